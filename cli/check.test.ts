@@ -20,9 +20,9 @@ const policy = `{
 `;
 
 /** What a program reads: each problem on a line. */
-const problems = (...args: string[]) => problemsIn(run('check', ...args, '--format', 'json').stdout);
+const problems = (...args: string[]) => diagnosticsIn(run('check', ...args, '--format', 'json').stdout);
 
-function problemsIn(printed: string): string[] {
+function diagnosticsIn(printed: string): string[] {
   // formats.test.ts holds the record to its schema
   const { folder, diagnostics } = JSON.parse(printed) as CheckReport;
   return diagnostics.map(
@@ -183,7 +183,7 @@ syncBuiltinESMExports();`,
     '--format',
     'json',
   );
-  expect(problemsIn(stdout)).toContain(
+  expect(diagnosticsIn(stdout)).toContain(
     'content/seo.json:1:1: error file/unreadable The file could not be read (EACCES).',
   );
   expect(status).toBe(3);

@@ -2,7 +2,7 @@ import type { Report } from '#schemas/engine';
 import type { Arguments } from './arguments.ts';
 import { asAsked, nothingWords, verdictOf } from './check/outcome.ts';
 import { type CheckRequest, readCheckRequest } from './check/request.ts';
-import { throughCache } from './check/verdict-cache.ts';
+import { throughCache } from './check/report-cache.ts';
 import { EXIT } from './exit.ts';
 import { isForPeople } from './report/formats.ts';
 import { renderReport } from './report.ts';

@@ -11,7 +11,7 @@ import { complain, print } from './terminal/print.ts';
 /** `verandah fix [paths]`: repairs what has only one right answer, and says what is left. */
 export async function runFix(args: Arguments): Promise<number> {
   const target = await findTarget(args.positionals);
-  const isWanted = await readWishes(args, target);
+  const isWanted = await readOptions(args, target);
   const repair = await repairContent({ fs: nodeFileSystem, root: target.root, isWanted });
   if (repair.report.files === 0) {
     complain(`Nothing to repair: there is no content in ${target.root}.`);
@@ -32,7 +32,7 @@ export async function runFix(args: Arguments): Promise<number> {
   return verdict;
 }
 
-async function readWishes(args: Arguments, target: Target): Promise<(found: Diagnostic) => boolean> {
+async function readOptions(args: Arguments, target: Target): Promise<(found: Diagnostic) => boolean> {
   const rules = args.texts('rule');
   if (rules.length > 0) {
     const { findRule } = await import('./rules/find-rule.ts');

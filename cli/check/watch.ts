@@ -1,11 +1,11 @@
-import { checkContent, type CheckRequest as ContentRequest, createCheckMemory } from '#schemas/engine';
+import { checkContent, type CheckRequest as ContentRequest, createCheckCache } from '#schemas/engine';
 import { liveFileSystem } from '#schemas/engine/disk';
 import { isForPeople } from '../report/formats.ts';
 import { renderReport } from '../report.ts';
 import { style } from '../terminal/style.ts';
 import { isTerminal } from '../terminal/terminal.ts';
-import { forgetChanged } from './forget-changed.ts';
-import { createInbox } from './inbox.ts';
+import { invalidateChanged } from './invalidate-changed.ts';
+import { createChangeQueue } from './change-queue.ts';
 import { asAsked, nothingWords, verdictOf } from './outcome.ts';
 import type { CheckRequest } from './request.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -18,15 +18,15 @@ const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
 export async function watchContent(request: CheckRequest): Promise<number> {
   const { root } = request.target;
   const fs = liveFileSystem(root);
-  const memory = createCheckMemory();
-  const inbox = createInbox();
+  const cache = createCheckCache();
+  const queue = createChangeQueue();
   // Before the first check: what is saved during it is not missed.
-  const watcher = watchFolder(root, (change) => inbox.put(change));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => inbox.close());
-  let verdict = await checkAndShow({ fs, root, memory }, request);
-  for (let change = await inbox.take(); change !== undefined; change = await inbox.take()) {
-    forgetChanged({ memory, fs }, change);
-    verdict = await checkAndShow({ fs, root, memory }, request);
+  const watcher = watchFolder(root, (change) => queue.put(change));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => queue.close());
+  let verdict = await checkAndShow({ fs, root, cache }, request);
+  for (let change = await queue.take(); change !== undefined; change = await queue.take()) {
+    invalidateChanged({ cache, fs }, change);
+    verdict = await checkAndShow({ fs, root, cache }, request);
   }
   watcher.close();
   return verdict;

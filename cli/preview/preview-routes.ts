@@ -36,7 +36,7 @@ export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): vo
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(overlay),
   );
   app.get('/_preview/problems.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(problemsOf(previewed)),
+    reply.header('cache-control', 'no-store').send(diagnosticsOf(previewed)),
   );
   app.get('/_preview/events', (request, reply) => {
     reply.hijack();
@@ -44,7 +44,7 @@ export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): vo
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const tell = (event: 'look' | 'end' = 'look'): void => {
       if (event === 'end') raw.end();
-      else raw.write(`event: look\ndata: ${JSON.stringify(problemsOf(previewed))}\n\n`);
+      else raw.write(`event: look\ndata: ${JSON.stringify(diagnosticsOf(previewed))}\n\n`);
     };
     state.listeners.add(tell);
     request.raw.once('close', () => state.listeners.delete(tell));
@@ -78,7 +78,7 @@ async function withOverlay(reply: FastifyReply, payload: unknown): Promise<unkno
   return page.includes(OVERLAY) ? page : page.replace('</head>', `${OVERLAY}</head>`);
 }
 
-function problemsOf({ state: { problems, fault }, releaseId }: Previewed) {
+function diagnosticsOf({ state: { problems, fault }, releaseId }: Previewed) {
   const listed = problems.map(({ file, range, severity, code, message, help }) => ({
     place: `${file}:${range.start.line}:${range.start.column}`,
     severity,
@@ -87,10 +87,10 @@ function problemsOf({ state: { problems, fault }, releaseId }: Previewed) {
     help: help ?? '',
     addresses: addressesOf(file),
   }));
-  return { releaseId: releaseId() ?? null, problems: [...faultAsProblem(fault), ...listed] };
+  return { releaseId: releaseId() ?? null, problems: [...faultAsDiagnostic(fault), ...listed] };
 }
 
-function faultAsProblem(fault: string | undefined) {
+function faultAsDiagnostic(fault: string | undefined) {
   if (fault === undefined) return [];
   return [
     {

@@ -5,15 +5,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent, type ContentTree, createCheckMemory, type Report } from '#schemas/engine';
+import { checkContent, type ContentTree, createCheckCache, type Report } from '#schemas/engine';
 import { liveFileSystem } from '#schemas/engine/disk';
 import { buildApp } from '#server/app';
 import { type Config, loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { startJobs } from '#server/jobs';
 import { openReleaseStore } from '#server/publishing';
-import { forgetChanged } from '../check/forget-changed.ts';
-import { createInbox } from '../check/inbox.ts';
+import { invalidateChanged } from '../check/invalidate-changed.ts';
+import { createChangeQueue } from '../check/change-queue.ts';
 import { watchFolder } from '../check/watch-folder.ts';
 import { buildContent, type BuiltContent } from '../publish/build-content.ts';
 import { goLive } from '../publish/go-live.ts';
@@ -53,10 +53,10 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
   const state: PreviewState = { problems: [], fault: undefined, images: undefined, listeners: new Set() };
   const context = await createContext(config);
   const stage = await createStage(request, { config, state });
-  const inbox = createInbox();
+  const queue = createChangeQueue();
   // Before the first look: what is saved during it is not missed.
-  const watcher = watchFolder(request.contentRoot, (change) => inbox.put(change));
-  const eyes = { fs: liveFileSystem(request.contentRoot), memory: createCheckMemory() };
+  const watcher = watchFolder(request.contentRoot, (change) => queue.put(change));
+  const eyes = { fs: liveFileSystem(request.contentRoot), cache: createCheckCache() };
 
   async function look(): Promise<void> {
     const began = performance.now();
@@ -69,8 +69,8 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
   }
 
   async function follow(): Promise<void> {
-    for (let change = await inbox.take(); change !== undefined; change = await inbox.take()) {
-      forgetChanged(eyes, change);
+    for (let change = await queue.take(); change !== undefined; change = await queue.take()) {
+      invalidateChanged(eyes, change);
       await look();
     }
   }
@@ -81,7 +81,7 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
   let following = Promise.resolve();
   const stop = async (): Promise<void> => {
     watcher.close();
-    inbox.close();
+    queue.close();
     await following;
     for (const tell of state.listeners) tell('end');
     await app.close();
@@ -118,9 +118,9 @@ async function createStage(
   // A picture that the preview made need not be made again for publishing.
   const cacheFolder = imageCacheOf(loadConfig(env));
   const { guestDataDays } = config;
-  const memory: PictureCache = new Map();
+  const cache: PictureCache = new Map();
   const make = async (content: ContentTree): Promise<void> => {
-    const images = createImageBuilder(contentRoot, { cacheFolder, memory });
+    const images = createImageBuilder(contentRoot, { cacheFolder, cache });
     const nameless = await buildContent(content, images, { releaseId: NAMELESS, builtSite, guestDataDays });
     const built = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
     const before = await store.currentId();

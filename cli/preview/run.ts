@@ -12,7 +12,7 @@ import { viewOf } from '../report/view.ts';
 import { complain, print } from '../terminal/print.ts';
 import { style } from '../terminal/style.ts';
 import { type Look, type Preview, startPreview } from './preview.ts';
-import { problemLines } from './problem-lines.ts';
+import { diagnosticLines } from './diagnostic-lines.ts';
 
 /** Beside the server's own, so that both can run. */
 const USUAL_PORT = 4174;
@@ -75,6 +75,6 @@ function lookInWords({ report, tookMs, fault }: Look, root: string): string {
   if (fault !== undefined) return `${clock}  The pages could not be made: ${fault}`;
   const warnings = report.warnings === 0 ? '' : `, with ${counted(report.warnings, 'warning')}`;
   if (report.errors === 0) return `${clock}  The pages are up to date${warnings} (${Math.round(tookMs)} ms).`;
-  const problems = problemLines(viewOf(wholeReport(report), { root, level: 'error' }));
+  const problems = diagnosticLines(viewOf(wholeReport(report), { root, level: 'error' }));
   return `${clock}  The pages stay as they were until this is put right:\n${problems}`;
 }

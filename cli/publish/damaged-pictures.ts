@@ -1,4 +1,4 @@
-import { checkContent, createCheckMemory, type Report } from '#schemas/engine';
+import { checkContent, createCheckCache, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 
 /** Pictures that the check took for whole and the encoder does not: by file, in the words of the encoder. */
@@ -18,11 +18,11 @@ export class DamagedPictures extends Error {
 /** The report on the content with these pictures as the problems that they are. Throws every other error again. */
 export function reportDamaged(error: unknown, root: string): Promise<Report> {
   if (!(error instanceof DamagedPictures)) throw error;
-  const memory = createCheckMemory();
+  const cache = createCheckCache();
   for (const [file, reason] of error.reasons) {
-    memory.pictures.set(file, factsOf(reason));
+    cache.pictures.set(file, factsOf(reason));
   }
-  return checkContent({ fs: nodeFileSystem, root, memory });
+  return checkContent({ fs: nodeFileSystem, root, cache });
 }
 
 async function factsOf(reason: string) {

@@ -29,7 +29,7 @@ export type PictureCache = Map<string, Promise<Picture>>;
 interface ImageBuilderOptions {
   /** Where made files are kept from one publishing to the next. */
   cacheFolder: string;
-  memory?: PictureCache;
+  cache?: PictureCache;
 }
 
 /** Where made pictures are kept. */
@@ -38,7 +38,7 @@ export const imageCacheOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => jo
 /** @param contentRoot folder that `images/…` is relative to. */
 export function createImageBuilder(
   contentRoot: string,
-  { cacheFolder, memory = new Map() }: ImageBuilderOptions,
+  { cacheFolder, cache = new Map() }: ImageBuilderOptions,
 ): ImageBuilder {
   /** By file, in the order in which pages asked for them. */
   const asked = new Map<string, Promise<Picture>>();
@@ -47,8 +47,8 @@ export function createImageBuilder(
     const path = join(contentRoot, file);
     const { mtimeMs, size } = await stat(path);
     const key = `${file}\n${mtimeMs}\n${size}`;
-    const known = memory.get(key) ?? readFile(path).then((source) => lookAtPicture(source, digestOf(source)));
-    memory.set(key, known);
+    const known = cache.get(key) ?? readFile(path).then((source) => lookAtPicture(source, digestOf(source)));
+    cache.set(key, known);
     return known.catch((error: unknown) => {
       throw error instanceof PictureError ? new DamagedPictures(new Map([[file, error.message]])) : error;
     });

@@ -26,7 +26,7 @@ export function prettyReport({ report, root, shown }: ReportView): string {
     const words = `${found.code}\n${found.message}`;
     const isEcho = found.severity === 'info' && notes.has(words);
     notes.add(words);
-    return [isEcho ? headOf(found, page) : problemBlock(found, page)];
+    return [isEcho ? headOf(found, page) : diagnosticBlock(found, page)];
   });
   const collapsed = [...alike]
     .filter(([, count]) => count > MOST_ALIKE)
@@ -76,11 +76,11 @@ function createPage({ texts }: Report, root: string): Page {
 }
 
 /** One problem of a report, drawn as the whole report draws it. */
-export function prettyProblem(found: Diagnostic, { report, root }: ReportView): string {
-  return problemBlock(found, createPage(report, root));
+export function prettyDiagnostic(found: Diagnostic, { report, root }: ReportView): string {
+  return diagnosticBlock(found, createPage(report, root));
 }
 
-function problemBlock(found: Diagnostic, page: Page): string {
+function diagnosticBlock(found: Diagnostic, page: Page): string {
   const { message, help, fix } = found;
   const remedy = remedyOf(help, fix?.title);
   const [first = '', ...more] = wrap(printable(remedy), page.width - 8);

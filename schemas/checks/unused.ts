@@ -1,7 +1,7 @@
 import { areReadable, type CheckContext } from '../engine/check.ts';
 import { kindsThatPointTo } from '../engine/content-index.ts';
-import { valueAt } from '../engine/problem.ts';
-import { type CheckerRule, copied, type Finding, replaced } from '../engine/rule.ts';
+import { valueAt } from '../engine/diagnostic.ts';
+import { type CheckerRule, copied, type RuleDiagnostic, replaced } from '../engine/rule.ts';
 import { lookUpAssets } from './parts/asset-lookup.ts';
 
 const PICTURE = /^images\/.*\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
@@ -18,7 +18,7 @@ export const rule: CheckerRule = {
   run: (context) => [...unusedEntities(context), ...unusedPictures(context)],
 };
 
-function unusedEntities({ files, index }: CheckContext): Finding[] {
+function unusedEntities({ files, index }: CheckContext): RuleDiagnostic[] {
   const used = new Set(index.refs.map(({ name }) => name));
   const known = new Set(index.ids.map(({ name }) => name));
   // What leads nowhere may well have been meant for it; one slip of the pen is one problem.
@@ -42,7 +42,7 @@ function unusedEntities({ files, index }: CheckContext): Finding[] {
   );
 }
 
-function unusedPictures(context: CheckContext): Finding[] {
+function unusedPictures(context: CheckContext): RuleDiagnostic[] {
   const { files, entries, index } = context;
   // What cannot be read, or leads nowhere, may well have been meant to use it.
   const isAstray = lookUpAssets(context).some(

@@ -69,7 +69,7 @@ export function invisibleIn(text: string): string | undefined {
 }
 
 /** What is odd about a text that should be plain letters and digits, and the text as it was probably meant. */
-export interface Oddity {
+export interface SuspiciousCharacter {
   /** As the end of a sentence that begins with the name of the text. */
   words: string;
   /** Undefined where a letter has no Latin one that it could be taken for. */
@@ -77,7 +77,7 @@ export interface Oddity {
 }
 
 /** Says which character nobody can see, or which letter is of another alphabet; undefined where every one is plain. */
-export function oddityOf(text: string): Oddity | undefined {
+export function suspiciousCharacterIn(text: string): SuspiciousCharacter | undefined {
   const hidden = invisibleIn(text);
   if (hidden !== undefined) {
     const meant = text.replaceAll(ALL_INVISIBLE, '');

@@ -20,7 +20,7 @@ import type {
 } from '../generated/types.ts';
 import type { SyntaxNode } from './json/syntax-node.ts';
 import type { ContentKind } from './kinds.ts';
-import type { Problem, ValuePath } from './problem.ts';
+import type { DiagnosticDraft, ValuePath } from './diagnostic.ts';
 
 /** The type of each kind's content. */
 export interface KindTypes {
@@ -55,7 +55,7 @@ export interface ContentFile {
   /** Fits its schema, so that its value has the type of its kind. */
   isValid: boolean;
   /** What is wrong with the file alone. */
-  problems: Problem[];
+  diagnostics: DiagnosticDraft[];
   /** Its syntax tree, where reading made one. */
   tree?: SyntaxNode;
   /** Where the properties of its value really stand, if not at the root of the file. */

@@ -2,7 +2,7 @@ import { LINKS } from '../generated/links.ts';
 import type { ContentFile } from './content-file.ts';
 import { ofEachFile } from './each-file.ts';
 import type { AssetLink, IdLink, LinkStep, RefLink } from './kind-links.ts';
-import { valueAt, type ValuePath } from './problem.ts';
+import { valueAt, type ValuePath } from './diagnostic.ts';
 
 /** A text in a file that names, points to or uses something. */
 export interface Occurrence {

@@ -1,5 +1,5 @@
 import type { ContentFile } from './content-file.ts';
-import { pointerOf, type Problem, shown, valueAt, type ValuePath } from './problem.ts';
+import { pointerOf, type DiagnosticDraft, shown, valueAt, type ValuePath } from './diagnostic.ts';
 import { didYouMean, suggestions } from './suggest.ts';
 
 /** The tokens of a theme that design tools keep, and the fields that they are for the site. */
@@ -36,19 +36,19 @@ export function holdsDesignTokens(value: unknown): boolean {
 /** The same file with the theme's fields for a value, and where each of them came from. */
 export function readDesignTokens(file: ContentFile): ContentFile {
   const tokens = new Map(tokensIn(file.value, [], undefined).map((token) => [token.name, token]));
-  const problems = new Map<string, Problem>();
+  const diagnostics = new Map<string, DiagnosticDraft>();
   const value: Record<string, unknown> = { ...extensionsOf(file.value) };
   const moved = new Map<string, ValuePath>();
   for (const token of tokens.values()) {
     const resolved = resolve(token, tokens, [token]);
     // Each mistake once, however many tokens lead to it.
-    if (resolved.kind === 'problem') problems.set(resolved.key, { ...resolved.problem, file: file.path });
+    if (resolved.kind === 'problem') diagnostics.set(resolved.key, { ...resolved.diagnostic, file: file.path });
     const field = FIELDS.get(token.name);
     if (field === undefined) continue;
     moved.set(field, [...token.path, '$value']);
     value[field] = resolved.kind === 'value' ? resolved.value : standIn(field);
   }
-  return { ...file, value, moved, problems: [...file.problems, ...problems.values()] };
+  return { ...file, value, moved, diagnostics: [...file.diagnostics, ...diagnostics.values()] };
 }
 
 // A token that leads nowhere is said once: the field that it is for is neither missing nor wrong as well.
@@ -57,7 +57,7 @@ function standIn(field: string): string {
 }
 
 type Resolved =
-  { kind: 'value'; value: string } | { kind: 'problem'; key: string; problem: Omit<Problem, 'file'> };
+  { kind: 'value'; value: string } | { kind: 'problem'; key: string; diagnostic: Omit<DiagnosticDraft, 'file'> };
 
 function resolve(token: Token, tokens: ReadonlyMap<string, Token>, way: readonly Token[]): Resolved {
   const { value } = token;
@@ -109,13 +109,13 @@ function cycle(token: Token, way: readonly Token[]): Resolved {
 
 function fault(
   { path, value }: Token,
-  words: Pick<Problem, 'code' | 'message' | 'help' | 'expected' | 'fix'>,
+  words: Pick<DiagnosticDraft, 'code' | 'message' | 'help' | 'expected' | 'fix'>,
 ): Extract<Resolved, { kind: 'problem' }> {
   const at = [...path, '$value'];
   return {
     kind: 'problem',
     key: `${words.code} ${pointerOf(at)}`,
-    problem: { path: at, value: shown(value) || 'nothing', ...words },
+    diagnostic: { path: at, value: shown(value) || 'nothing', ...words },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RuleCode } from '../generated/rule-codes.ts';
 import type { ContentKind } from './kinds.ts';
-import type { ValuePath } from './problem.ts';
-import { valueAt } from './problem.ts';
+import type { ValuePath } from './diagnostic.ts';
+import { valueAt } from './diagnostic.ts';
 
 /** A schema as the words need it; every keyword is optional, as schemas are data here. */
 export interface FieldSchema {

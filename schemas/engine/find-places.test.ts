@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPlaces } from './find-places.ts';
 import { parseJson } from './json/parse.ts';
 import { treeLocator } from './locate.ts';
-import type { ValuePath } from './problem.ts';
+import type { ValuePath } from './diagnostic.ts';
 
 const value = {
   'a "quoted" key': ['x', { deep: [[], {}, -1.5e3, true, null] }],

@@ -1,5 +1,5 @@
 import type { Locator, ValuePlace } from './locate.ts';
-import type { ValuePath } from './problem.ts';
+import type { ValuePath } from './diagnostic.ts';
 
 /** The wanted paths, merged where they share their way. */
 interface Wanted {

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from './json/syntax-node.ts';
-import type { Offsets, Span, ValuePath } from './problem.ts';
+import type { Offsets, Span, ValuePath } from './diagnostic.ts';
 
 /** Where a value stands in the text of its file. */
 export interface ValuePlace extends Offsets {

@@ -1,5 +1,5 @@
 /** What a stub says about itself. */
-interface StubWishes {
+interface StubOptions {
   width?: number;
   height?: number;
   /** Where the camera stood; of JPEG only. */
@@ -9,7 +9,7 @@ interface StubWishes {
 /** The structure of a picture without its pixels: enough for whoever looks at its type and size, and nothing to show. */
 export function pictureStub(
   path: string,
-  { width = 1600, height = 900, hasLocation = false }: StubWishes = {},
+  { width = 1600, height = 900, hasLocation = false }: StubOptions = {},
 ): Uint8Array {
   return Uint8Array.from(
     path.endsWith('.png') ? png(width, height) : jpeg(width, height, hasLocation ? LOCATION : []),

@@ -2,7 +2,7 @@ import type { Range } from '../generated/types.ts';
 import type { ContentFile } from './content-file.ts';
 import { findPlaces } from './find-places.ts';
 import { type Locator, partOf, spanOf, treeLocator, type ValuePlace } from './locate.ts';
-import type { Offsets, Place, ValuePath } from './problem.ts';
+import type { Offsets, Place, ValuePath } from './diagnostic.ts';
 import { createSourceText, type SourceText } from './source-text.ts';
 
 /** Where problems are, in offsets and in lines and columns. */

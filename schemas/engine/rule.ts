@@ -1,7 +1,7 @@
 import type { Severity } from '../generated/types.ts';
 import type { CheckContext } from './check.ts';
 import type { ContentEntry } from './file-system.ts';
-import type { Problem } from './problem.ts';
+import type { DiagnosticDraft } from './diagnostic.ts';
 
 /** One rule of the checker. Its code is the path of its file below `schemas/checks`. */
 export interface CheckerRule {
@@ -20,10 +20,10 @@ export interface CheckerRule {
 }
 
 /** Looks for everything that breaks a rule. */
-export type RunRule = (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;
+export type RunRule = (context: CheckContext) => readonly RuleDiagnostic[] | Promise<readonly RuleDiagnostic[]>;
 
 /** What a rule found; the rule that found it gives the code. */
-export type Finding = Omit<Problem, 'code'>;
+export type RuleDiagnostic = Omit<DiagnosticDraft, 'code'>;
 
 /** A file of the example hotel that is changed. */
 export type FileChange =

@@ -44,7 +44,7 @@ export function checkSmallHotel(
 }
 
 /** Every problem on a line: `hotel.json:7:15 error enum`. */
-export async function problemLines(changes: Readonly<Record<string, FileChange>>): Promise<string[]> {
+export async function diagnosticLines(changes: Readonly<Record<string, FileChange>>): Promise<string[]> {
   const { diagnostics } = await checkSmallHotel(changes);
   return diagnostics.map(
     ({ file, range, severity, code }) =>

@@ -1,5 +1,5 @@
 import type { Position, Range } from '../generated/types.ts';
-import type { Offsets } from './problem.ts';
+import type { Offsets } from './diagnostic.ts';
 
 /** Lines and columns of a text; the lines are found once, when the first position is asked for. */
 export interface SourceText {

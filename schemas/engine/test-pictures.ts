@@ -1,5 +1,5 @@
 /** What a test picture says about itself. */
-interface PictureWishes {
+interface PictureOptions {
   width?: number;
   height?: number;
   /** As cameras write it: 6 means that the picture is shown on its side. */
@@ -13,7 +13,7 @@ export function jpeg({
   height = 900,
   orientation,
   hasLocation,
-}: PictureWishes = {}): Uint8Array {
+}: PictureOptions = {}): Uint8Array {
   const exif =
     orientation === undefined && hasLocation !== true ? [] : exifSegment(orientation ?? 1, hasLocation);
   return Uint8Array.from([
@@ -33,7 +33,7 @@ export function jpeg({
 }
 
 /** A PNG without pixels, with what a camera wrote in front of the pixels. */
-export function png({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
+export function png({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   return Uint8Array.from([
     0x89,
     ...ascii('PNG\r\n\x1a\n'),
@@ -45,7 +45,7 @@ export function png({ width = 1600, height = 900, hasLocation }: PictureWishes =
 }
 
 /** A WebP without pixels, of the extended form; what a camera wrote stands at its end. */
-export function webp({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
+export function webp({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   const chunks = [
     ...ascii('VP8X'),
     ...little(10, 4),
@@ -67,7 +67,7 @@ export function webp({ width = 1600, height = 900, hasLocation }: PictureWishes 
 }
 
 /** An AVIF with one item of this size. */
-export function avif({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
+export function avif({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   const ispe = box('ispe', [0, 0, 0, 0, ...big(width, 4), ...big(height, 4)]);
   const item = hasLocation === true ? box('infe', [2, 0, 0, 0, 0, 2, 0, 0, ...ascii('Exif'), 0]) : [];
   const meta = box('meta', [0, 0, 0, 0, ...item, ...box('iprp', box('ipco', ispe))]);

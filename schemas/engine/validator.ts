@@ -1,5 +1,5 @@
 /** What a generated validator says of one fault; the words for it are made elsewhere. */
-export interface SchemaFault {
+export interface SchemaError {
   keyword: string;
   instancePath: string;
   schemaPath: string;
@@ -9,5 +9,5 @@ export interface SchemaFault {
 /** A validator that was compiled from a schema by `npm run generate`. */
 export interface Validator {
   (value: unknown): boolean;
-  errors?: SchemaFault[] | null;
+  errors?: SchemaError[] | null;
 }

@@ -13,7 +13,7 @@ const FILES = {
 } as const satisfies Partial<Record<keyof KindTypes, string>>;
 
 /** What is said when one stretch of a file's text is written differently. */
-async function saidOf(kind: keyof typeof FILES, from: string, to: string) {
+async function reportOf(kind: keyof typeof FILES, from: string, to: string) {
   const text = JSON.stringify(example(kind), null, 2);
   expect(text).toContain(from);
   const changed = text.replace(from, to);
@@ -265,7 +265,7 @@ test.each([
     said: { code: 'type', message: 'Most adults is a whole number; this is true.' },
   },
 ] as const)('$kind: $to', async ({ kind, from, to, said }) => {
-  expect(await saidOf(kind, from, to)).toMatchObject([said]);
+  expect(await reportOf(kind, from, to)).toMatchObject([said]);
 });
 
 test('an album that is a list', async () => {

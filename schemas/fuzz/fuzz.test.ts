@@ -64,8 +64,8 @@ async function check(kind: ContentKind, written: string): Promise<CheckedText> {
   const entry = { path, bytes: bytes.length, leavesFolder: false };
   const read = await readContentFile(memoryFileSystem(new Map([[path, bytes]])), '', { entry, kind });
   const file = await validateFile(read);
-  const diagnostics = makeDiagnostics(file.problems, [file]);
-  return { kind, text: file.text, isValid: file.isValid, hasFaults: read.problems.length > 0, diagnostics };
+  const diagnostics = makeDiagnostics(file.diagnostics, [file]);
+  return { kind, text: file.text, isValid: file.isValid, hasFaults: read.diagnostics.length > 0, diagnostics };
 }
 
 /** What came of all runs, for whoever runs many. */

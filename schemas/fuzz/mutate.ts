@@ -134,7 +134,7 @@ function remove(holder: object, key: string | number): void {
   else Reflect.deleteProperty(holder, key);
 }
 
-const SLIPS = [
+const TYPOS = [
   '"',
   "'",
   '“',
@@ -178,9 +178,9 @@ export function mutatedText(text: string, random: Random): string {
     case 0:
       return text.slice(0, at) + text.slice(end);
     case 1:
-      return text.slice(0, at) + random.pick(SLIPS) + text.slice(at);
+      return text.slice(0, at) + random.pick(TYPOS) + text.slice(at);
     case 2:
-      return text.slice(0, at) + random.pick(SLIPS) + text.slice(end);
+      return text.slice(0, at) + random.pick(TYPOS) + text.slice(end);
     case 3:
       return text.slice(0, at) + text.slice(at, end).repeat(2) + text.slice(end);
     case 4:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 // Times, nights, percentages and prices.
 test.each([
@@ -157,5 +157,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jpeg, png } from '../engine/test-pictures.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 // Pictures that no encoder could read.
 test.each([
@@ -32,5 +32,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

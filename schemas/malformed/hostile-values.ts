@@ -1,5 +1,5 @@
 import type { KindTypes } from '../engine/content-file.ts';
-import type { ValuePath } from '../engine/problem.ts';
+import type { ValuePath } from '../engine/diagnostic.ts';
 import { ADDRESSES, EMAILS, HOSTS, PHONES } from './hostile-addresses.ts';
 
 /** One field of the small hotel, and what somebody with bad intentions may write there. */

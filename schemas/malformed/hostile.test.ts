@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ValuePath } from '../engine/problem.ts';
+import type { ValuePath } from '../engine/diagnostic.ts';
 import { checkSmallHotel, example, pathOfKind } from '../engine/small-hotel.ts';
 import { HOSTILE_FILES, HOSTILE_KEYS } from './hostile-files.ts';
 import { HOSTILE_VALUES } from './hostile-values.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 // Overrides of interface texts.
 test.each([
@@ -140,5 +140,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

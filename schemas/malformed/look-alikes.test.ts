@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jpeg } from '../engine/test-pictures.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 const composed = 'images/p\u00e3o.jpg';
 const apart = 'images/pa\u0303o.jpg';
@@ -132,5 +132,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 /** The hotel with its prices in another currency, one of them written wrongly. */
 const priced = (currency: string, price: string) => ({
@@ -234,5 +234,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

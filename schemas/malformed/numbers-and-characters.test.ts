@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 // Numbers and characters that no file can hold.
 test.each([
@@ -168,5 +168,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { jpeg } from '../engine/test-pictures.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 const album = example('album');
 
@@ -270,5 +270,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const hotel = example('hotel');
 const policy = example('policy');
@@ -127,5 +127,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

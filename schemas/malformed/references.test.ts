@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { jpeg } from '../engine/test-pictures.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const rate = example('rate');
 const album = example('album');
@@ -137,5 +137,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

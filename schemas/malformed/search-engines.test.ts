@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const seo = example('seo');
 
@@ -82,5 +82,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 // Keys, levels and versions.
 test.each([
@@ -270,5 +270,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 // Colours, addresses, numbers and zones: values with a written form of their own.
 test.each([
@@ -217,5 +217,5 @@ test.each([
     ],
   },
 ])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+  expect(await reportOf(files)).toMatchObject(said);
 });

@@ -1,6 +1,6 @@
 import { differInAccentsOnly } from '../../engine/characters.ts';
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { type Asset, lookUpAssets } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
@@ -39,7 +39,7 @@ export const rule: CheckerRule = {
 };
 
 /** Macs and other computers store one and the same accent in two ways. */
-function otherAccents({ file, path, value }: Asset, twin: string): Finding {
+function otherAccents({ file, path, value }: Asset, twin: string): RuleDiagnostic {
   const isApart = twin === twin.normalize('NFD');
   return {
     file: file.path,

@@ -1,5 +1,5 @@
 import { added, type CheckerRule } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -8,7 +8,7 @@ export const rule: CheckerRule = {
   remedy: 'Save it again as JPEG, PNG, WebP or AVIF.',
   example: added('images/logo.png', '<!doctype html><title>Not found</title>'),
   run: (context) =>
-    pictureProblems(context, (facts, { value }) => {
+    pictureDiagnostics(context, (facts, { value }) => {
       // A drawing that would run something is worse than a file of the wrong kind, and said apart; so is damage.
       if (facts.kind === 'picture' || facts.isActive === true || facts.damage !== undefined) return undefined;
       return {

@@ -1,4 +1,4 @@
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import {
   keyWords,
   LOCALE,
@@ -19,7 +19,7 @@ export const rule: CheckerRule = {
     const overrides = await overridesOf(context);
     const { needed, allowed } = pluralForms(LOCALE);
     const written = new Set(overrides.map(({ file, path }) => `${file}\n${keyWords(path)}`));
-    return overrides.flatMap((found): Finding[] => {
+    return overrides.flatMap((found): RuleDiagnostic[] => {
       const key = String(found.path.at(-1));
       const plural = pluralForm(key);
       if (plural === undefined || !Object.hasOwn(found.siblings, `${plural.stem}_other`)) return [];
@@ -35,7 +35,7 @@ export const rule: CheckerRule = {
   },
 };
 
-function lackingForm(found: Override, lacking: readonly string[]): Finding {
+function lackingForm(found: Override, lacking: readonly string[]): RuleDiagnostic {
   const kept = lacking.map((key) => found.siblings[key]).filter((text) => typeof text === 'string');
   return {
     ...placeOfKey(found),

@@ -1,5 +1,5 @@
 import { KINDS } from '../../engine/kinds.ts';
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 const FOLDERS = new Map(

@@ -3,7 +3,7 @@ import type { ContentIndex, Occurrence } from '../../engine/content-index.ts';
 import { inBatches } from '../../engine/in-batches.ts';
 import type { AssetLink } from '../../engine/kind-links.ts';
 import type { NoPicture, Picture } from '../../engine/pictures/picture-facts.ts';
-import { valueAt, type ValuePath } from '../../engine/problem.ts';
+import { valueAt, type ValuePath } from '../../engine/diagnostic.ts';
 
 /** Where the path of a picture leads. Each check about pictures answers for one of the ways. */
 export type AssetPlace =

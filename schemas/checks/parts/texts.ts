@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../engine/content-file.ts';
-import type { ValuePath } from '../../engine/problem.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
 
 /** Which texts a rule asks for. */
 interface Wish {

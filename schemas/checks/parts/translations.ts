@@ -1,6 +1,6 @@
 import type { BaseTexts } from '../../engine/base-texts.ts';
 import type { CheckContext } from '../../engine/check.ts';
-import type { ValuePath } from '../../engine/problem.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
 
 /** One entry of a file of interface texts, beside the one that it replaces. */
 export type Override = { file: string; path: ValuePath; value: unknown; siblings: BaseTexts } & (

@@ -2,8 +2,8 @@ import type { ContentFile } from '../../engine/content-file.ts';
 import { valuesAt } from '../../engine/content-index.ts';
 import { ofEachFile } from '../../engine/each-file.ts';
 import type { UniqueLink } from '../../engine/kind-links.ts';
-import { type Place, valueAt, type ValuePath } from '../../engine/problem.ts';
-import type { Finding, RunRule } from '../../engine/rule.ts';
+import { type Place, valueAt, type ValuePath } from '../../engine/diagnostic.ts';
+import type { RuleDiagnostic, RunRule } from '../../engine/rule.ts';
 import { LINKS } from '../../generated/links.ts';
 import type { RuleCode } from '../../generated/rule-codes.ts';
 
@@ -22,7 +22,7 @@ interface Candidate {
   key: string;
 }
 
-type Words = Pick<Finding, 'message' | 'help'>;
+type Words = Pick<RuleDiagnostic, 'message' | 'help'>;
 
 /** Looks at the places where the schemas say `x-unique` with this code. The words may let a pair pass. */
 export function repetitions(code: RuleCode, wordsFor: (found: Repetition) => Words | undefined): RunRule {

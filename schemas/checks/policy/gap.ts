@@ -1,4 +1,4 @@
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { Penalty, Policy } from '../../generated/types.ts';
 import {
   amountWords,
@@ -24,7 +24,7 @@ export const rule: CheckerRule = {
   ],
 };
 
-function freeAgain({ file, list, rules }: RuleList): Finding[] {
+function freeAgain({ file, list, rules }: RuleList): RuleDiagnostic[] {
   return rules.flatMap((later, position) => {
     const earlier = rules[position - 1];
     if (earlier === undefined || earlier.minutes === later.minutes) return [];
@@ -48,7 +48,7 @@ function freeAgain({ file, list, rules }: RuleList): Finding[] {
   });
 }
 
-function cheaperUnsaid({ path: file, value }: { path: string; value: Policy }): Finding[] {
+function cheaperUnsaid({ path: file, value }: { path: string; value: Policy }): RuleDiagnostic[] {
   const { noShow, checkInRules } = value;
   if (noShow === undefined) return [];
   const [last] = checkInRules

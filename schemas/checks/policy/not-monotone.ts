@@ -14,7 +14,7 @@ export const rule: CheckerRule = {
       list.rules.flatMap((later, position) => {
         const earlier = list.rules[position - 1];
         if (earlier === undefined || earlier.minutes === later.minutes) return [];
-        return isCheaper(later.rule.penalty, earlier.rule.penalty) ? [problem(list, earlier, later)] : [];
+        return isCheaper(later.rule.penalty, earlier.rule.penalty) ? [diagnostic(list, earlier, later)] : [];
       }),
     ),
 };
@@ -27,7 +27,7 @@ function isCheaper(later: Penalty, earlier: Penalty): boolean {
   return earlier.unit === 'PERCENTAGE' && earlier.value === 100;
 }
 
-function problem({ file, list }: RuleList, earlier: RuleAt, later: RuleAt) {
+function diagnostic({ file, list }: RuleList, earlier: RuleAt, later: RuleAt) {
   const valuePath = ({ at }: RuleAt) => [list, at, 'penalty', 'value'];
   const [before, after] = [earlier.rule.penalty, later.rule.penalty];
   const isSameUnit = before.unit === after.unit;

@@ -1,5 +1,5 @@
 import { validFiles } from '../../engine/check.ts';
-import type { ValuePath } from '../../engine/problem.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
 import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
 import { priceLine } from '../parts/room-price.ts';
 import type { Rate } from '../../generated/types.ts';

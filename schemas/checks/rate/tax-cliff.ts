@@ -1,5 +1,5 @@
 import { type CheckContext, validFiles } from '../../engine/check.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { RoomPrice, TaxPeriod, TaxSlab } from '../../generated/types.ts';
 
 /** So little above a slab that the guest pays mostly tax for it. */
@@ -17,16 +17,16 @@ export const rule: CheckerRule = {
       const tax = taxOfToday(context, value.taxClass);
       if (tax?.basis !== 'ROOM_NIGHT') return [];
       return value.roomPrices.flatMap((price, at) =>
-        PRICES.flatMap((field) => problemsOf(file, { price, at, field }, tax.slabs)),
+        PRICES.flatMap((field) => diagnosticsOf(file, { price, at, field }, tax.slabs)),
       );
     }),
 };
 
-function problemsOf(
+function diagnosticsOf(
   file: string,
   { price, at, field }: { price: RoomPrice; at: number; field: (typeof PRICES)[number] },
   slabs: readonly TaxSlab[],
-): Finding[] {
+): RuleDiagnostic[] {
   const amount = price[field];
   if (amount === undefined) return [];
   const below = slabs.findLast(({ upToMinor = Number.POSITIVE_INFINITY }) => upToMinor < amount);

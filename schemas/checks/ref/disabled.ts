@@ -1,6 +1,6 @@
 import type { CheckContext } from '../../engine/check.ts';
 import type { EntityOccurrence } from '../../engine/content-index.ts';
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 /** What belongs to the hidden thing is hidden with it, and passes. */

@@ -1,5 +1,5 @@
 import { ofEachFile } from '../../engine/each-file.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
 interface Secret {
@@ -55,7 +55,7 @@ const secretsIn = ofEachFile((file) => {
       [...text.matchAll(pattern)]
         // An address that is the whole of a field was meant to be read: it is how guests reach the house.
         .filter(([found]) => name !== 'a private e-mail address' || found !== text.trim())
-        .map((match): Finding => ({
+        .map((match): RuleDiagnostic => ({
           file: file.path,
           path,
           part: { start: match.index, end: match.index + match[0].length },

@@ -1,5 +1,5 @@
 import { ofEachFile } from '../../engine/each-file.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
 /** Quotes with nothing but blanks between them, or with a blank that is written as an escape. */
@@ -15,7 +15,7 @@ export const rule: CheckerRule = {
   run: ({ files }) => blanksIn(files),
 };
 
-const blanksIn = ofEachFile((file): Finding[] =>
+const blanksIn = ofEachFile((file): RuleDiagnostic[] =>
   // An interface text without words keeps those of the interface, and is said to.
   file.kind === 'translation'
     ? []

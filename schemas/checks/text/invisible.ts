@@ -1,8 +1,8 @@
 import { nameOfCharacter } from '../../engine/characters.ts';
 import type { ContentFile } from '../../engine/content-file.ts';
 import { ofEachFile } from '../../engine/each-file.ts';
-import type { ValuePath } from '../../engine/problem.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
 /** What turns the direction of writing is refused when the file is read. */
@@ -25,7 +25,7 @@ export const rule: CheckerRule = {
   run: ({ files }) => invisiblesIn(files),
 };
 
-const invisiblesIn = ofEachFile((file): Finding[] =>
+const invisiblesIn = ofEachFile((file): RuleDiagnostic[] =>
   textsOf(file, {
     trace: TRACE,
     isWanted: (text) => PASTED.test(text) && !NEEDS_MARKS.test(text),
@@ -50,6 +50,6 @@ const invisiblesIn = ofEachFile((file): Finding[] =>
 );
 
 /** A value that its own form refuses is said with the character in it. */
-function isSaid({ problems }: ContentFile, path: ValuePath): boolean {
-  return problems.some((said) => said.path.join('/') === path.join('/'));
+function isSaid({ diagnostics }: ContentFile, path: ValuePath): boolean {
+  return diagnostics.some((said) => said.path.join('/') === path.join('/'));
 }

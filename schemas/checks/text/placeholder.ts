@@ -1,5 +1,5 @@
 import { ofEachFile } from '../../engine/each-file.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
 const PLACEHOLDER = /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+)$|\blorem ipsum\b/i;
@@ -16,7 +16,7 @@ export const rule: CheckerRule = {
   run: ({ files }) => placeholdersIn(files),
 };
 
-const placeholdersIn = ofEachFile((file): Finding[] =>
+const placeholdersIn = ofEachFile((file): RuleDiagnostic[] =>
   textsOf(file, { trace: TRACE, isWanted: (text) => PLACEHOLDER.test(text.trim()) }).map(
     ({ path, text }) => ({
       file: file.path,

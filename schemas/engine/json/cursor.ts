@@ -3,7 +3,7 @@ import type { RuleCode } from '../../generated/rule-codes.ts';
 import type { TextEdit } from '../../generated/types.ts';
 
 /** A fault of the text itself, with its place. */
-export interface SyntaxFault {
+export interface JsonError {
   code: RuleCode;
   message: string;
   start: number;
@@ -22,7 +22,7 @@ export interface Cursor {
   readonly text: string;
   /** `.jsonc`: comments and a comma after the last item. */
   readonly isRelaxed: boolean;
-  readonly faults: SyntaxFault[];
+  readonly faults: JsonError[];
   at: number;
   depth: number;
   nodes: number;
@@ -48,7 +48,7 @@ export function createCursor(text: string, isRelaxed: boolean): Cursor {
 }
 
 /** Notes a fault; one that leaves the reader unsure ends the pass, so that no fault is only the echo of another. */
-export function fault(cursor: Cursor, found: SyntaxFault): void {
+export function fault(cursor: Cursor, found: JsonError): void {
   if (cursor.hasStopped) return;
   cursor.faults.push(found);
   if (!found.isRecovered) cursor.hasStopped = true;
@@ -64,7 +64,7 @@ export function replacing(
   return { title, edits: [{ offset: start, length: end - start, text }] };
 }
 
-const ODD_SPACE = /[\u00a0\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
+const UNUSUAL_SPACE = /[\u00a0\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
 
 /** Passes white space and comments. */
 export function skipSpace(cursor: Cursor): void {
@@ -76,7 +76,7 @@ export function skipSpace(cursor: Cursor): void {
     else if (text.startsWith('//', cursor.at) || character === '#')
       skipComment(cursor, endOfLine(text, cursor.at));
     else if (text.startsWith('/*', cursor.at)) skipComment(cursor, endOfBlock(text, cursor.at));
-    else if (ODD_SPACE.test(character)) skipOddSpace(cursor, character);
+    else if (UNUSUAL_SPACE.test(character)) skipUnusualSpace(cursor, character);
     else return;
   }
 }
@@ -99,7 +99,7 @@ function skipComment(cursor: Cursor, end: number): void {
   });
 }
 
-function skipOddSpace(cursor: Cursor, character: string): void {
+function skipUnusualSpace(cursor: Cursor, character: string): void {
   const start = cursor.at;
   cursor.at += 1;
   fault(cursor, {

@@ -11,7 +11,7 @@ const text = JSON.stringify(
 );
 const strict = { isRelaxed: false };
 /** What a slip of the hand leaves in a file. */
-const SLIPS = ['', '"', "'", ',', ':', '{', '}', '[', ']', '\\', '\n', '0', '-', '.', 'x', '/', '“', '#'];
+const TYPOS = ['', '"', "'", ',', ':', '{', '}', '[', ']', '\\', '\n', '0', '-', '.', 'x', '/', '“', '#'];
 
 /** JSON.parse is the judge of what is JSON. */
 function judge(candidate: string): boolean {
@@ -43,7 +43,7 @@ test('reads every value as JSON.parse does', () => {
   expect(root && plainValue(root)).toEqual(JSON.parse(text));
 });
 
-test.each(SLIPS)('a slip of %j anywhere never crashes, and is judged as JSON.parse judges it', (slip) => {
+test.each(TYPOS)('a slip of %j anywhere never crashes, and is judged as JSON.parse judges it', (slip) => {
   const verdicts = new Map<string, string>();
   for (let at = 0; at <= text.length; at += 1) {
     for (const cut of [0, 1]) {

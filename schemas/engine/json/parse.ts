@@ -7,7 +7,7 @@ import {
   lineOf,
   replacing,
   skipSpace,
-  type SyntaxFault,
+  type JsonError,
 } from './cursor.ts';
 import { mergeConflict } from './merge-conflict.ts';
 import { readText, startsText } from './read-text.ts';
@@ -22,7 +22,7 @@ export const MAX_NODES = 200_000;
 export interface ParsedJson {
   /** The value; where `faults` holds one that is not recovered, what was understood before it. */
   root: SyntaxNode | undefined;
-  faults: readonly SyntaxFault[];
+  faults: readonly JsonError[];
 }
 
 /** Reads JSON (or JSONC) with the place of every value, and goes on after a fault where it is sure what was meant. */
@@ -221,7 +221,7 @@ function insteadOf(sign: string): string {
   return sign > '\u007f' ? `: ${sign} is another sign (${nameOfCharacter(sign)})` : '';
 }
 
-function extraComma(at: number): SyntaxFault {
+function extraComma(at: number): JsonError {
   return {
     code: 'json/extra-comma',
     message: 'Remove this comma: a value is missing beside it.',
@@ -264,7 +264,7 @@ function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {
   }
 }
 
-function unexpected(cursor: Cursor, message: string, related?: SyntaxFault['related']): undefined {
+function unexpected(cursor: Cursor, message: string, related?: JsonError['related']): undefined {
   const character = cursor.text[cursor.at];
   fault(cursor, {
     code: 'json/unexpected',

@@ -1,4 +1,4 @@
-import { type Cursor, fault, replacing, type SyntaxFault } from './cursor.ts';
+import { type Cursor, fault, replacing, type JsonError } from './cursor.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -123,7 +123,7 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
     return { kind: 'scalar', start, end, value: exact };
   const meant = MEANT[written.toLowerCase()];
   if (meant !== undefined && Object.hasOwn(MEANT, written.toLowerCase())) {
-    fault(cursor, wordFault(written, start, String(meant)));
+    fault(cursor, wordError(written, start, String(meant)));
     return { kind: 'scalar', start, end, value: meant };
   }
   if (/^-?(?:nan|infinity)$/i.test(written)) {
@@ -159,7 +159,7 @@ function withoutOpeningQuote(cursor: Cursor, written: string, start: number): Sc
   return { kind: 'scalar', start, end, value: written };
 }
 
-function wordFault(written: string, start: number, meant: string): SyntaxFault {
+function wordError(written: string, start: number, meant: string): JsonError {
   const end = start + written.length;
   return {
     code: 'json/word',

@@ -1,10 +1,10 @@
 import { COUNTRY_CODES, CURRENCY_CODES } from '../formats.ts';
-import { shown } from '../problem.ts';
+import { shown } from '../diagnostic.ts';
 import { didYouMean, hasSynonym, suggestions } from '../suggest.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
 /** A country is two letters; its name in English or in its own language is known too. */
-export function countryWords(context: FaultContext, text: string): Words {
+export function countryWords(context: SchemaErrorContext, text: string): Words {
   return codeWords(context, {
     known: COUNTRY_CODES,
     meant: countriesCalled(text),
@@ -13,7 +13,7 @@ export function countryWords(context: FaultContext, text: string): Words {
 }
 
 /** A currency is three letters; its English name and its sign are known too. */
-export function currencyWords(context: FaultContext, text: string): Words {
+export function currencyWords(context: SchemaErrorContext, text: string): Words {
   return codeWords(context, {
     known: CURRENCY_CODES,
     meant: currenciesCalled(text),
@@ -28,7 +28,7 @@ interface Code {
   allowed: string;
 }
 
-function codeWords(context: FaultContext, { known, meant: named, allowed }: Code): Words {
+function codeWords(context: SchemaErrorContext, { known, meant: named, allowed }: Code): Words {
   const text = String(context.value);
   const sameLetters = known.find((code) => code === text.trim().toUpperCase());
   const close = text.length <= 1 || named.length > 0 ? [] : suggestions(text, known).slice(0, 1);

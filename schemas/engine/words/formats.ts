@@ -1,13 +1,13 @@
 import { codePoint } from '../characters.ts';
 import { type FormatName, FORMATS, lastDayOf } from '../formats.ts';
-import { shown } from '../problem.ts';
+import { shown } from '../diagnostic.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
 import { countryWords, currencyWords } from './codes.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 import { phoneWords } from './phone-numbers.ts';
 
 /** What is wrong with a date, an address, a number …: each format knows its own mistakes. */
-export function formatWords(context: FaultContext): Words | Promise<Words> {
+export function formatWords(context: SchemaErrorContext): Words | Promise<Words> {
   const text = String(context.value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas name no other formats: the dialect test holds it
   const format = context.field.format as FormatName;
@@ -31,7 +31,7 @@ export function formatWords(context: FaultContext): Words | Promise<Words> {
   }
 }
 
-function dateWords(context: FaultContext, text: string): Words {
+function dateWords(context: SchemaErrorContext, text: string): Words {
   const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const said = {
     code: 'date/invalid' as const,

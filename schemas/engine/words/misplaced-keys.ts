@@ -1,10 +1,10 @@
-import { type Problem, valueAt } from '../problem.ts';
-import type { SchemaFault } from '../validator.ts';
-import { contextOf, type FaultContext, type FaultyFile, nameOf, problemOf } from './fault-context.ts';
+import { type DiagnosticDraft, valueAt } from '../diagnostic.ts';
+import type { SchemaError } from '../validator.ts';
+import { contextOf, type SchemaErrorContext, type InvalidFile, nameOf, diagnosticOf } from './error-context.ts';
 
 /** Keys that stand beside the object that they belong into. */
 interface Misplaced {
-  context: FaultContext;
+  context: SchemaErrorContext;
   keys: string[];
   /** The object's own key. */
   inner: string;
@@ -15,11 +15,11 @@ interface Misplaced {
  * what is missing in it. `said` holds the faults that this says.
  */
 export function misplacedKeys(
-  source: FaultyFile,
-  faults: readonly SchemaFault[],
-): { problems: Problem[]; said: ReadonlySet<SchemaFault> } {
+  source: InvalidFile,
+  faults: readonly SchemaError[],
+): { diagnostics: DiagnosticDraft[]; said: ReadonlySet<SchemaError> } {
   const found = new Map<string, Misplaced>();
-  const said = new Set<SchemaFault>();
+  const said = new Set<SchemaError>();
   for (const fault of faults) {
     const key = fault.params['additionalProperty'];
     if (typeof key !== 'string') continue;
@@ -33,11 +33,11 @@ export function misplacedKeys(
     said.add(fault);
     for (const other of faults) if (isMissing(other, { fault, inner, key })) said.add(other);
   }
-  return { problems: [...found.values()].map(problemFor), said };
+  return { diagnostics: [...found.values()].map(diagnosticFor), said };
 }
 
 /** The object beside a key that has a field of that name and does not hold it. */
-function objectFor(key: string, { field, value, book, kind, root, path }: FaultContext): string | undefined {
+function objectFor(key: string, { field, value, book, kind, root, path }: SchemaErrorContext): string | undefined {
   return Object.keys(field.properties ?? {}).find((name) => {
     const inner = valueAt(value, [name]);
     if (inner !== undefined && (typeof inner !== 'object' || inner === null || Object.hasOwn(inner, key)))
@@ -49,8 +49,8 @@ function objectFor(key: string, { field, value, book, kind, root, path }: FaultC
 
 /** Whether a fault says that the key, or the whole object for it, is missing. */
 function isMissing(
-  { keyword, instancePath, params }: SchemaFault,
-  { fault, inner, key }: { fault: SchemaFault; inner: string; key: string },
+  { keyword, instancePath, params }: SchemaError,
+  { fault, inner, key }: { fault: SchemaError; inner: string; key: string },
 ): boolean {
   if (keyword !== 'required') return false;
   const missing = params['missingProperty'];
@@ -58,14 +58,14 @@ function isMissing(
   return isInside || (instancePath === fault.instancePath && missing === inner);
 }
 
-function problemFor({ context, keys, inner }: Misplaced): Problem {
+function diagnosticFor({ context, keys, inner }: Misplaced): DiagnosticDraft {
   const { book, kind, root, path, value } = context;
   const [first = ''] = keys;
   const names = keys.map((key) => `\`${key}\``).join(', ');
   const lines = keys.length === 1 ? 'the line' : 'these lines';
   const name = nameOf(book.fieldAt(kind, root, [...path, inner]), inner);
   const isThere = valueAt(value, [inner]) !== undefined;
-  return problemOf(context, {
+  return diagnosticOf(context, {
     code: 'unknown-key',
     path: [...path, first],
     span: 'key',

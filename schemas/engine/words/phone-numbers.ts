@@ -1,9 +1,9 @@
 import { FORMATS } from '../formats.ts';
-import { shown, valueAt } from '../problem.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { shown, valueAt } from '../diagnostic.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
 /** A number is written as it is dialled from everywhere. */
-export async function phoneWords(context: FaultContext, text: string): Promise<Words> {
+export async function phoneWords(context: SchemaErrorContext, text: string): Promise<Words> {
   const country = countryOf(context);
   const guess = await numberIn(text.replace(/^\s*00/, '+'), country);
   const isGuessed = guess !== undefined && FORMATS.e164(guess);
@@ -38,7 +38,7 @@ async function exampleFor(country: string | undefined): Promise<string> {
 }
 
 /** The country of the file's own address; a hotel has none, but the letters of its currency begin with one. */
-function countryOf({ root, currency }: FaultContext): string | undefined {
+function countryOf({ root, currency }: SchemaErrorContext): string | undefined {
   const written = [valueAt(root, ['address', 'country']), currency];
   return written
     .flatMap((value) => (typeof value === 'string' ? [value.slice(0, 2)] : []))

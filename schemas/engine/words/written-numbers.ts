@@ -1,9 +1,9 @@
 import { minorOfMain } from '#domain/money';
-import { shown } from '../problem.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { shown } from '../diagnostic.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
 /** A time of day as people write it: `14:00`, `2 pm`, `2.30 p.m.`. */
-export function timeWords(context: FaultContext, text: string): Words | undefined {
+export function timeWords(context: SchemaErrorContext, text: string): Words | undefined {
   if (context.field['x-code'] !== 'time/minutes') return undefined;
   const written = /^(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])\.?m\.?|h|hrs)?$/i.exec(text.trim());
   const [, hourText = '', minuteText, half = ''] = written ?? [];
@@ -22,7 +22,7 @@ export function timeWords(context: FaultContext, text: string): Words | undefine
 }
 
 /** A number with decimals where a whole one belongs. */
-export function fractionWords(context: FaultContext, value: number): Words {
+export function fractionWords(context: SchemaErrorContext, value: number): Words {
   if (context.field['x-code'] === 'money/minor') return moneyWords(context, value);
   return {
     code: 'range',
@@ -32,7 +32,7 @@ export function fractionWords(context: FaultContext, value: number): Words {
   };
 }
 
-function moneyWords(context: FaultContext, value: number): Words {
+function moneyWords(context: SchemaErrorContext, value: number): Words {
   const { currency } = context;
   const said = { code: 'money/minor', expected: 'whole number' } as const;
   if (currency === undefined) {
@@ -59,7 +59,7 @@ function moneyWords(context: FaultContext, value: number): Words {
 }
 
 /** A price as text: in which unit it counts only its author knows, unless it shows a sign or decimals. */
-export function priceWords(context: FaultContext, text: string): Words | undefined {
+export function priceWords(context: SchemaErrorContext, text: string): Words | undefined {
   const { field, currency } = context;
   if (field['x-code'] !== 'money/minor') return undefined;
   const amount = currency === undefined ? undefined : amountIn(text, minorOf(1, currency));

@@ -79,14 +79,14 @@ function keep(file: string, entry: Entry): void {
     const temporary = `${file}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(entry), { mode: 0o600 });
     renameSync(temporary, file);
-    forgetOldest(join(file, '..'));
+    removeOldest(join(file, '..'));
   });
 }
 
 const MOST_KEPT = 40;
 
 /** Folders come and go; the reports that were kept last are those that are asked for again. */
-function forgetOldest(folder: string): void {
+function removeOldest(folder: string): void {
   const files = readdirSync(folder).map((name) => join(folder, name));
   if (files.length <= MOST_KEPT) return;
   const byAge = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

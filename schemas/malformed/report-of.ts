@@ -2,7 +2,7 @@ import { checkSmallHotel, example, type FileChange } from '../engine/small-hotel
 import type { KindTypes } from '../engine/content-file.ts';
 
 /** What the checker says of one problem, as a person meets it. */
-export interface Said {
+export interface Reported {
   code: string;
   severity: string;
   /** `hotel.json:11:14`. */
@@ -41,7 +41,7 @@ export function written(kind: keyof typeof FILES, from: string, to: string): Rec
 }
 
 /** Everything that is said about the small hotel with these files written wrongly. */
-export async function saidOf(files: Readonly<Record<string, FileChange>>, now?: Date): Promise<Said[]> {
+export async function reportOf(files: Readonly<Record<string, FileChange>>, now?: Date): Promise<Reported[]> {
   const { diagnostics, texts } = await checkSmallHotel(files, now);
   return diagnostics.map(({ code, severity, file, range, message, help, fix, related }) => ({
     code,

@@ -1,19 +1,19 @@
-import type { Problem } from '../problem.ts';
-import type { SchemaFault } from '../validator.ts';
-import { contextOf, type FaultyFile } from './fault-context.ts';
-import { keyProblems, rootTypeProblem, unionProblem, wrappedProblem } from './keys.ts';
-import { valueProblem } from './values.ts';
+import type { DiagnosticDraft } from '../diagnostic.ts';
+import type { SchemaError } from '../validator.ts';
+import { contextOf, type InvalidFile } from './error-context.ts';
+import { keyDiagnostics, rootTypeDiagnostic, unionDiagnostic, wrappedDiagnostic } from './keys.ts';
+import { valueDiagnostic } from './values.ts';
 
 const MOST_TELLING = ['type', 'minLength', 'enum', 'const', 'format', 'pattern'];
 
-function rankOf({ keyword }: SchemaFault): number {
+function rankOf({ keyword }: SchemaError): number {
   const rank = MOST_TELLING.indexOf(keyword);
   return rank < 0 ? MOST_TELLING.length : rank;
 }
 
 /** What a validator found in one file, in the words of its operator: each mistake once. */
-export async function schemaProblems(source: FaultyFile, faults: readonly SchemaFault[]): Promise<Problem[]> {
-  const ofWholeFile = rootTypeProblem(source) ?? wrappedProblem(source);
+export async function schemaDiagnostics(source: InvalidFile, faults: readonly SchemaError[]): Promise<DiagnosticDraft[]> {
+  const ofWholeFile = rootTypeDiagnostic(source) ?? wrappedDiagnostic(source);
   if (ofWholeFile) return [ofWholeFile];
   const keys = faults.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
   const unions = faults.filter(({ keyword }) => keyword === 'discriminator');
@@ -24,8 +24,8 @@ export async function schemaProblems(source: FaultyFile, faults: readonly Schema
     group.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, 1),
   );
   return [
-    ...keyProblems(source, keys),
-    ...unions.map((found) => unionProblem(contextOf(source, found))),
-    ...(await Promise.all(toTell.map((found) => valueProblem(contextOf(source, found))))),
+    ...keyDiagnostics(source, keys),
+    ...unions.map((found) => unionDiagnostic(contextOf(source, found))),
+    ...(await Promise.all(toTell.map((found) => valueDiagnostic(contextOf(source, found))))),
   ];
 }

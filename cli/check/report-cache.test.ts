@@ -5,7 +5,7 @@ import { checkContent } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import { FORMATS } from '../report/formats.ts';
 import { createWorkplace } from '../test-command.ts';
-import { endOfDay } from './verdict-cache.ts';
+import { endOfDay } from './report-cache.ts';
 
 const { path, read, run, runWith, write } = createWorkplace();
 

@@ -1,7 +1,7 @@
-import { invisibleIn, oddityOf } from '../characters.ts';
+import { invisibleIn, suspiciousCharacterIn } from '../characters.ts';
 import { FORMATS } from '../formats.ts';
-import { shown } from '../problem.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { shown } from '../diagnostic.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
 /** Rules that a text breaks by a character that nobody sees, or that is taken for another. */
 const ABOUT_CHARACTERS = ['pattern', 'format', 'enum', 'const'];
@@ -10,14 +10,14 @@ const ABOUT_CHARACTERS = ['pattern', 'format', 'enum', 'const'];
  * The words of a fault where an odd character is its cause: that is said instead, with the text as it was meant. A value
  * that looks right and is refused without naming the character could not be put right.
  */
-export function withoutOddities(context: FaultContext, words: Words): Words {
+export function withoutSuspiciousCharacters(context: SchemaErrorContext, words: Words): Words {
   const { fault, value, field } = context;
   if (!ABOUT_CHARACTERS.includes(fault.keyword) || typeof value !== 'string') return words;
   // A host in another alphabet is said by the address itself.
   if (field.format === 'https-url' && invisibleIn(value) === undefined) return words;
-  const oddity = oddityOf(value);
-  if (oddity === undefined) return words;
-  const { words: said, meant } = oddity;
+  const suspicious = suspiciousCharacterIn(value);
+  if (suspicious === undefined) return words;
+  const { words: said, meant } = suspicious;
   const isSure = meant !== undefined && isAccepted(context, meant);
   return {
     ...words,
@@ -30,7 +30,7 @@ export function withoutOddities(context: FaultContext, words: Words): Words {
 }
 
 /** Whether the value would be in order like this; a form that only its schema knows is taken for accepted. */
-function isAccepted({ field }: FaultContext, text: string): boolean {
+function isAccepted({ field }: SchemaErrorContext, text: string): boolean {
   if (field.enum !== undefined) return field.enum.includes(text);
   const format = Object.entries(FORMATS).find(([name]) => name === field.format);
   if (format !== undefined) return format[1](text);

@@ -1,10 +1,10 @@
 import type { FieldBook, FieldSchema } from '../field.ts';
 import type { ContentKind } from '../kinds.ts';
-import { pathOf, type Problem, valueAt, type ValuePath } from '../problem.ts';
-import type { SchemaFault } from '../validator.ts';
+import { pathOf, type DiagnosticDraft, valueAt, type ValuePath } from '../diagnostic.ts';
+import type { SchemaError } from '../validator.ts';
 
 /** The file whose faults are put into words. */
-export interface FaultyFile {
+export interface InvalidFile {
   book: FieldBook;
   kind: ContentKind;
   file: string;
@@ -14,14 +14,14 @@ export interface FaultyFile {
 }
 
 /** One fault with what the schema and the file say about its place. */
-export interface FaultContext extends FaultyFile {
-  fault: SchemaFault;
+export interface SchemaErrorContext extends InvalidFile {
+  fault: SchemaError;
   path: ValuePath;
   field: FieldSchema;
   value: unknown;
 }
 
-export function contextOf(source: FaultyFile, fault: SchemaFault): FaultContext {
+export function contextOf(source: InvalidFile, fault: SchemaError): SchemaErrorContext {
   const path = pathOf(fault.instancePath, source.root);
   return {
     ...source,
@@ -33,10 +33,10 @@ export function contextOf(source: FaultyFile, fault: SchemaFault): FaultContext 
 }
 
 /** What the words of a fault add to its place. */
-export type Words = Omit<Problem, 'file' | 'path'> & { path?: ValuePath };
+export type Words = Omit<DiagnosticDraft, 'file' | 'path'> & { path?: ValuePath };
 
 /** The problem of a fault at its place. */
-export function problemOf(context: FaultContext, words: Words): Problem {
+export function diagnosticOf(context: SchemaErrorContext, words: Words): DiagnosticDraft {
   const { file, path, field } = context;
   return {
     file,

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** What is wrong at a place; the report adds lines, columns and names, and the severity of the rule. */
-export interface Problem extends Place {
+export interface DiagnosticDraft extends Place {
   code: RuleCode;
   /** What is wrong, without pointers and schema words. */
   message: string;
