@@ -3,8 +3,8 @@ import { BackupError, type BackupSummary, restoreBackup, writeBackup } from '#se
 import { loadConfig } from '#server/config';
 import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
-import { refused } from './publish/refused.ts';
-import { complain, print } from './terminal/print.ts';
+import { reportFailure } from './publish/report-failure.ts';
+import { printError, print } from './terminal/print.ts';
 
 /** Said after every restore: a backup holds the database only, and without published files no server starts. */
 const NOT_RESTORED = `A backup does not hold the rest of DATA_DIR. Put your copy of it back, or do without:
@@ -53,13 +53,13 @@ function contentsOf({ rows }: BackupSummary): string {
 
 function refusedBackup(error: unknown, file: string, outcome: string): number {
   if (isOfFile(error, file)) {
-    complain(
+    printError(
       `${outcome}: ${file} cannot be read or written (${error.message}). Make room, or choose another place.`,
     );
     return EXIT.unreadable;
   }
-  if (!(error instanceof BackupError)) return refused(error, outcome);
-  complain(`${outcome}. ${error.message}`);
+  if (!(error instanceof BackupError)) return reportFailure(error, outcome);
+  printError(`${outcome}. ${error.message}`);
   return EXIT.problems;
 }
 

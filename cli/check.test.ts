@@ -254,10 +254,10 @@ test('a reader who closes the pipe gets the verdict and no complaint', async () 
   write('content/seo.json', { entries: Array.from({ length: 190 }, () => ({ page: 'HOMEPAGE' })) });
   const child = start('check', '--format', 'json');
   child.stdout?.once('data', () => child.stdout?.destroy());
-  let complaint = '';
-  child.stderr?.on('data', (words: Buffer) => (complaint += words.toString()));
+  let errorText = '';
+  child.stderr?.on('data', (words: Buffer) => (errorText += words.toString()));
   const status = await new Promise((resolve) => child.once('close', resolve));
-  expect([status, complaint]).toEqual([1, '']);
+  expect([status, errorText]).toEqual([1, '']);
 });
 
 // oxlint-disable-next-line no-control-regex -- escapes are what must not be there

@@ -6,7 +6,7 @@ import { throughCache } from './check/report-cache.ts';
 import { EXIT } from './exit.ts';
 import { isForPeople } from './report/formats.ts';
 import { renderReport } from './report.ts';
-import { complain, print } from './terminal/print.ts';
+import { printError, print } from './terminal/print.ts';
 
 /** `verandah check [paths]`: says everything that is wrong with the content. */
 export async function runCheck(args: Arguments): Promise<number> {
@@ -16,7 +16,7 @@ export async function runCheck(args: Arguments): Promise<number> {
   const report = await asAsked(whole, request);
   const nothing = nothingWords(whole, report, request);
   if (nothing !== undefined) {
-    complain(nothing);
+    printError(nothing);
     return EXIT.usage;
   }
   const verdict = verdictOf(report, request.failOn);

@@ -6,7 +6,7 @@ import { EXIT } from './exit.ts';
 import { showChanges, writeChanges } from './files/changes.ts';
 import { type Repair, repairContent } from './fix/repair.ts';
 import { counted, summaryOf } from './report/summary.ts';
-import { complain, print } from './terminal/print.ts';
+import { printError, print } from './terminal/print.ts';
 
 /** `verandah fix [paths]`: repairs what has only one right answer, and says what is left. */
 export async function runFix(args: Arguments): Promise<number> {
@@ -14,7 +14,7 @@ export async function runFix(args: Arguments): Promise<number> {
   const isWanted = await readOptions(args, target);
   const repair = await repairContent({ fs: nodeFileSystem, root: target.root, isWanted });
   if (repair.report.files === 0) {
-    complain(`Nothing to repair: there is no content in ${target.root}.`);
+    printError(`Nothing to repair: there is no content in ${target.root}.`);
     return EXIT.usage;
   }
   const verdict = repair.report.errors > 0 ? EXIT.problems : EXIT.ok;
@@ -23,7 +23,7 @@ export async function runFix(args: Arguments): Promise<number> {
   if (args.has('dry-run')) {
     // The diff alone goes to standard output, so that it can be kept or applied.
     showChanges(repair.files, target.root);
-    complain(`${wordsOf(repair, 'would be repaired')} Nothing was written.`);
+    printError(`${wordsOf(repair, 'would be repaired')} Nothing was written.`);
     return verdict;
   }
   const isWhole = writeChanges(repair.files, target.root, (file) => titlesOf(repair, file));

@@ -2,7 +2,7 @@
 import { readArguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit.ts';
-import { complain, print } from './terminal/print.ts';
+import { printError, print } from './terminal/print.ts';
 
 // What goes wrong outside of a command's own steps: a reader who closed the pipe early has the verdict, anything else
 // is a fault of ours.
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 }
 
 async function endWith(fault: unknown): Promise<void> {
-  process.exit(await reportFaultOf(fault));
+  process.exit(await reportInternalErrorOf(fault));
 }
 
 async function run([name, ...args]: string[]): Promise<number> {
@@ -32,15 +32,15 @@ async function run([name, ...args]: string[]): Promise<number> {
     return await command.run(await readArguments(args, command.options));
   } catch (error) {
     if (isUsageError(error)) {
-      complain(`${error.message}\nSee: verandah ${name} --help`);
+      printError(`${error.message}\nSee: verandah ${name} --help`);
       return EXIT.usage;
     }
-    return reportFaultOf(error);
+    return reportInternalErrorOf(error);
   }
 }
 
-async function reportFaultOf(error: unknown): Promise<number> {
-  (await import('./fault.ts')).reportFault(error, process.argv[2] ?? '');
+async function reportInternalErrorOf(error: unknown): Promise<number> {
+  (await import('./internal-error.ts')).reportInternalError(error, process.argv[2] ?? '');
   return EXIT.bug;
 }
 
@@ -48,7 +48,7 @@ async function showHelp(name: string | undefined): Promise<number> {
   const { commandHelp, generalHelp, unknownCommand } = await import('./help.ts');
   const command = COMMANDS.find((each) => each.name === name);
   if (name !== undefined && command === undefined) {
-    complain(await unknownCommand(name));
+    printError(await unknownCommand(name));
     return EXIT.usage;
   }
   print(command === undefined ? generalHelp() : commandHelp(command));

@@ -171,11 +171,11 @@ describe('publishing', { timeout: 120_000 }, () => {
     const file = join(content, 'seo.json');
     const good = readFileSync(file, 'utf8');
     writeFileSync(file, good.replace('"entries"', '"entires"'));
-    const refused = await verandah('publish', content);
+    const reportFailure = await verandah('publish', content);
     writeFileSync(file, good);
-    expect(refused.code).toBe(1);
-    expect(refused.stdout).toMatch(/seo\.json:\d+:\d+/);
-    expect(refused.stdout).toContain('entries');
+    expect(reportFailure.code).toBe(1);
+    expect(reportFailure.stdout).toMatch(/seo\.json:\d+:\d+/);
+    expect(reportFailure.stdout).toContain('entries');
     expect(await currentRelease()).toBe(before);
   });
 

@@ -6,8 +6,8 @@ import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { lockFolder } from './publish/folder-lock.ts';
 import { prune, type Pruned } from './publish/prune.ts';
-import { refused } from './publish/refused.ts';
-import { complain, print } from './terminal/print.ts';
+import { reportFailure } from './publish/report-failure.ts';
+import { printError, print } from './terminal/print.ts';
 import { oneLine } from './terminal/printable.ts';
 
 const KEEP = 20;
@@ -57,18 +57,18 @@ async function runPrune(args: Arguments): Promise<number> {
     const config = loadConfig(process.env);
     const pruned = await prune({ config, keep, olderDays, now: new Date(), isRehearsal });
     if (pruned === undefined) {
-      complain(
+      printError(
         'Nothing was removed: the files of the current release cannot be read, so it is not known which are needed. Publish again, then prune.',
       );
       return EXIT.problems;
     }
-    return tellPruned(pruned, args);
+    return printPruned(pruned, args);
   } catch (error) {
-    return refused(error, 'Nothing was removed');
+    return reportFailure(error, 'Nothing was removed');
   }
 }
 
-function tellPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): number {
+function printPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): number {
   for (const id of releaseIds) print(`  ${id}`);
   const count = releaseIds.length === 1 ? '1 release' : `${releaseIds.length} releases`;
   const what = `${count}, ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB (${bytes} bytes)`;
@@ -81,7 +81,7 @@ function tellPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): numb
     return EXIT.ok;
   }
   if (!args.has('yes')) {
-    complain(`Would be removed: ${what}. Nothing was removed: repeat the command with --yes.`);
+    printError(`Would be removed: ${what}. Nothing was removed: repeat the command with --yes.`);
     return EXIT.problems;
   }
   print(`Removed: ${what}.`);
@@ -106,7 +106,7 @@ async function withStore(work: (store: ReleaseStore) => Promise<number>): Promis
     store = await openReleaseStore(loadConfig(process.env));
     return await work(store);
   } catch (error) {
-    return refused(error, 'Nothing was changed');
+    return reportFailure(error, 'Nothing was changed');
   } finally {
     await store?.close();
   }
@@ -119,7 +119,7 @@ export function runRollback(args: Arguments): Promise<number> {
     const [before] = await store.listBefore();
     const target = args.positionals[0] ?? before;
     if (target === undefined) {
-      complain('There is no earlier release to go back to. `verandah releases` lists what there is.');
+      printError('There is no earlier release to go back to. `verandah releases` lists what there is.');
       return EXIT.usage;
     }
     if (target === currentId) {

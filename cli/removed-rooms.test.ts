@@ -87,10 +87,10 @@ test('names the bookings of a room type that would go, and publishes without it 
   const named = `${reference}  ${dayAhead(10)} to ${dayAhead(12)}  st-johns: x\n`;
   for (const words of [['diff'], ['publish', '--dry-run']])
     expect(run(...words)).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
-  const refused = run('publish');
-  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(named) });
-  expect(refused.stderr).toContain('repeat the command with --yes');
-  expect(refused.stderr).not.toMatch(/Meera|Nair/);
+  const reportFailure = run('publish');
+  expect(reportFailure).toMatchObject({ status: 1, stderr: expect.stringContaining(named) });
+  expect(reportFailure.stderr).toContain('repeat the command with --yes');
+  expect(reportFailure.stderr).not.toMatch(/Meera|Nair/);
   expect(run('diff').stdout).toContain(named);
   expect(run('publish', '--yes')).toMatchObject({ status: 0 });
   expect(run('diff').stdout).toContain('Nothing would change');

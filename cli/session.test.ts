@@ -43,17 +43,17 @@ async function replay({ command, output }: Step, env: NodeJS.ProcessEnv): Promis
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let printed = '';
   let isStopped = false;
   shell.stdout.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
-    if (isStopped || linesBeforeStop === 0 || said.split('\n').length < linesBeforeStop) return;
+    printed += part;
+    if (isStopped || linesBeforeStop === 0 || printed.split('\n').length < linesBeforeStop) return;
     isStopped = true;
-    said += STOPPED;
+    printed += STOPPED;
     shell.kill('SIGINT');
   });
   await once(shell, 'close');
-  return { command, output: said };
+  return { command, output: printed };
 }
 
 /** What is another with every run: moments, durations, sizes, and the names that follow from the whole site. */

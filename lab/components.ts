@@ -5,7 +5,7 @@
 import { chromium } from 'playwright';
 import { compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
-import { type Meter, openMeter } from './components/meter.ts';
+import { type PageTimer, createPageTimer } from './components/page-timer.ts';
 import type { Job, Way } from './components/page.tsx';
 import { servePage } from './components/serve-page.ts';
 import { type Weights, weighOurs, weighRadixThemes, weighReact } from './components/weights.ts';
@@ -47,20 +47,20 @@ async function measureInBrowser(): Promise<Row[]> {
   try {
     const page = await browser.newPage();
     await page.goto(served.address);
-    const meter = await openMeter(page);
+    const timer = await createPageTimer(page);
     const rows: Row[] = [];
     for (const { job, what, target } of jobs)
-      rows.push(row({ what: `mount ${what}`, samples: await timeMounting(meter, job), target, unit: 'ms' }));
+      rows.push(row({ what: `mount ${what}`, samples: await timeMounting(timer, job), target, unit: 'ms' }));
     rows.push(
       row({
         what: 're-theme 1,000 buttons',
-        samples: await timeTheming(meter),
+        samples: await timeTheming(timer),
         target: THEME_TARGET,
         unit: 'ms',
       }),
     );
     for (const { job, what } of jobs) {
-      const samples = await weighHeap(meter, job);
+      const samples = await weighHeap(timer, job);
       rows.push(row({ what: `heap of ${what}`, samples, target: HEAP_TARGET, unit: 'kB' }));
     }
     return rows;
@@ -70,25 +70,25 @@ async function measureInBrowser(): Promise<Row[]> {
   }
 }
 
-function timeMounting(meter: Meter, job: Job): Promise<Samples> {
+function timeMounting(timer: PageTimer, job: Job): Promise<Samples> {
   return inTurns(TIMING, async (way) => {
-    const ms = await meter.time(`bench.mount('${job}', '${way}')`);
-    await meter.run('bench.unmount()');
+    const ms = await timer.time(`bench.mount('${job}', '${way}')`);
+    await timer.run('bench.unmount()');
     return ms;
   });
 }
 
 /** The raw elements take their colours from as many variables of their own. */
-async function timeTheming(meter: Meter): Promise<Samples> {
+async function timeTheming(timer: PageTimer): Promise<Samples> {
   const themes = [varsOf('kesar'), varsOf('nocturne')];
   const raw = themes.map((vars) =>
     Object.fromEntries(Object.entries(vars).map(([name, value]) => [name.replace('--vr-', '--raw-'), value])),
   );
-  await meter.run(`globalThis.themes = ${JSON.stringify({ ours: themes, raw })}`);
+  await timer.run(`globalThis.themes = ${JSON.stringify({ ours: themes, raw })}`);
   return inTurns(TIMING, async (way) => {
-    await meter.run(`bench.mount('buttons', '${way}'); bench.wear(themes.${way}[0])`);
-    const ms = await meter.time(`bench.wear(themes.${way}[1])`);
-    await meter.run('bench.unmount(); bench.undress()');
+    await timer.run(`bench.mount('buttons', '${way}'); bench.applyThemeNow(themes.${way}[0])`);
+    const ms = await timer.time(`bench.applyThemeNow(themes.${way}[1])`);
+    await timer.run('bench.unmount(); bench.removeTheme()');
     return ms;
   });
 }
@@ -100,12 +100,12 @@ function varsOf(name: keyof typeof demoThemes): ThemeVars {
 }
 
 /** What is in use with the job mounted, less what is in use without it. */
-async function weighHeap(meter: Meter, job: Job): Promise<Samples> {
+async function weighHeap(timer: PageTimer, job: Job): Promise<Samples> {
   return inTurns(WEIGHING, async (way) => {
-    const before = await meter.heap();
-    await meter.run(`bench.mount('${job}', '${way}')`);
-    const after = await meter.heap();
-    await meter.run('bench.unmount()');
+    const before = await timer.heap();
+    await timer.run(`bench.mount('${job}', '${way}')`);
+    const after = await timer.heap();
+    await timer.run('bench.unmount()');
     return after - before;
   });
 }

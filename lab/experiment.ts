@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../server/test-support/embedded-postgres.ts';
-import type { HotelPlace } from './faults/hotel-under-fire.ts';
+import type { HotelPlace } from './faults/server-under-test.ts';
 
 /** What the command line says besides a name. */
 export interface Wanted {

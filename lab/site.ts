@@ -18,7 +18,7 @@ import {
   timeSteppers,
 } from './site/answer-times.ts';
 import { installLighthouse, type Lighthouse, type Scores } from './site/lighthouse.ts';
-import { type Mirror, startMirror } from './site/mirror.ts';
+import { type SiteProxy, startSiteProxy } from './site/site-proxy.ts';
 import { timeOnPhone } from './site/phone-times.ts';
 import { timePage } from './site/time-pages.ts';
 import { weighPage } from './site/weigh-page.ts';
@@ -42,8 +42,8 @@ const NEXT_PAGES = new Set<string>(['/about', '/services', '/gallery', '/contact
 
 interface Site {
   browser: Browser;
-  withScripts: Mirror;
-  without: Mirror;
+  withScripts: SiteProxy;
+  without: SiteProxy;
   lighthouse: Lighthouse | undefined;
 }
 
@@ -61,8 +61,8 @@ export async function benchSite({ withLighthouse }: { withLighthouse: boolean })
   const server = await startServer(['server/main.ts'], `${origin}/api/v1/ready`, env);
   const site: Site = {
     browser: await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs }),
-    withScripts: await startMirror(origin, { withScripts: true }),
-    without: await startMirror(origin, { withScripts: false }),
+    withScripts: await startSiteProxy(origin, { withScripts: true }),
+    without: await startSiteProxy(origin, { withScripts: false }),
     lighthouse: withLighthouse ? installLighthouse() : undefined,
   };
   try {

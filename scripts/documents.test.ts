@@ -76,7 +76,7 @@ describe('the command', () => {
 const SHOWS = /\.(?:test\.tsx?|e2e\.ts)$/;
 
 /** The words with anything in the place of their {{variables}}, also where a test has them as a pattern. */
-function saidIn(text: string): RegExp {
+function namedIn(text: string): RegExp {
   const fixed = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[^\w\s]/g, '\\\\?\\$&'));
   return new RegExp(fixed.join('.{1,40}'));
 }
@@ -94,7 +94,7 @@ describe('docs/specification.md', () => {
     const tests = files
       .filter((path) => SHOWS.test(path))
       .map((path) => readFileSync(join(root, path), 'utf8'));
-    expect(quoted.filter((text) => !saidIn(text).test(tests.join('\n')))).toEqual([]);
+    expect(quoted.filter((text) => !namedIn(text).test(tests.join('\n')))).toEqual([]);
   });
 
   it.each(rows)('%s is held by a file, and shown by a test', (row) => {

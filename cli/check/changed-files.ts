@@ -37,6 +37,6 @@ function git(folder: string, args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   if (error !== undefined) throw new UsageError(`--since needs git, which did not start (${error.message}).`);
   if (status === 0) return stdout;
-  const [said = ''] = stderr.trim().split('\n');
-  throw new UsageError(`--since: git does not know what changed (${said}).`);
+  const [message = ''] = stderr.trim().split('\n');
+  throw new UsageError(`--since: git does not know what changed (${message}).`);
 }

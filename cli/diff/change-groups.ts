@@ -42,7 +42,7 @@ function partsOf(built: EarlierContent): Record<string, Part | undefined> {
   const catalogue = partOf(built.catalogue);
   const sold = entriesOf(catalogue['locations']);
   const { rooms } = partOf(built.book);
-  const policies = [...sold.flatMap((house) => entriesOf(house['policies'])), ...policiesOf(built)];
+  const policies = [...sold.flatMap((location) => entriesOf(location['policies'])), ...policiesOf(built)];
   return {
     'Every page': { ...partOf(hotel), ...partOf(catalogue['booking']), ...partOf(booking) },
     Houses: { '': locations },
@@ -50,7 +50,7 @@ function partsOf(built: EarlierContent): Record<string, Part | undefined> {
     Rooms: { '': rooms },
     'Prices and availability': {
       taxes: catalogue['taxes'],
-      '': sold.map((house) => pricesOf(house, namesOf(rooms))),
+      '': sold.map((location) => pricesOf(location, namesOf(rooms))),
     },
     'Cancellation policies': { '': onceEach(policies.filter(isCancellation)) },
     'Colours and font': partOf(partOf(built.texts)['theme']),
@@ -107,18 +107,22 @@ function nameOf({ name }: Part): unknown {
 
 const SOLD = ['ratePlans', 'mealPlans', 'seasons', 'restrictions', 'extras', 'taxClass'];
 
-function pricesOf(house: Part, titles: Readonly<Record<string, string>>): Part {
+function pricesOf(location: Part, titles: Readonly<Record<string, string>>): Part {
   return {
-    id: house['id'],
-    [TITLE]: house['name'],
-    ...Object.fromEntries(SOLD.map((key) => [key, house[key]])),
-    roomPrices: entriesOf(house['roomPrices']).map((price) => ({
+    id: location['id'],
+    [TITLE]: location['name'],
+    ...Object.fromEntries(SOLD.map((key) => [key, location[key]])),
+    roomPrices: entriesOf(location['roomPrices']).map((price) => ({
       ...price,
       [TITLE]: [titles[String(price['roomId'])] ?? price['roomId'], price['seasonId']]
         .filter(Boolean)
         .join(', '),
     })),
-    roomsToSell: entriesOf(house['rooms']).map(({ id, name, capacity }) => ({ id, [TITLE]: name, capacity })),
+    roomsToSell: entriesOf(location['rooms']).map(({ id, name, capacity }) => ({
+      id,
+      [TITLE]: name,
+      capacity,
+    })),
   };
 }
 

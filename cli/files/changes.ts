@@ -4,7 +4,7 @@ import { printable } from '../terminal/printable.ts';
 import { style } from '../terminal/style.ts';
 import { replaceFile } from './replace-file.ts';
 import { unifiedDiff } from './unified-diff.ts';
-import { complain, print } from '../terminal/print.ts';
+import { printError, print } from '../terminal/print.ts';
 
 /** Files of a content folder, each as it is and as it is to be. */
 export type Changes = ReadonlyMap<string, { before: Uint8Array; after: Uint8Array }>;
@@ -32,7 +32,7 @@ export function writeChanges(changes: Changes, root: string, wordsFor: (file: st
     const fault = tryToReplace(join(root, file), before, after);
     const line = printable(`${pathOf(root, file)}: ${fault ?? wordsFor(file)}`);
     if (fault === undefined) print(line);
-    else complain(line);
+    else printError(line);
     isWhole &&= fault === undefined;
   }
   return isWhole;

@@ -8,8 +8,8 @@ type Member = ObjectNode['members'][number];
 
 /** The object that a file holds, with the place of everything in it; undefined where the text is no whole object. */
 export function readObject(text: string): ObjectNode | undefined {
-  const { root, faults } = parseJson(text, { isRelaxed: true });
-  return root?.kind === 'object' && faults.length === 0 ? root : undefined;
+  const { root, errors } = parseJson(text, { isRelaxed: true });
+  return root?.kind === 'object' && errors.length === 0 ? root : undefined;
 }
 
 export function memberOf(node: SyntaxNode | undefined, key: string): Member | undefined {

@@ -54,7 +54,7 @@ export async function repairContent(request: RepairRequest): Promise<Repair> {
     );
     if (!fixes.some(({ isChanged }) => isChanged)) break;
     report = await check();
-    const worse = fixes.filter(({ file }) => !isBroken(before, file) && isBroken(report, file));
+    const worse = fixes.filter(({ file }) => !hasFailed(before, file) && hasFailed(report, file));
     for (const { file } of worse) {
       stuck.add(file);
       restore(changed, previous, file);
@@ -66,7 +66,7 @@ export async function repairContent(request: RepairRequest): Promise<Repair> {
 }
 
 /** True for a file whose text cannot be understood: no fix may bring one there. */
-function isBroken(report: Report, file: string): boolean {
+function hasFailed(report: Report, file: string): boolean {
   return report.diagnostics.some((found) => found.file === file && found.code.startsWith('json/'));
 }
 

@@ -6,10 +6,10 @@ import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { toolVersion } from '../package-root.ts';
 import { builtSite, contentFolderOf } from '../publish/place.ts';
-import { refused } from '../publish/refused.ts';
+import { reportFailure } from '../publish/report-failure.ts';
 import { counted } from '../report/summary.ts';
 import { viewOf } from '../report/view.ts';
-import { complain, print } from '../terminal/print.ts';
+import { printError, print } from '../terminal/print.ts';
 import { style } from '../terminal/style.ts';
 import { type Look, type Preview, startPreview } from './preview.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
@@ -52,21 +52,21 @@ async function started(request: Parameters<typeof startPreview>[0]): Promise<Pre
     return await startPreview(request);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      complain(
+      printError(
         `Port ${request.port} is taken, perhaps by another preview. End that one, or choose another port: verandah preview ${request.contentRoot} --port ${request.port + 1}`,
       );
       return EXIT.usage;
     }
-    return refused(error, 'The preview did not start');
+    return reportFailure(error, 'The preview did not start');
   }
 }
 
-function portOf(said: string | undefined): number {
-  if (said === undefined) return USUAL_PORT;
-  const port = Number(said);
-  if (/^\d+$/.test(said) && port <= LAST_PORT) return port;
+function portOf(written: string | undefined): number {
+  if (written === undefined) return USUAL_PORT;
+  const port = Number(written);
+  if (/^\d+$/.test(written) && port <= LAST_PORT) return port;
   throw new UsageError(
-    `--port is a whole number from 0 to ${LAST_PORT}, not "${said}"; 0 takes any that is free.`,
+    `--port is a whole number from 0 to ${LAST_PORT}, not "${written}"; 0 takes any that is free.`,
   );
 }
 

@@ -65,12 +65,19 @@ async function buildService(
     ...(location === undefined ? {} : { locationId: location.id, locationName: location.name }),
     images: await Promise.all(
       images.map(async ({ locationId: shownIn, ...image }) => {
-        const house = shownLocation(content, shownIn);
+        const place = shownLocation(content, shownIn);
         return {
           image: await buildImage(image),
-          ...(house === undefined
+          ...(place === undefined
             ? {}
-            : { location: { id: house.id, name: house.name, town: house.address.town, value: house.id } }),
+            : {
+                location: {
+                  id: place.id,
+                  name: place.name,
+                  town: place.address.town,
+                  value: place.id,
+                },
+              }),
         };
       }),
     ),

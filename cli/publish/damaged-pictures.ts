@@ -9,8 +9,8 @@ export class DamagedPictures extends Error {
   constructor(reasons: ReadonlyMap<string, string>) {
     // They come in the order in which they were decoded, which is another one each time.
     const sorted = [...reasons].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-    const said = Array.from(sorted, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
-    super(`${said.join('; ')}.`);
+    const sentences = Array.from(sorted, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
+    super(`${sentences.join('; ')}.`);
     this.reasons = new Map(sorted);
   }
 }

@@ -6,14 +6,14 @@ import type { BuiltContent } from './build-content.ts';
 import { readManifest, type SiteFile, storeFiles, storeManifest } from './objects.ts';
 
 /** Who publishes, and why. */
-export interface Said {
+export interface ReleaseNote {
   note?: string;
   author?: string;
   /** True where rooms with bookings to come may be sold no more (`--yes`). */
   removesBooked?: boolean;
 }
 
-interface NewRelease extends Said {
+interface NewRelease extends ReleaseNote {
   content: ContentTree;
   built: BuiltContent;
   files: SiteFile[];
@@ -25,7 +25,7 @@ interface NewRelease extends Said {
 }
 
 /** What is said of a release, new or known. */
-interface Told {
+interface ReleaseEntry {
   id: string;
   parentId: string | undefined;
   createdAt: string;
@@ -49,7 +49,7 @@ export async function goLive(
     author,
     removesBooked = false,
   } = release;
-  const said = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
+  const details = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
   const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
   const { releaseId } = built.shell;
   const stored = await storeFiles(releasesDir, files, earlier?.files);
@@ -61,12 +61,12 @@ export async function goLive(
       await store.replaceFiles({ releaseId, manifestSha256 });
     }
     if (releaseId === before) return;
-    const activation = { kind: 'PUBLISH', ...said } as const;
+    const activation = { kind: 'PUBLISH', ...details } as const;
     return store.rollback({ releaseId, activation, removesBooked });
   }
   const createdAt = new Date().toISOString();
   const manifest = manifestOf(
-    { id: releaseId, parentId: before, createdAt, ...said },
+    { id: releaseId, parentId: before, createdAt, ...details },
     { toolVersion, stored },
   );
   return store.activate({
@@ -76,13 +76,13 @@ export async function goLive(
     manifestSha256: await storeManifest(releasesDir, manifest),
     delivery: { inlineStyle, ...deliveryOf(content) },
     removesBooked,
-    ...said,
+    ...details,
   });
 }
 
 /** A release that is told of again has the list that it had, as far as its files are the same. */
 function manifestOf(
-  { id, parentId, createdAt, note, author }: Told,
+  { id, parentId, createdAt, note, author }: ReleaseEntry,
   { toolVersion, stored }: { toolVersion: string; stored: Manifest['files'] },
 ): Manifest {
   return {

@@ -69,10 +69,11 @@ test('encodes nothing the second time, and tells how far it is', async () => {
 
 test('pictures that cannot be decoded are named all at once', async () => {
   const whole = readFileSync(join(hotel, 'images/see-through.png'));
-  const broken = Uint8Array.from(whole, (byte, at) => (at === whole.length - 200 ? 255 - byte : byte));
-  for (const name of ['one.png', 'two.png']) writeFileSync(join(folder, 'images', name), broken);
+  const failure = Uint8Array.from(whole, (byte, at) => (at === whole.length - 200 ? 255 - byte : byte));
+  for (const name of ['one.png', 'two.png']) writeFileSync(join(folder, 'images', name), failure);
   const builder = createImageBuilder(folder, { cacheFolder });
-  for (const name of ['one.png', 'two.png']) await builder.buildImage({ file: `images/${name}`, alt: 'A lamp' });
+  for (const name of ['one.png', 'two.png'])
+    await builder.buildImage({ file: `images/${name}`, alt: 'A lamp' });
   const error: unknown = await builder.files().catch((found: unknown) => found);
   expect(error).toBeInstanceOf(DamagedPictures);
   expect([...(error as DamagedPictures).reasons.keys()]).toEqual(['images/one.png', 'images/two.png']);

@@ -11,7 +11,13 @@ import type { ImageRef } from '#schemas/types';
 import type { Config } from '#server/config';
 import type { SiteFile } from './objects.ts';
 import { DamagedPictures } from './damaged-pictures.ts';
-import { addressesIn, lookAtPicture, makePictureFiles, type Picture, PictureError } from './picture-files.ts';
+import {
+  addressesIn,
+  readPictureSize,
+  makePictureFiles,
+  type Picture,
+  PictureError,
+} from './picture-files.ts';
 
 /** The published pictures of one content folder. */
 export interface ImageBuilder {
@@ -47,7 +53,8 @@ export function createImageBuilder(
     const path = join(contentRoot, file);
     const { mtimeMs, size } = await stat(path);
     const key = `${file}\n${mtimeMs}\n${size}`;
-    const known = cache.get(key) ?? readFile(path).then((source) => lookAtPicture(source, digestOf(source)));
+    const known =
+      cache.get(key) ?? readFile(path).then((source) => readPictureSize(source, digestOf(source)));
     cache.set(key, known);
     return known.catch((error: unknown) => {
       throw error instanceof PictureError ? new DamagedPictures(new Map([[file, error.message]])) : error;

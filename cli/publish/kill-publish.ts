@@ -46,8 +46,8 @@ export async function killPublishing(kills: number, random: () => number): Promi
       const after = await currentRelease(config);
       if (after === before) result.old += 1;
       else result.new += 1;
-      const broken = after === undefined ? ['No release is live.'] : await smokeTest(config, after);
-      result.faults.push(...broken.map((fault) => `kill ${kill}: ${fault}`));
+      const failure = after === undefined ? ['No release is live.'] : await smokeTest(config, after);
+      result.faults.push(...failure.map((fault) => `kill ${kill}: ${fault}`));
     }
     return result;
   } finally {
@@ -80,8 +80,8 @@ function publishFor(
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk) => (said += String(chunk)));
+    let message = '';
+    child.stderr.on('data', (chunk) => (message += String(chunk)));
     const timer =
       killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     child.once('error', reject);
@@ -89,7 +89,7 @@ function publishFor(
       clearTimeout(timer);
       if (signal === 'SIGKILL') resolve('killed');
       else if (code === 0) resolve('finished');
-      else reject(new Error(`publish ended with ${code}:\n${said}`));
+      else reject(new Error(`publish ended with ${code}:\n${message}`));
     });
   });
 }

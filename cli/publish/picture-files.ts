@@ -36,7 +36,7 @@ export interface Picture {
 }
 
 /** Reads size and digest; `width` and `height` are as it is seen, after turning it. */
-export async function lookAtPicture(source: Buffer, digest: string): Promise<Picture> {
+export async function readPictureSize(source: Buffer, digest: string): Promise<Picture> {
   const { width, height, orientation } = await decoding(() => open(source).metadata());
   const isTurned = (orientation ?? 1) >= 5;
   return isTurned ? { digest, width: height, height: width } : { digest, width, height };

@@ -56,10 +56,10 @@ test('removes releases with the files that no other needs, and says how many byt
   const server = await publishFour();
   ageFiles(server);
   const sizes = readdirSync(objectsOf(server)).map((name) => statSync(join(objectsOf(server), name)).size);
-  const rehearsed = await prune({ ...order(server), isRehearsal: true });
+  const dryRun = await prune({ ...order(server), isRehearsal: true });
   expect(readdirSync(objectsOf(server))).toHaveLength(sizes.length);
   const pruned = await prune(order(server));
-  expect(pruned).toEqual(rehearsed);
+  expect(pruned).toEqual(dryRun);
   // Of release 2 its own file with its brotli twin, and two lists; what all share stays.
   expect(pruned).toMatchObject({ releaseIds: ['release-2', 'release-1'], files: 4 });
   const { releasesDir } = server.context.config;

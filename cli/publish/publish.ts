@@ -13,7 +13,7 @@ import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
 import { buildContent } from './build-content.ts';
 import { lockFolder } from './folder-lock.ts';
-import { goLive, type Said } from './go-live.ts';
+import { goLive, type ReleaseNote } from './go-live.ts';
 import { createImageBuilder, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
 import { makeSiteFiles } from './site-files.ts';
@@ -22,7 +22,7 @@ import { stageContent } from './stage-content.ts';
 
 const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
 
-export interface PublishRequest extends Said {
+export interface PublishRequest extends ReleaseNote {
   contentRoot: string;
   builtSite: string;
   config: Config;

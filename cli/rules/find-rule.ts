@@ -11,12 +11,12 @@ export function ruleOf(code: string): CheckerRule | undefined {
 /** The rule of a code that an operator wrote. */
 export async function findRule(code: string): Promise<CheckerRule> {
   const rule = ruleOf(code);
-  if (rule === undefined) throw new UsageError(`There is no rule "${code}".${await wayOn(code)}`);
+  if (rule === undefined) throw new UsageError(`There is no rule "${code}".${await nextSteps(code)}`);
   return rule;
 }
 
 /** Where the wanted rule may be found: the nearest name, else those of the same subject, else the whole list. */
-async function wayOn(code: string): Promise<string> {
+async function nextSteps(code: string): Promise<string> {
   const meant = await didYouMean(code, RULE_CODES);
   if (meant !== '') return meant;
   const subject = /^[a-z0-9]+\//.exec(code)?.[0];

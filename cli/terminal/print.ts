@@ -6,7 +6,7 @@ export function print(text: string): void {
 }
 
 /** Prints lines on standard error. */
-export function complain(text: string): void {
+export function printError(text: string): void {
   write(2, `${text}\n`);
 }
 
@@ -21,7 +21,7 @@ function write(descriptor: number, text: string): void {
       // `verandah check | head` closes the pipe early: the verdict is known by then and is all that is left to give.
       if (code === 'EPIPE') process.exit();
       if (code !== 'EAGAIN') throw error;
-      waitForReader();
+      waitForDrain();
     }
   }
 }
@@ -29,6 +29,6 @@ function write(descriptor: number, text: string): void {
 const NOTHING = new Int32Array(new SharedArrayBuffer(4));
 
 /** A pipe whose reader is slower than we are: a moment later there is room again. */
-function waitForReader(): void {
+function waitForDrain(): void {
   Atomics.wait(NOTHING, 0, 0, 2);
 }

@@ -11,8 +11,8 @@ export function isTerminal(): boolean {
 
 /** How many columns a line may take: those of the terminal, or what COLUMNS says where there is none. */
 export function terminalWidth(): number {
-  const said = isTerminal() ? process.stdout.columns : Number(process.env['COLUMNS']);
-  return Math.max(said > 0 ? said : WITHOUT_TERMINAL, LEAST);
+  const written = isTerminal() ? process.stdout.columns : Number(process.env['COLUMNS']);
+  return Math.max(written > 0 ? written : WITHOUT_TERMINAL, LEAST);
 }
 
 let known: boolean | undefined;

@@ -29,12 +29,12 @@ function unmount(): void {
 }
 
 /** Puts a theme on the page, until it is worn by everything on it. */
-function wear(vars: Vars): void {
+function applyThemeNow(vars: Vars): void {
   applyTheme(document.documentElement, vars);
   settle();
 }
 
-function undress(): void {
+function removeTheme(): void {
   document.documentElement.removeAttribute('style');
   settle();
 }
@@ -45,4 +45,4 @@ function settle(): void {
 }
 
 // The door for `lab/components.ts`, which asks for these by name.
-Object.assign(globalThis, { bench: { mount, unmount, wear, undress } });
+Object.assign(globalThis, { bench: { mount, unmount, applyThemeNow, removeTheme } });

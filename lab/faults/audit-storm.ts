@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
-import type { HotelPlace } from './hotel-under-fire.ts';
+import type { HotelPlace } from './server-under-test.ts';
 import type { StormLog } from './storm.ts';
 
 /** Compares what guests were told with what the hotel has; in words what does not agree. */

@@ -7,7 +7,7 @@ import { TABLES_IN_ORDER } from '../../server/platform/backup/tables-in-order.ts
 import { restoreBackup, writeBackup } from '../../server/platform/backup/index.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
-import { type HotelPlace, openHotel, serverUnderFire } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest } from './server-under-test.ts';
 import { startStorm } from './storm.ts';
 
 const BETWEEN_MS = 500;
@@ -32,12 +32,12 @@ interface BackupStormOptions {
 }
 
 /** Backs up again and again while guests book, restores each copy and adds it up. */
-export async function backUpInStorm(
+export async function backUpUnderLoad(
   place: HotelPlace,
   { backups, clients, random, isOneMoment = true }: BackupStormOptions,
 ): Promise<BackupStormResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const storm = startStorm({ address: server.address, dataDir: place.dataDir, clients, random });
   const result: BackupStormResult = { backups, acknowledged: 0, kept: 0, slowestMs: 0, faults: [] };

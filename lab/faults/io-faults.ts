@@ -15,10 +15,10 @@ import {
   openHotel,
   refuseIdleRun,
   type ServerProgram,
-  type ServerUnderFire,
-  serverUnderFire,
+  type ServerUnderTest,
+  serverUnderTest,
   someQuote,
-} from './hotel-under-fire.ts';
+} from './server-under-test.ts';
 import { attachStrace } from './strace.ts';
 
 /** What a disk can do to a call, as strace is told. A stall takes 200 ms. */
@@ -63,7 +63,7 @@ export async function bookOnBadDisk(
   { injections, random, program }: IoFaultsOptions,
 ): Promise<IoFaultsResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, program);
+  const server = await serverUnderTest(place, program);
   await server.start();
   const result = { injected: 0, asked: 0, acknowledged: 0, refused: 0, refusedAndThere: 0 };
   const faults: string[] = [];
@@ -86,7 +86,7 @@ export async function bookOnBadDisk(
       // oxlint-disable-next-line no-await-in-loop -- what a disk in trouble has kept shows after a restart, or at once
       if (round % 2 === 1) await restart(server);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      faults.push(...(await judge(place, wishes, result)));
+      faults.push(...(await checkOutcome(place, wishes, result)));
     }
   } finally {
     await server.kill();
@@ -106,13 +106,13 @@ async function ask(wish: Wish): Promise<void> {
   wish.answer = await guest.book(quoteId, { key, guest: { guestEmail: email } });
 }
 
-async function restart(server: ServerUnderFire): Promise<void> {
+async function restart(server: ServerUnderTest): Promise<void> {
   await server.kill();
   await server.start();
 }
 
 /** What each was told, what was kept by then, and what the same key is told when the disk is well again. */
-async function judge(
+async function checkOutcome(
   place: HotelPlace,
   wishes: readonly Wish[],
   result: Omit<IoFaultsResult, 'faults'>,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { auditStorm } from './audit-storm.ts';
-import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, type ServerProgram, serverUnderTest } from './server-under-test.ts';
 import { startStorm } from './storm.ts';
 
 const SOONEST_MS = 50;
@@ -32,12 +32,12 @@ interface KillStormOptions {
 }
 
 /** Guests book while the server is killed without a warning, again and again; then everything is added up. */
-export async function killInStorm(
+export async function killUnderLoad(
   place: HotelPlace,
   { kills, clients, random, program = [] }: KillStormOptions,
 ): Promise<KillStormResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, program);
+  const server = await serverUnderTest(place, program);
   await server.start();
   const storm = startStorm({ address: server.address, dataDir: place.dataDir, clients, random });
   const ready: number[] = [];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Booking, CancellationQuote, Refusal } from '#schemas/api-types';
 import { createGuest, newKey, type TestAnswer, type TestGuest } from '../../server/test-support/guest.ts';
 import type { FollowedMailbox } from './follow-mailbox.ts';
-import { someQuote } from './hotel-under-fire.ts';
+import { someQuote } from './server-under-test.ts';
 import { overNewConnection } from './single-use-line.ts';
 
 const ASK_AGAIN_MS = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withstandNemesis } from './nemesis.ts';
+import { runNemesis } from './nemesis.ts';
 import { temporaryFolder } from '../../server/test-support/server-process.ts';
 import { testDatabase } from '../../server/test-support/test-database.ts';
 
@@ -12,7 +12,7 @@ test(
   { timeout: SAMPLE_MS },
   async () => {
     const place = { target: await testDatabase(), dataDir: temporaryFolder() };
-    const result = await withstandNemesis(place, SHORT);
+    const result = await runNemesis(place, SHORT);
     expect(result.faults).toEqual([]);
     expect(result.strikes).toMatch(/kill/);
     expect(result.confirmed).toBeGreaterThan(0);
@@ -21,6 +21,6 @@ test(
 
 test('control: a server that acknowledges before it commits is caught', { timeout: SAMPLE_MS }, async () => {
   const place = { target: await testDatabase(), dataDir: temporaryFolder() };
-  const { faults } = await withstandNemesis(place, { ...SHORT, program: ['acknowledgesFirst'] });
+  const { faults } = await runNemesis(place, { ...SHORT, program: ['acknowledgesFirst'] });
   expect(faults).not.toEqual([]);
 });

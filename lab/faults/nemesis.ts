@@ -12,9 +12,9 @@ import {
   openHotel,
   refuseIdleRun,
   type ServerProgram,
-  type ServerUnderFire,
-  serverUnderFire,
-} from './hotel-under-fire.ts';
+  type ServerUnderTest,
+  serverUnderTest,
+} from './server-under-test.ts';
 import { createHistory, type GuestHistory, visitUntilOver } from './nemesis-guests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +47,7 @@ interface NemesisOptions {
 
 interface Battle {
   place: HotelPlace;
-  server: ServerUnderFire;
+  server: ServerUnderTest;
   proxy: FaultProxy;
   orders: Orders;
   random: () => number;
@@ -57,12 +57,12 @@ interface Battle {
  * Guests book, confirm, cancel, read and let holds run out, while the server is killed, stopped, misled and cut off:
  * for as long as was asked for, and on a slow machine until each of it has happened and somebody has a confirmed stay.
  */
-export async function withstandNemesis(
+export async function runNemesis(
   place: HotelPlace,
   { seconds, clients, random, program = [] }: NemesisOptions,
 ): Promise<NemesisResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, ['obeys', ...program]);
+  const server = await serverUnderTest(place, ['obeys', ...program]);
   await server.start();
   const proxy = await startFaultProxy(server.address, () => undefined);
   const battle: Battle = { place, server, proxy, random, orders: { clockOffsetMs: 0, isDiskFull: false } };
@@ -86,7 +86,7 @@ export async function withstandNemesis(
       strikes[name] = (strikes[name] ?? 0) + 1;
     }
     // Peace: everyone learns what became of it.
-    obey(battle, { clockOffsetMs: 0, isDiskFull: false });
+    applyOrder(battle, { clockOffsetMs: 0, isDiskFull: false });
     over.abort();
     await Promise.all(guests);
   } finally {
@@ -141,21 +141,21 @@ const strike: Record<(typeof STRIKES)[number], (battle: Battle) => Promise<void>
   /** An hour before, an hour after, or right. */
   async clock(battle) {
     const hours = Math.floor(battle.random() * 3) - 1;
-    obey(battle, { ...battle.orders, clockOffsetMs: hours * HOUR_MS });
+    applyOrder(battle, { ...battle.orders, clockOffsetMs: hours * HOUR_MS });
   },
   /** A disk without a free page; of PostgreSQL, a server that ends every connection. */
   async disk(battle) {
     if (battle.place.target.kind === 'postgres') return endConnections(battle.place.target.url);
-    obey(battle, { ...battle.orders, isDiskFull: true });
+    applyOrder(battle, { ...battle.orders, isDiskFull: true });
     await wait(DISK_FULL_MS);
-    return obey(battle, { ...battle.orders, isDiskFull: false });
+    return applyOrder(battle, { ...battle.orders, isDiskFull: false });
   },
   async cut({ proxy }) {
     proxy.cut();
   },
 };
 
-function obey(battle: Battle, orders: Orders): void {
+function applyOrder(battle: Battle, orders: Orders): void {
   battle.orders = orders;
   writeFileSync(ordersFile(battle.place.dataDir), JSON.stringify(orders));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../server/test-support/guest.ts';
 import { type NetworkFault, startFaultProxy } from './fault-proxy.ts';
 import { type FollowedMailbox, followMailbox } from './follow-mailbox.ts';
-import { type HotelPlace, openHotel, serverUnderFire, someQuote } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest, someQuote } from './server-under-test.ts';
 import { overNewConnection } from './single-use-line.ts';
 
 /** More than any answer has, with its headers. */
@@ -119,7 +119,7 @@ export async function bookOnBadLines(
   options: NetworkFaultsOptions,
 ): Promise<NetworkFaultsResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const codes = followMailbox(join(place.dataDir, 'mailbox'));
   const result: NetworkFaultsResult = { exchanges: 0, heard: 0, unknown: 0, faults: [] };

@@ -6,7 +6,7 @@ import { createFakeClock } from '../../server/test-support/fake-clock.ts';
 import { createGuest, inProcess } from '../../server/test-support/guest.ts';
 import { publishRelease } from '../../server/test-support/publish-release.ts';
 import { dropTheConstraint, takeWithoutGuard } from './alterations.ts';
-import type { HotelPlace } from './hotel-under-fire.ts';
+import type { HotelPlace } from './server-under-test.ts';
 import { type PaymentRaceResult, raceForPayments, raceHotel } from './payment-race.ts';
 
 const BEGINS = '2026-11-21T06:30:00.000Z';

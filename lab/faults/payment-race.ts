@@ -70,7 +70,7 @@ interface Round {
 
 async function runRound(server: MovableServer, { round, random, result }: Round): Promise<void> {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
-  await emptyTheHouse(server);
+  await releaseAllRooms(server);
   const [guest, rival] = [server.guest(), server.guest()];
   const rivalQuote = await rival.quote();
   const booking = await holdRoom(guest, `guest-${round}@example.com`);
@@ -99,10 +99,10 @@ async function runRound(server: MovableServer, { round, random, result }: Round)
   await startRefunds(server.context);
   // The next guests come at the same moment: otherwise the stay would be over before the last round.
   server.clock.forward({ minutes: -AFTERWARDS_MINUTES, seconds: -seconds });
-  await judge({ server, guest, booking, isLate: seconds >= 900, result });
+  await checkOutcome({ server, guest, booking, isLate: seconds >= 900, result });
 }
 
-interface Judged {
+interface RoundResult {
   server: MovableServer;
   guest: TestGuest;
   booking: Booking;
@@ -111,7 +111,7 @@ interface Judged {
 }
 
 /** What this guest was left with, and whether there is a room for everybody who has one. */
-async function judge({ server, guest, booking, isLate, result }: Judged): Promise<void> {
+async function checkOutcome({ server, guest, booking, isLate, result }: RoundResult): Promise<void> {
   const end = await look(guest, booking);
   if (end.state === 'EXPIRED' && end.payment !== 'UNPAID')
     result.faults.push(`${booking.id}: expired and ${end.payment}`);
@@ -164,7 +164,7 @@ async function cancelTwice(guest: TestGuest, { id }: Booking): Promise<void> {
 }
 
 /** Everybody who stays from the rounds before has a room of their own. */
-async function emptyTheHouse({ context }: MovableServer): Promise<void> {
+async function releaseAllRooms({ context }: MovableServer): Promise<void> {
   await context.db
     .updateTable('inventory')
     .set((row) => ({ capacity: row(row('sold', '+', row.ref('held')), '+', 1) }))

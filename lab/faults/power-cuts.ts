@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectDatabase } from '../../server/platform/db/database.ts';
 import { auditBooks, auditFile } from '../../server/test-support/audit.ts';
-import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, type ServerProgram, serverUnderTest } from './server-under-test.ts';
 import { type DiskEvent, readRecording, RECORDED } from './recorded-disk.ts';
 import { startStorm } from './storm.ts';
 import { attachStrace } from './strace.ts';
@@ -40,7 +40,7 @@ export async function cutPower(
   if (place.target.kind !== 'sqlite') throw new Error('Power cuts are about the files of SQLite');
   const { file } = place.target;
   const recording = join(place.dataDir, 'strace.log');
-  const server = await serverUnderFire(place, program);
+  const server = await serverUnderTest(place, program);
   await openHotel(place);
   await server.start();
   const disk = new Disk();
@@ -69,7 +69,7 @@ export async function cutPower(
       else if (event !== undefined) disk.happen(event);
     }
     // oxlint-disable-next-line no-await-in-loop -- one cut after the other, in the order of time
-    const wrong = await lookAtRemains({ folder: join(place.dataDir, 'remains'), disk, told, random });
+    const wrong = await readRemains({ folder: join(place.dataDir, 'remains'), disk, told, random });
     faults.push(...wrong.map((fault) => `cut ${index}: ${fault}`));
   }
   const count = (kind: DiskEvent['kind']): number => events.filter((event) => event.kind === kind).length;
@@ -83,7 +83,7 @@ interface Remains {
   random: () => number;
 }
 
-async function lookAtRemains({ folder, disk, told, random }: Remains): Promise<string[]> {
+async function readRemains({ folder, disk, told, random }: Remains): Promise<string[]> {
   mkdirSync(folder);
   const file = join(folder, 'cut.sqlite');
   for (const name of disk.files.keys())

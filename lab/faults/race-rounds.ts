@@ -6,9 +6,9 @@ import {
   type HotelPlace,
   openHotel,
   type ServerProgram,
-  serverUnderFire,
+  serverUnderTest,
   stayAhead,
-} from './hotel-under-fire.ts';
+} from './server-under-test.ts';
 
 const MOST_ROOMS = 5;
 const NIGHTS = 2;
@@ -42,7 +42,7 @@ export async function raceForLastRooms(
   { rounds, guests, random, program = [] }: RaceOptions,
 ): Promise<RaceResult> {
   await openHotel(place, { holdMinutes: LONGEST_RUN_MINUTES });
-  const servers = await Promise.all([serverUnderFire(place, program), serverUnderFire(place, program)]);
+  const servers = await Promise.all([serverUnderTest(place, program), serverUnderTest(place, program)]);
   await Promise.all(servers.map((server) => server.start()));
   const db = await openDatabase(place.target);
   const result: RaceResult = { rounds, won: 0, lost: 0, faults: [] };

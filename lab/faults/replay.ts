@@ -2,7 +2,7 @@ import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import { createGuest, newKey, overHttp, PLAIN_QUOTE } from '../../server/test-support/guest.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { type HotelPlace, openHotel, serverUnderFire, stayAhead } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest, stayAhead } from './server-under-test.ts';
 import { overNewConnection } from './single-use-line.ts';
 
 const TIMES_SENT = 3;
@@ -40,7 +40,7 @@ interface Wish {
 /** Sends every booking several times through a proxy that loses answers, then looks whether each was made once. */
 export async function replayBookings(place: HotelPlace, options: ReplayOptions): Promise<ReplayResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const proxy = await startFaultProxy(server.address, () =>
     options.random() < DROPPED_SHARE ? { kind: 'resetAnswer', atByte: 0 } : undefined,

@@ -9,7 +9,7 @@ import {
   type TestGuest,
 } from '../../server/test-support/guest.ts';
 import { followMailbox } from './follow-mailbox.ts';
-import { refuseIdleRun, someQuote } from './hotel-under-fire.ts';
+import { refuseIdleRun, someQuote } from './server-under-test.ts';
 
 const RETRIED_SHARE = 0.3;
 const CONFIRMED_SHARE = 0.25;

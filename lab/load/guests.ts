@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, get, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newKey } from '../../server/test-support/guest.ts';
-import { refuseIdleRun, someQuote } from '../faults/hotel-under-fire.ts';
+import { refuseIdleRun, someQuote } from '../faults/server-under-test.ts';
 
 /** One answer and how long it took. */
 interface Answer {

@@ -7,12 +7,12 @@ import { copyBooking } from '../../server/test-support/many-bookings.ts';
 import {
   type HotelPlace,
   openHotel,
-  type ServerUnderFire,
-  serverUnderFire,
+  type ServerUnderTest,
+  serverUnderTest,
   stayAhead,
-} from '../faults/hotel-under-fire.ts';
+} from '../faults/server-under-test.ts';
 import { connections, type Crowd, getMs, newCrowd, percentile, visit } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
 /** Of all bookings, in percent. */
 const DUE_SHARE = 0.4;
@@ -57,14 +57,14 @@ export async function forgetMany(
   await fill(place, { bookings, due });
   // The same hotel, with the same jobs: nobody is due yet.
   const without = await whileServed(
-    await serverUnderFire(place, [], { GUEST_DATA_DAYS: '36500' }),
+    await serverUnderTest(place, [], { GUEST_DATA_DAYS: '36500' }),
     (_address, signal) => wait(QUIET_SECONDS * 1000, undefined, { signal }),
   );
   const db = await openDatabase(place.target);
   await addDueThings(db);
   let untilErased = Number.NaN;
   let untilTidied = Number.NaN;
-  const server = await serverUnderFire(place, isControl ? ['erasesAllAtOnce'] : []);
+  const server = await serverUnderTest(place, isControl ? ['erasesAllAtOnce'] : []);
   const meanwhile = await whileServed(server, async () => {
     const began = performance.now();
     const seconds = (): number => Math.round((performance.now() - began) / 100) / 10;
@@ -118,7 +118,7 @@ function slower(what: string, [without, meanwhile]: [number, number], allowedMs:
 
 /** Guests search and book while something else happens. */
 async function whileServed(
-  server: ServerUnderFire,
+  server: ServerUnderTest,
   happens: (address: string, signal: AbortSignal) => Promise<unknown>,
 ): Promise<Noticed> {
   await server.start();
@@ -168,7 +168,7 @@ async function fill(place: HotelPlace, { bookings, due }: { bookings: number; du
 }
 
 async function bookOnce(place: HotelPlace): Promise<string> {
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const agent: Agent = connections(1);
   const crowd = newCrowd();

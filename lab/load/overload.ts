@@ -1,7 +1,7 @@
 /** Five times as many guests as the server can serve, and how it is afterwards. */
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
-import { type HotelPlace, openHotel, serverUnderFire } from '../faults/hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest } from '../faults/server-under-test.ts';
 import {
   arrive,
   bookWithClients,
@@ -12,7 +12,7 @@ import {
   USUAL_LIMIT,
   visit,
 } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
 const CLIENTS = 32;
 const SOCKETS = 500;
@@ -40,7 +40,7 @@ export async function overload(
   { seconds, isControl }: { seconds: number; isControl: boolean },
 ): Promise<Overloaded> {
   await openHotel(place);
-  const server = await serverUnderFire(place, [], isControl ? {} : USUAL_LIMIT);
+  const server = await serverUnderTest(place, [], isControl ? {} : USUAL_LIMIT);
   await server.start();
   const crowd = newCrowd();
   const before = newCrowd();

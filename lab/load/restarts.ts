@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '../../server/platform/config/index.ts';
 import { type Context, createContext } from '../../server/context.ts';
-import { hotelEnv, type HotelPlace } from '../faults/hotel-under-fire.ts';
+import { hotelEnv, type HotelPlace } from '../faults/server-under-test.ts';
 import { freePort } from '../../server/test-support/free-port.ts';
 import { publishRelease } from '../../server/test-support/publish-release.ts';
 import { smallHotel } from '../../server/test-support/small-hotel.ts';
 import { startServer, stopServer } from '../processes.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 import { installedProxy, startProxy } from './proxy.ts';
 import { newTraffic, type PublishedAt, sendTraffic, staleAnswers } from './traffic.ts';
 

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { type HotelPlace, openHotel, serverUnderFire, stayAhead } from '../faults/hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest, stayAhead } from '../faults/server-under-test.ts';
 import { heard } from '../processes.ts';
 import { USUAL_LIMIT } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
 const HOSTILE = join(import.meta.dirname, 'hostile-clients.ts');
 const SECONDS = 20;
@@ -31,7 +31,7 @@ export async function meetSlowClients(
   { connections, isControl }: { connections: number; isControl: boolean },
 ): Promise<Slowed> {
   await openHotel(place);
-  const server = await serverUnderFire(place, isControl ? ['waitsForEver'] : [], USUAL_LIMIT);
+  const server = await serverUnderTest(place, isControl ? ['waitsForEver'] : [], USUAL_LIMIT);
   await server.start();
   let hostile: ChildProcess | undefined;
   try {

@@ -1,10 +1,10 @@
 /** Half of what the server can serve, for a long time: whether it grows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HotelPlace, openHotel, serverUnderFire } from '../faults/hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest } from '../faults/server-under-test.ts';
 import { median } from '../processes.ts';
 import { arrive, bookWithClients, connections, newCrowd, percentile, USUAL_LIMIT } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
 const CLIENTS = 32;
 const MEASURED_SECONDS = 5;
@@ -36,7 +36,7 @@ export async function soak(
   { seconds, isControl }: { seconds: number; isControl: boolean },
 ): Promise<Soaked> {
   await openHotel(place);
-  const server = await serverUnderFire(place, isControl ? ['leaks'] : [], USUAL_LIMIT);
+  const server = await serverUnderTest(place, isControl ? ['leaks'] : [], USUAL_LIMIT);
   await server.start();
   const crowd = newCrowd();
   const samples: Sample[] = [];

@@ -2,7 +2,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newKey, PLAIN_QUOTE } from '../../server/test-support/guest.ts';
-import { stayAhead } from '../faults/hotel-under-fire.ts';
+import { stayAhead } from '../faults/server-under-test.ts';
 
 const PAUSE_MS = 20;
 const LONGEST_OLD_MS = 5000;

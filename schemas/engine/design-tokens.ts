@@ -42,7 +42,8 @@ export function readDesignTokens(file: ContentFile): ContentFile {
   for (const token of tokens.values()) {
     const resolved = resolve(token, tokens, [token]);
     // Each mistake once, however many tokens lead to it.
-    if (resolved.kind === 'problem') diagnostics.set(resolved.key, { ...resolved.diagnostic, file: file.path });
+    if (resolved.kind === 'problem')
+      diagnostics.set(resolved.key, { ...resolved.diagnostic, file: file.path });
     const field = FIELDS.get(token.name);
     if (field === undefined) continue;
     moved.set(field, [...token.path, '$value']);
@@ -57,7 +58,8 @@ function standIn(field: string): string {
 }
 
 type Resolved =
-  { kind: 'value'; value: string } | { kind: 'problem'; key: string; diagnostic: Omit<DiagnosticDraft, 'file'> };
+  | { kind: 'value'; value: string }
+  | { kind: 'problem'; key: string; diagnostic: Omit<DiagnosticDraft, 'file'> };
 
 function resolve(token: Token, tokens: ReadonlyMap<string, Token>, way: readonly Token[]): Resolved {
   const { value } = token;
@@ -73,7 +75,7 @@ function plainValue(token: Token, type: string | undefined): Resolved {
   const text = type === 'fontFamily' ? familyOf(token.value) : colourOf(token.value);
   if (text !== undefined) return { kind: 'value', value: text };
   const wanted = type === 'fontFamily' ? 'the name of a font' : 'a colour';
-  return fault(token, {
+  return tokenError(token, {
     code: 'theme/value',
     message: `\`${token.name}\` is ${type === undefined ? 'of no type' : `of the type ${type}`}, and ${shown(token.value)} is not ${wanted}.`,
     expected: type === 'fontFamily' ? '"Lora"' : '"#7a1f3d", or an object with colorSpace "srgb"',
@@ -84,7 +86,7 @@ function plainValue(token: Token, type: string | undefined): Resolved {
 function nowhere(token: Token, alias: string, known: readonly string[]): Resolved {
   const meant = suggestions(alias, known);
   const [only] = meant;
-  return fault(token, {
+  return tokenError(token, {
     code: 'theme/alias',
     message: `There is no token \`${alias}\`${only === undefined ? '.' : `: ${didYouMean(meant) ?? ''}`}`,
     expected: known.join(', ').slice(0, 1000),
@@ -99,7 +101,7 @@ function nowhere(token: Token, alias: string, known: readonly string[]): Resolve
 function cycle(token: Token, way: readonly Token[]): Resolved {
   const from = way.findIndex(({ name }) => name === way.at(-1)?.name);
   const names = way.slice(from).map(({ name }) => name);
-  const found = fault(token, {
+  const found = tokenError(token, {
     code: 'theme/cycle',
     message: `These tokens name each other in a circle: ${names.join(' → ')}.`,
     help: 'give one of them a value of its own',
@@ -107,7 +109,7 @@ function cycle(token: Token, way: readonly Token[]): Resolved {
   return { ...found, key: names.slice(1).sort().join(' ') };
 }
 
-function fault(
+function tokenError(
   { path, value }: Token,
   words: Pick<DiagnosticDraft, 'code' | 'message' | 'help' | 'expected' | 'fix'>,
 ): Extract<Resolved, { kind: 'problem' }> {

@@ -44,8 +44,8 @@ function parsed(
 ): Pick<ContentFile, 'text' | 'value' | 'diagnostics' | 'tree'> {
   const reading = readJson(text, { isRelaxed: isRelaxed(entry.path) });
   if (reading.kind === 'plain') return { text, value: reading.value, diagnostics: [] };
-  const { faults, root } = reading.parsed;
-  const diagnostics = faults.map((found) => syntaxDiagnostic(entry.path, kind, found));
+  const { errors, root } = reading.parsed;
+  const diagnostics = errors.map((found) => syntaxDiagnostic(entry.path, kind, found));
   return { text, value: reading.value, diagnostics, ...(root && { tree: root }) };
 }
 

@@ -17,7 +17,7 @@ export function readJson(text: string, { isRelaxed }: { isRelaxed: boolean }): J
     if (value !== undefined && isWithinLimits(value, text)) return { kind: 'plain', value };
   }
   const parsed = parseJson(text, { isRelaxed });
-  const isUsable = parsed.root !== undefined && parsed.faults.every((found) => found.isRecovered);
+  const isUsable = parsed.root !== undefined && parsed.errors.every((found) => found.isRecovered);
   return { kind: 'parsed', parsed, value: isUsable && parsed.root ? plainValue(parsed.root) : undefined };
 }
 

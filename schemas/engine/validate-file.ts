@@ -54,7 +54,7 @@ export async function validateFile(read: ContentFile, currency?: string): Promis
   // A theme with a token that leads nowhere is not the theme that was meant.
   const isWhole = file.moved === undefined || file.diagnostics.length === 0;
   if (validate(file.value)) return { ...file, isValid: isWhole };
-  const faults = validate.errors ?? [];
+  const errors = validate.errors ?? [];
   // The words need the schemas; a clean folder never loads either.
   const [{ schemaDiagnostics }, { createFieldBook }, { CONTENT_SCHEMAS }] = await Promise.all([
     import('./words/schema-diagnostics.ts'),
@@ -68,8 +68,11 @@ export async function validateFile(read: ContentFile, currency?: string): Promis
     root: file.value,
     currency,
   };
-  const found = await schemaDiagnostics(source, faults);
-  return { ...file, diagnostics: [...file.diagnostics, ...found.filter((diagnostic) => !isSaid(file, diagnostic))] };
+  const found = await schemaDiagnostics(source, errors);
+  return {
+    ...file,
+    diagnostics: [...file.diagnostics, ...found.filter((diagnostic) => !isSaid(file, diagnostic))],
+  };
 }
 
 /** Reading has found the same value wrong already: what it would have been is anybody's guess. */

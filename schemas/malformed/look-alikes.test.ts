@@ -17,7 +17,7 @@ test.each([
   {
     input: 'a Cyrillic letter in a promo code',
     files: written('rate', '"MONSOON15"', '"MONSO\u041eN15"'),
-    said: [
+    reported: [
       {
         code: 'promo/format',
         place: 'rates/udaipur.json:104:15',
@@ -32,7 +32,7 @@ test.each([
   {
     input: 'a Cyrillic letter that looks like no other',
     files: written('rate', '"MONSOON15"', '"\u041fONSOON15"'),
-    said: [
+    reported: [
       {
         code: 'promo/format',
         place: 'rates/udaipur.json:104:15',
@@ -45,14 +45,14 @@ test.each([
   {
     input: 'an accent in a promo code',
     files: written('rate', '"MONSOON15"', '"\u00c9T\u00c915"'),
-    said: [
+    reported: [
       { code: 'promo/format', place: 'rates/udaipur.json:104:15', help: 'write "ETE15"', fix: '"ETE15"' },
     ],
   },
   {
     input: 'a Greek letter in a key',
     files: written('hotel', '"tagline"', '"tagl\u03b9ne"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'hotel.json:7:3',
@@ -65,12 +65,12 @@ test.each([
   {
     input: 'a Cyrillic letter in one of several words',
     files: written('room', '"KING"', '"\u041aING"'),
-    said: [{ code: 'enum', place: 'rooms/lake-suite.json:20:15', help: 'write "KING"', fix: '"KING"' }],
+    reported: [{ code: 'enum', place: 'rooms/lake-suite.json:20:15', help: 'write "KING"', fix: '"KING"' }],
   },
   {
     input: 'an accent apart from its letter on the disk',
     files: accents(composed, apart),
-    said: [
+    reported: [
       {
         code: 'asset/not-found',
         place: 'hotel.json:18:15',
@@ -85,7 +85,7 @@ test.each([
   {
     input: 'an accent apart from its letter in the content',
     files: accents(apart, composed),
-    said: [{ code: 'asset/not-found', place: 'hotel.json:18:15', fix: JSON.stringify(composed) }],
+    reported: [{ code: 'asset/not-found', place: 'hotel.json:18:15', fix: JSON.stringify(composed) }],
   },
   {
     input: 'a zero width space in an e-mail address',
@@ -94,7 +94,7 @@ test.each([
       '"email": "udaipur@thekesar.example"',
       '"email": "udai\u200bpur@thekesar.example"',
     ),
-    said: [
+    reported: [
       {
         code: 'email',
         place: 'locations/udaipur.json:13:16',
@@ -107,7 +107,7 @@ test.each([
   {
     input: 'a soft hyphen in a key',
     files: written('hotel', '"tagline"', '"tag\u00adline"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'hotel.json:7:3',
@@ -119,7 +119,7 @@ test.each([
   {
     input: 'a byte order mark inside a text',
     files: written('album', '"Moments"', '"Mom\ufeffents"'),
-    said: [
+    reported: [
       {
         code: 'text/invisible',
         severity: 'warning',
@@ -131,6 +131,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await reportOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

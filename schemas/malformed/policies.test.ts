@@ -19,7 +19,7 @@ test.each([
       { value: 7, unit: 'DAY', penalty: percent(50) },
       { value: 2, unit: 'DAY', penalty: percent(30) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/not-monotone',
         place: 'policies/flexible.json:19:18',
@@ -37,7 +37,7 @@ test.each([
       { value: 7, unit: 'DAY', penalty: percent(50) },
       { value: 2, unit: 'DAY', penalty: percent(0) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/gap',
         place: 'policies/flexible.json:19:18',
@@ -51,7 +51,7 @@ test.each([
   {
     input: 'not arriving is cheaper',
     files: withRules([{ value: 1, unit: 'DAY', penalty: percent(100) }], { noShow: percent(50) }),
-    said: [
+    reported: [
       {
         code: 'policy/gap',
         place: 'policies/flexible.json:19:14',
@@ -69,7 +69,7 @@ test.each([
       { value: 1, unit: 'DAY', penalty: percent(50) },
       { value: 24, unit: 'HOUR', penalty: percent(100) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/overlap',
         place: 'policies/flexible.json:15:16',
@@ -86,7 +86,7 @@ test.each([
       { value: 7, unit: 'DAY', penalty: percent(50) },
       { value: 0, unit: 'HOUR', penalty: percent(100) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/impossible',
         severity: 'warning',
@@ -100,7 +100,7 @@ test.each([
   {
     input: 'more nights than any stay has',
     files: { 'policies/flexible.json': { ...policy, noShow: { unit: 'DAY', value: 20 } } },
-    said: [
+    reported: [
       {
         code: 'policy/impossible',
         severity: 'warning',
@@ -115,7 +115,7 @@ test.each([
   {
     input: 'leaving after others arrive',
     files: { 'hotel.json': { ...hotel, checkIn: 720, checkOut: 840 } },
-    said: [
+    reported: [
       {
         code: 'stay/overlap',
         severity: 'warning',
@@ -126,6 +126,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await reportOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

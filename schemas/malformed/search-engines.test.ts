@@ -17,7 +17,7 @@ test.each([
         ),
       },
     },
-    said: [
+    reported: [
       {
         code: 'seo/title-length',
         severity: 'warning',
@@ -36,7 +36,7 @@ test.each([
         entries: [...seo.entries, { ...seo.entries[0], title: 'Another title for the same home page' }],
       },
     },
-    said: [
+    reported: [
       {
         code: 'seo/duplicate-page',
         place: 'seo.json:67:15',
@@ -50,7 +50,7 @@ test.each([
   {
     input: 'no entry for a page',
     files: { 'seo.json': { entries: seo.entries.slice(0, -1) } },
-    said: [
+    reported: [
       {
         code: 'seo/missing-page',
         place: 'seo.json:57:3',
@@ -69,7 +69,7 @@ test.each([
         ),
       },
     },
-    said: [
+    reported: [
       {
         code: 'seo/duplicate-title',
         severity: 'warning',
@@ -81,6 +81,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await reportOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -20,7 +20,7 @@ export const rule: CheckerRule = {
   ),
   run: (context) => [
     ...ruleLists(context).flatMap(freeAgain),
-    ...cancellationPolicies(context).flatMap(cheaperUnsaid),
+    ...cancellationPolicies(context).flatMap(cheaperUnstated),
   ],
 };
 
@@ -48,7 +48,7 @@ function freeAgain({ file, list, rules }: RuleList): RuleDiagnostic[] {
   });
 }
 
-function cheaperUnsaid({ path: file, value }: { path: string; value: Policy }): RuleDiagnostic[] {
+function cheaperUnstated({ path: file, value }: { path: string; value: Policy }): RuleDiagnostic[] {
   const { noShow, checkInRules } = value;
   if (noShow === undefined) return [];
   const [last] = checkInRules

@@ -18,7 +18,10 @@ export const rule: CheckerRule = {
       refs
         .filter(({ name }) => !known.has(name))
         // What is no id at all is said already.
-        .filter(({ file, path }) => !file.diagnostics.some((said) => said.path.join('/') === path.join('/')))
+        .filter(
+          ({ file, path }) =>
+            !file.diagnostics.some((diagnostic) => diagnostic.path.join('/') === path.join('/')),
+        )
         .filter((ref) => unreadFilesFor(context, ref).length === 0)
         .map((ref) => {
           const others = groups.get(ref.group) ?? [];

@@ -51,5 +51,5 @@ const invisiblesIn = ofEachFile((file): RuleDiagnostic[] =>
 
 /** A value that its own form refuses is said with the character in it. */
 function isSaid({ diagnostics }: ContentFile, path: ValuePath): boolean {
-  return diagnostics.some((said) => said.path.join('/') === path.join('/'));
+  return diagnostics.some((diagnostic) => diagnostic.path.join('/') === path.join('/'));
 }

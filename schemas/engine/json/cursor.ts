@@ -22,7 +22,7 @@ export interface Cursor {
   readonly text: string;
   /** `.jsonc`: comments and a comma after the last item. */
   readonly isRelaxed: boolean;
-  readonly faults: JsonError[];
+  readonly errors: JsonError[];
   at: number;
   depth: number;
   nodes: number;
@@ -37,7 +37,7 @@ export function createCursor(text: string, isRelaxed: boolean): Cursor {
   return {
     text,
     isRelaxed,
-    faults: [],
+    errors: [],
     at: 0,
     depth: 0,
     nodes: 0,
@@ -48,9 +48,9 @@ export function createCursor(text: string, isRelaxed: boolean): Cursor {
 }
 
 /** Notes a fault; one that leaves the reader unsure ends the pass, so that no fault is only the echo of another. */
-export function fault(cursor: Cursor, found: JsonError): void {
+export function addError(cursor: Cursor, found: JsonError): void {
   if (cursor.hasStopped) return;
-  cursor.faults.push(found);
+  cursor.errors.push(found);
   if (!found.isRecovered) cursor.hasStopped = true;
 }
 
@@ -87,7 +87,7 @@ function skipComment(cursor: Cursor, end: number): void {
   cursor.comments += 1;
   const isAllowed = cursor.isRelaxed && cursor.text[start] !== '#';
   if (isAllowed || cursor.comments > 1) return;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/comment',
     message: cursor.isRelaxed ? 'Comments begin with // here.' : 'Comments need a .jsonc file.',
     start,
@@ -102,7 +102,7 @@ function skipComment(cursor: Cursor, end: number): void {
 function skipUnusualSpace(cursor: Cursor, character: string): void {
   const start = cursor.at;
   cursor.at += 1;
-  fault(cursor, {
+  addError(cursor, {
     code: 'text/bad-character',
     message: `An invisible character (${nameOfCharacter(character)}) stands between the values; it was probably pasted.`,
     start,

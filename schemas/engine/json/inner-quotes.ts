@@ -1,4 +1,4 @@
-import { type Cursor, fault } from './cursor.ts';
+import { type Cursor, addError } from './cursor.ts';
 
 // A sentence with a few quotes in it; looking further would make a hostile line slow.
 const FAR = 2000;
@@ -19,7 +19,7 @@ export function passInnerQuotes(cursor: Cursor, start: number, quote: number): n
   if (last < 0 || (firstName >= 0 && firstName < last)) return undefined;
   const inner = quotes.slice(0, last).map((at) => quote + at);
   const end = quote + (quotes[last] ?? 0);
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/inner-quote',
     message: 'A double quote inside a text would end it there.',
     start: quote,

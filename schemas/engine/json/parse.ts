@@ -3,7 +3,7 @@ import { nameOfCharacter } from '../characters.ts';
 import {
   createCursor,
   type Cursor,
-  fault,
+  addError,
   lineOf,
   replacing,
   skipSpace,
@@ -22,23 +22,23 @@ export const MAX_NODES = 200_000;
 export interface ParsedJson {
   /** The value; where `faults` holds one that is not recovered, what was understood before it. */
   root: SyntaxNode | undefined;
-  faults: readonly JsonError[];
+  errors: readonly JsonError[];
 }
 
 /** Reads JSON (or JSONC) with the place of every value, and goes on after a fault where it is sure what was meant. */
 export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): ParsedJson {
   const conflict = mergeConflict(text);
-  if (conflict !== undefined) return { root: undefined, faults: [conflict] };
+  if (conflict !== undefined) return { root: undefined, errors: [conflict] };
   const cursor = createCursor(text, isRelaxed);
   skipSpace(cursor);
   if (cursor.at >= text.length) {
     const empty = { message: 'The file is empty.', start: 0, end: 0, isRecovered: false };
-    return { root: undefined, faults: [{ code: 'file/empty', ...empty }] };
+    return { root: undefined, errors: [{ code: 'file/empty', ...empty }] };
   }
   const root = readValue(cursor);
   skipSpace(cursor);
   if (cursor.at < text.length && !cursor.hasStopped) {
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/after-end',
       message: 'Something follows after the end of the content.',
       start: cursor.at,
@@ -47,7 +47,7 @@ export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): 
       isRecovered: false,
     });
   }
-  return { root, faults: cursor.faults };
+  return { root, errors: cursor.errors };
 }
 
 function readValue(cursor: Cursor): SyntaxNode | undefined {
@@ -111,7 +111,7 @@ function isClosed(cursor: Cursor, opener: number, closing: string): boolean {
       return true;
     }
     if (character !== ',') return false;
-    fault(cursor, extraComma(cursor.at));
+    addError(cursor, extraComma(cursor.at));
     cursor.at += 1;
   }
 }
@@ -147,7 +147,7 @@ function readKey(cursor: Cursor, opener: number): ScalarNode | undefined {
   }
   const end = start + name.length;
   cursor.at = end;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/unquoted-key',
     message: 'Names need double quotes.',
     start,
@@ -168,7 +168,7 @@ function passColon(cursor: Cursor, key: ScalarNode): void {
   const sign = /^(?:=>?|：)/.exec(cursor.text.slice(cursor.at, cursor.at + 2))?.[0] ?? '';
   const start = sign === '' ? key.end : cursor.at;
   cursor.at += sign.length;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/missing-colon',
     message: `A colon is missing after ${shortQuote(cursor, key.start, key.end)}${insteadOf(sign)}.`,
     start,
@@ -192,7 +192,7 @@ function passComma(cursor: Cursor, closing: string): void {
     cursor.at += 1;
     skipSpace(cursor);
     if (cursor.text[cursor.at] === closing && !cursor.isRelaxed) {
-      fault(cursor, {
+      addError(cursor, {
         ...extraComma(comma),
         code: 'json/trailing-comma',
         message: 'Remove this comma: nothing follows it.',
@@ -206,7 +206,7 @@ function passComma(cursor: Cursor, closing: string): void {
   // A letter that touches the value may as well belong to it.
   const isName = cursor.at > end && /\p{L}/u.test(cursor.text[cursor.at] ?? '');
   const isSure = startsText(cursor.text[cursor.at]) || closing === ']' || isName;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/missing-comma',
     message: `Put a comma after ${shortQuote(cursor, startOfLast(cursor, end), end)}${insteadOf(wrong)}.`,
     start: at,
@@ -233,7 +233,7 @@ function extraComma(at: number): JsonError {
 }
 
 function missingValue(cursor: Cursor, key: ScalarNode): undefined {
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/missing-value',
     message: `${shortQuote(cursor, key.start, key.end)} has no value.`,
     start: key.start,
@@ -252,7 +252,7 @@ function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {
       first.set(member.key, member);
       continue;
     }
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/duplicate-key',
       message: `\`${member.key}\` stands here twice: the first value would be lost.`,
       start: member.keyStart,
@@ -266,7 +266,7 @@ function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {
 
 function unexpected(cursor: Cursor, message: string, related?: JsonError['related']): undefined {
   const character = cursor.text[cursor.at];
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/unexpected',
     message: character === undefined ? 'The file ends too early.' : message,
     start: cursor.at,
@@ -280,7 +280,7 @@ function unexpected(cursor: Cursor, message: string, related?: JsonError['relate
 
 function tooMuch(cursor: Cursor, code: RuleCode, message: string): undefined {
   const help = 'look for a bracket or a list that was repeated by mistake; no content needs so much';
-  fault(cursor, { code, message, start: cursor.at, end: cursor.at + 1, help, isRecovered: false });
+  addError(cursor, { code, message, start: cursor.at, end: cursor.at + 1, help, isRecovered: false });
   return undefined;
 }
 

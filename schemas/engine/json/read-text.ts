@@ -1,5 +1,5 @@
 import { codePoint, nameOfCharacter } from '../characters.ts';
-import { type Cursor, endOfLine, fault, replacing } from './cursor.ts';
+import { type Cursor, endOfLine, addError, replacing } from './cursor.ts';
 import { passInnerQuotes } from './inner-quotes.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
@@ -75,7 +75,7 @@ function readEscape(cursor: Cursor, at: number): string {
   }
   const plain = ESCAPES[letter];
   if (plain !== undefined) return plain;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/escape',
     message: `A backslash with \`${letter}\` after it means nothing in a text.`,
     start: at,
@@ -97,7 +97,7 @@ function afterBrokenLine(cursor: Cursor, start: number, end: number): number | u
   const goesOn = nextQuote > 0 && /^\s*(?:[,}\]]|$)/.test(text.slice(nextQuote + 1, nextQuote + 80));
   if (goesOn) {
     const last = Math.max(end, lastLineBreak(text, nextQuote));
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/line-break',
       message: 'A text stays on one line.',
       start: end,
@@ -132,7 +132,7 @@ function lastLineBreak(text: string, before: number): number {
 function unclosedText(cursor: Cursor, start: number, end: number): void {
   // Opened by another sign it may not be a text at all: then nobody knows what would close it.
   const isText = cursor.text[start] === '"';
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/unclosed-text',
     message: 'This text is not closed.',
     start,
@@ -164,7 +164,7 @@ function readWronglyQuoted(cursor: Cursor, opening: string): ScalarNode {
   cursor.at = end;
   if (isTypographic) typographicQuotes(cursor, start, end);
   else {
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/quotes',
       message: 'JSON needs double quotes.',
       start,
@@ -187,7 +187,7 @@ function closingQuote(rest: string, quote: string): number {
 
 function typographicQuotes(cursor: Cursor, start: number, end: number): void {
   const words = cursor.text.slice(start + 1, end - 1);
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/smart-quotes',
     message: 'Typographic quotes, probably pasted from a word processor.',
     start,
@@ -201,7 +201,7 @@ function typographicQuotes(cursor: Cursor, start: number, end: number): void {
 function controlCharacter(cursor: Cursor, at: number): void {
   const character = cursor.text[at] ?? '';
   const isTab = character === '\t';
-  fault(cursor, {
+  addError(cursor, {
     code: 'text/bad-character',
     message: `A ${isTab ? 'tab' : 'control character'} (${codePoint(character)}) stands inside the text.`,
     start: at,
@@ -216,7 +216,7 @@ function controlCharacter(cursor: Cursor, at: number): void {
 function refuseHidden(cursor: Cursor, value: string, start: number): void {
   const hidden = HIDDEN.exec(value)?.[0];
   if (hidden === undefined && value.isWellFormed()) return;
-  fault(cursor, {
+  addError(cursor, {
     code: 'text/bad-character',
     message:
       hidden === undefined

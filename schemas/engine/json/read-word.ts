@@ -1,4 +1,4 @@
-import { type Cursor, fault, replacing, type JsonError } from './cursor.ts';
+import { type Cursor, addError, replacing, type JsonError } from './cursor.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -48,7 +48,7 @@ export function readNumberWithCommas(cursor: Cursor): ScalarNode | undefined {
   const meant = Number(isGrouped ? written.replaceAll(',', '') : written.replace(',', '.'));
   if (Number.isNaN(meant)) return undefined;
   cursor.at = end;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/number',
     message: `Numbers have no commas: ${meant}.`,
     start,
@@ -68,7 +68,7 @@ function misspelledNumber(cursor: Cursor, written: string, start: number): Scala
     quoteThis(cursor, written, start);
     return { kind: 'scalar', start, end, value: written };
   }
-  fault(cursor, {
+  addError(cursor, {
     code: time ? 'time/minutes' : 'json/number',
     message: time ? `Times are minutes from midnight: ${written} is ${meant}.` : numberWords(written, meant),
     start,
@@ -101,7 +101,7 @@ function refuseLostDigits(cursor: Cursor, written: string, start: number): void 
   const isKept =
     isWhole && Number.isFinite(value) ? BigInt(written) === BigInt(value) : Number.isFinite(value);
   if (isKept) return;
-  fault(cursor, {
+  addError(cursor, {
     code: 'number/precision',
     message: `This number would be rounded to ${value}.`,
     start,
@@ -123,11 +123,11 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
     return { kind: 'scalar', start, end, value: exact };
   const meant = MEANT[written.toLowerCase()];
   if (meant !== undefined && Object.hasOwn(MEANT, written.toLowerCase())) {
-    fault(cursor, wordError(written, start, String(meant)));
+    addError(cursor, wordError(written, start, String(meant)));
     return { kind: 'scalar', start, end, value: meant };
   }
   if (/^-?(?:nan|infinity)$/i.test(written)) {
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/number',
       message: `${written} is not a number that can be written in a file.`,
       start,
@@ -147,7 +147,7 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
 function withoutOpeningQuote(cursor: Cursor, written: string, start: number): ScalarNode {
   const end = start + written.length + 1;
   cursor.at = end;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/quotes',
     message: 'The double quote at the beginning of this text is missing.',
     start,
@@ -175,7 +175,7 @@ function wordError(written: string, start: number, meant: string): JsonError {
 function quoteThis(cursor: Cursor, written: string, start: number): void {
   const end = start + written.length;
   const quoted = JSON.stringify(written);
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/quotes',
     message: 'Text needs double quotes.',
     start,

@@ -1,10 +1,10 @@
-import { type Cursor, fault, lineOf } from './cursor.ts';
+import { type Cursor, addError, lineOf } from './cursor.ts';
 
 /** The file, or the level above, ends before a bracket is closed. */
 export function unclosed(cursor: Cursor, opener: number): void {
   const next = cursor.text[cursor.at];
   const end = next === undefined ? Math.max(cursor.text.trimEnd().length, opener + 1) : cursor.at;
-  fault(cursor, {
+  addError(cursor, {
     ...neverClosed(cursor, opener),
     start: next === undefined ? end - 1 : end,
     end: next === undefined ? end : end + 1,
@@ -28,7 +28,7 @@ export function isBracketForgotten(cursor: Cursor, opener: number, bracket: keyo
   if (next === undefined) return false;
   const start = cursor.text.indexOf(next, cursor.at);
   const hasComma = cursor.text.slice(cursor.at, start).includes(',');
-  fault(cursor, {
+  addError(cursor, {
     ...neverClosed(cursor, opener),
     start,
     end: start + next.length,

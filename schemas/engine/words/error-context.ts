@@ -15,17 +15,17 @@ export interface InvalidFile {
 
 /** One fault with what the schema and the file say about its place. */
 export interface SchemaErrorContext extends InvalidFile {
-  fault: SchemaError;
+  error: SchemaError;
   path: ValuePath;
   field: FieldSchema;
   value: unknown;
 }
 
-export function contextOf(source: InvalidFile, fault: SchemaError): SchemaErrorContext {
-  const path = pathOf(fault.instancePath, source.root);
+export function contextOf(source: InvalidFile, error: SchemaError): SchemaErrorContext {
+  const path = pathOf(error.instancePath, source.root);
   return {
     ...source,
-    fault,
+    error,
     path,
     field: source.book.fieldAt(source.kind, source.root, path),
     value: valueAt(source.root, path),

@@ -33,7 +33,7 @@ export function formatWords(context: SchemaErrorContext): Words | Promise<Words>
 
 function dateWords(context: SchemaErrorContext, text: string): Words {
   const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const said = {
+  const base = {
     code: 'date/invalid' as const,
     message: isShaped
       ? `${titleOf(context)}: there is no day ${text}.`
@@ -41,9 +41,9 @@ function dateWords(context: SchemaErrorContext, text: string): Words {
     expected: 'a calendar day, year-month-day',
   };
   const { day, when, isSure } = meantDay(text) ?? {};
-  if (day === undefined) return { ...said, help: 'for example "2026-12-24"' };
+  if (day === undefined) return { ...base, help: 'for example "2026-12-24"' };
   return {
-    ...said,
+    ...base,
     help: `write "${day}"${when === undefined ? '' : `, ${when}`}`,
     fix: { kind: 'replace', title: `Write ${day}`, safe: isSure === true, text: JSON.stringify(day) },
   };

@@ -15,32 +15,32 @@ import { misplacedKeys } from './misplaced-keys.ts';
 import type { SchemaError } from '../validator.ts';
 
 /** Keys that do not belong and keys that are missing, object by object: one slip of the pen is one problem. */
-export function keyDiagnostics(source: InvalidFile, faults: readonly SchemaError[]): DiagnosticDraft[] {
-  const { diagnostics, said } = misplacedKeys(source, faults);
+export function keyDiagnostics(source: InvalidFile, errors: readonly SchemaError[]): DiagnosticDraft[] {
+  const { diagnostics, reported } = misplacedKeys(source, errors);
   const byObject = Map.groupBy(
-    faults.filter((found) => !said.has(found)),
+    errors.filter((found) => !reported.has(found)),
     (found) => found.instancePath,
   );
   return [...diagnostics, ...[...byObject.values()].flatMap((group) => objectDiagnostics(source, group))];
 }
 
-function objectDiagnostics(source: InvalidFile, faults: readonly SchemaError[]): DiagnosticDraft[] {
-  const missing = new Set(faults.flatMap(({ params }) => stringsOf(params['missingProperty'])));
-  const unknown = faults
+function objectDiagnostics(source: InvalidFile, errors: readonly SchemaError[]): DiagnosticDraft[] {
+  const missing = new Set(errors.flatMap(({ params }) => stringsOf(params['missingProperty'])));
+  const unknown = errors
     .filter((found) => found.keyword === 'additionalProperties')
     .map((found) => contextOf(source, found));
   const renamed = unknown.map((context) => unknownKey(context, missing));
-  const absent = faults
+  const absent = errors
     .filter((found) => found.keyword === 'required')
     .map((found) => contextOf(source, found))
-    .filter((context) => missing.has(String(context.fault.params['missingProperty'])))
+    .filter((context) => missing.has(String(context.error.params['missingProperty'])))
     .map(missingKey);
   return [...renamed, ...absent];
 }
 
 /** Says what an unknown key was meant to be; a missing key that it stands for is taken off the list. */
 function unknownKey(context: SchemaErrorContext, missing: Set<string>): DiagnosticDraft {
-  const key = String(context.fault.params['additionalProperty']);
+  const key = String(context.error.params['additionalProperty']);
   const known = Object.keys(context.field.properties ?? {});
   const free = known.filter((name) => !Object.hasOwn(Object(context.value), name) && name !== '$schema');
   const candidates = suggestions(key, free);
@@ -91,7 +91,7 @@ function unknownKeyHelp(
 }
 
 function missingKey(context: SchemaErrorContext): DiagnosticDraft {
-  const key = String(context.fault.params['missingProperty']);
+  const key = String(context.error.params['missingProperty']);
   const path = [...context.path, key];
   const field = context.book.fieldAt(context.kind, context.root, path);
   const line = exampleLine(key, field);
@@ -157,7 +157,7 @@ export function rootTypeDiagnostic(source: InvalidFile): DiagnosticDraft | undef
 
 /** A tagged union without its tag, or with one that it does not know. */
 export function unionDiagnostic(context: SchemaErrorContext): DiagnosticDraft {
-  const tag = String(context.fault.params['tag']);
+  const tag = String(context.error.params['tag']);
   const tags = (context.field.oneOf ?? []).flatMap((branch) => stringsOf(branch.properties?.[tag]?.const));
   const written = valueAt(context.value, [tag]);
   if (written === undefined) {

@@ -3,8 +3,8 @@ import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts
 
 /** Too long, too short, too many, too few, too large, too small. */
 export function limitWords(context: SchemaErrorContext): Words {
-  const { fault } = context;
-  switch (fault.keyword) {
+  const { error } = context;
+  switch (error.keyword) {
     case 'minLength':
       return {
         code: 'text/empty',
@@ -65,7 +65,7 @@ function listLength(context: SchemaErrorContext): Words {
 }
 
 function repeated(context: SchemaErrorContext): Words {
-  const [later, earlier] = [Number(context.fault.params['i']), Number(context.fault.params['j'])].sort(
+  const [later, earlier] = [Number(context.error.params['i']), Number(context.error.params['j'])].sort(
     (a, b) => b - a,
   );
   const value = Array.isArray(context.value) ? context.value[later ?? 0] : undefined;
@@ -80,7 +80,7 @@ function repeated(context: SchemaErrorContext): Words {
 }
 
 function outOfRange(context: SchemaErrorContext): Words {
-  const { field, value, fault } = context;
+  const { field, value, error } = context;
   const swapped = field['x-code'] === 'geo/swapped' ? swappedWords(context) : undefined;
   if (swapped) return swapped;
   const code = field['x-code'] === 'time/minutes' ? 'time/minutes' : 'range';
@@ -93,7 +93,7 @@ function outOfRange(context: SchemaErrorContext): Words {
       help: '14:00 is 840, 12:00 is 720',
     };
   }
-  const isBelow = fault.keyword.startsWith('min');
+  const isBelow = error.keyword.startsWith('min');
   return {
     code,
     message: `${titleOf(context)} is from ${bounds}; ${shown(value)} is too ${isBelow ? 'small' : 'large'}.`,

@@ -1,6 +1,12 @@
 import { type DiagnosticDraft, valueAt } from '../diagnostic.ts';
 import type { SchemaError } from '../validator.ts';
-import { contextOf, type SchemaErrorContext, type InvalidFile, nameOf, diagnosticOf } from './error-context.ts';
+import {
+  contextOf,
+  type SchemaErrorContext,
+  type InvalidFile,
+  nameOf,
+  diagnosticOf,
+} from './error-context.ts';
 
 /** Keys that stand beside the object that they belong into. */
 interface Misplaced {
@@ -16,28 +22,31 @@ interface Misplaced {
  */
 export function misplacedKeys(
   source: InvalidFile,
-  faults: readonly SchemaError[],
-): { diagnostics: DiagnosticDraft[]; said: ReadonlySet<SchemaError> } {
+  errors: readonly SchemaError[],
+): { diagnostics: DiagnosticDraft[]; reported: ReadonlySet<SchemaError> } {
   const found = new Map<string, Misplaced>();
-  const said = new Set<SchemaError>();
-  for (const fault of faults) {
-    const key = fault.params['additionalProperty'];
+  const reported = new Set<SchemaError>();
+  for (const error of errors) {
+    const key = error.params['additionalProperty'];
     if (typeof key !== 'string') continue;
-    const context = contextOf(source, fault);
+    const context = contextOf(source, error);
     const inner = objectFor(key, context);
     if (inner === undefined) continue;
-    const place = `${fault.instancePath}/${inner}`;
+    const place = `${error.instancePath}/${inner}`;
     const misplaced = found.get(place) ?? { context, keys: [], inner };
     misplaced.keys.push(key);
     found.set(place, misplaced);
-    said.add(fault);
-    for (const other of faults) if (isMissing(other, { fault, inner, key })) said.add(other);
+    reported.add(error);
+    for (const other of errors) if (isMissing(other, { error, inner, key })) reported.add(other);
   }
-  return { diagnostics: [...found.values()].map(diagnosticFor), said };
+  return { diagnostics: [...found.values()].map(diagnosticFor), reported };
 }
 
 /** The object beside a key that has a field of that name and does not hold it. */
-function objectFor(key: string, { field, value, book, kind, root, path }: SchemaErrorContext): string | undefined {
+function objectFor(
+  key: string,
+  { field, value, book, kind, root, path }: SchemaErrorContext,
+): string | undefined {
   return Object.keys(field.properties ?? {}).find((name) => {
     const inner = valueAt(value, [name]);
     if (inner !== undefined && (typeof inner !== 'object' || inner === null || Object.hasOwn(inner, key)))
@@ -50,12 +59,12 @@ function objectFor(key: string, { field, value, book, kind, root, path }: Schema
 /** Whether a fault says that the key, or the whole object for it, is missing. */
 function isMissing(
   { keyword, instancePath, params }: SchemaError,
-  { fault, inner, key }: { fault: SchemaError; inner: string; key: string },
+  { error, inner, key }: { error: SchemaError; inner: string; key: string },
 ): boolean {
   if (keyword !== 'required') return false;
   const missing = params['missingProperty'];
-  const isInside = instancePath === `${fault.instancePath}/${inner}` && missing === key;
-  return isInside || (instancePath === fault.instancePath && missing === inner);
+  const isInside = instancePath === `${error.instancePath}/${inner}` && missing === key;
+  return isInside || (instancePath === error.instancePath && missing === inner);
 }
 
 function diagnosticFor({ context, keys, inner }: Misplaced): DiagnosticDraft {

@@ -12,12 +12,15 @@ function rankOf({ keyword }: SchemaError): number {
 }
 
 /** What a validator found in one file, in the words of its operator: each mistake once. */
-export async function schemaDiagnostics(source: InvalidFile, faults: readonly SchemaError[]): Promise<DiagnosticDraft[]> {
+export async function schemaDiagnostics(
+  source: InvalidFile,
+  errors: readonly SchemaError[],
+): Promise<DiagnosticDraft[]> {
   const ofWholeFile = rootTypeDiagnostic(source) ?? wrappedDiagnostic(source);
   if (ofWholeFile) return [ofWholeFile];
-  const keys = faults.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
-  const unions = faults.filter(({ keyword }) => keyword === 'discriminator');
-  const values = faults.filter((found) => !keys.includes(found) && !unions.includes(found));
+  const keys = errors.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
+  const unions = errors.filter(({ keyword }) => keyword === 'discriminator');
+  const values = errors.filter((found) => !keys.includes(found) && !unions.includes(found));
   // A value that breaks several rules is one mistake; the most telling rule speaks.
   const byPlace = Map.groupBy(values, ({ instancePath }) => instancePath);
   const toTell = [...byPlace.values()].flatMap((group) =>

@@ -11,8 +11,8 @@ const ABOUT_CHARACTERS = ['pattern', 'format', 'enum', 'const'];
  * that looks right and is refused without naming the character could not be put right.
  */
 export function withoutSuspiciousCharacters(context: SchemaErrorContext, words: Words): Words {
-  const { fault, value, field } = context;
-  if (!ABOUT_CHARACTERS.includes(fault.keyword) || typeof value !== 'string') return words;
+  const { error, value, field } = context;
+  if (!ABOUT_CHARACTERS.includes(error.keyword) || typeof value !== 'string') return words;
   // A host in another alphabet is said by the address itself.
   if (field.format === 'https-url' && invisibleIn(value) === undefined) return words;
   const suspicious = suspiciousCharacterIn(value);

@@ -24,7 +24,7 @@ export async function valueDiagnostic(context: SchemaErrorContext): Promise<Diag
 }
 
 function wordsFor(context: SchemaErrorContext): Words | Promise<Words> {
-  switch (context.fault.keyword) {
+  switch (context.error.keyword) {
     case 'type':
       return typeWords(context);
     case 'enum':
@@ -41,7 +41,7 @@ function wordsFor(context: SchemaErrorContext): Words | Promise<Words> {
 
 function typeWords(context: SchemaErrorContext): Words {
   const { field, value } = context;
-  const wanted = field.type ?? String(context.fault.params['type']);
+  const wanted = field.type ?? String(context.error.params['type']);
   if (value === null) return nullWords(context);
   const isFraction = wanted === 'integer' && typeof value === 'number';
   if (isFraction) return fractionWords(context, value);

@@ -34,10 +34,10 @@ export function fractionWords(context: SchemaErrorContext, value: number): Words
 
 function moneyWords(context: SchemaErrorContext, value: number): Words {
   const { currency } = context;
-  const said = { code: 'money/minor', expected: 'whole number' } as const;
+  const base = { code: 'money/minor', expected: 'whole number' } as const;
   if (currency === undefined) {
     return {
-      ...said,
+      ...base,
       message: `${titleOf(context)} ${unitWords(currency)}; this is ${value}.`,
       help: 'write it without decimals: EUR 28.46 is 2846, JPY 2846 is 2846',
     };
@@ -45,13 +45,13 @@ function moneyWords(context: SchemaErrorContext, value: number): Words {
   // There is no smaller unit that the decimals could count.
   if (minorOf(1, currency) === 1)
     return {
-      ...said,
+      ...base,
       message: `${titleOf(context)} ${unitWords(currency)}; this is ${value}.`,
       help: wholeNumbers(value),
     };
   const minor = minorOf(value, currency);
   return {
-    ...said,
+    ...base,
     message: `${titleOf(context)} ${unitWords(currency)}: ${value} is ${minor}.`,
     help: `write ${minor}`,
     fix: { kind: 'replace', title: `Write ${minor}`, safe: false, text: String(minor) },
@@ -63,17 +63,17 @@ export function priceWords(context: SchemaErrorContext, text: string): Words | u
   const { field, currency } = context;
   if (field['x-code'] !== 'money/minor') return undefined;
   const amount = currency === undefined ? undefined : amountIn(text, minorOf(1, currency));
-  const said = {
+  const base = {
     code: 'type' as const,
     message: `${titleOf(context)} ${unitWords(currency)}; this is text ("${shown(text)}").`,
     expected: 'integer',
   };
   if (currency === undefined || amount === undefined)
-    return { ...said, help: 'write it as a whole number and without quotes: EUR 499.00 is 49900' };
+    return { ...base, help: 'write it as a whole number and without quotes: EUR 499.00 is 49900' };
   const minor = minorOf(amount, currency);
   const isUnclear = /^\d+$/.test(text) && minor !== amount;
   return {
-    ...said,
+    ...base,
     help: `write ${minor} for ${currency} ${amount}${isUnclear ? `, or ${text} if it counts the smallest unit already` : ''}, without quotes`,
     ...(!isUnclear && {
       fix: { kind: 'replace', title: `Write ${minor}`, safe: false, text: String(minor) },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { median } from '../processes.ts';
 
 /** Runs expressions in a page and measures them from outside, through the browser's developer tools. */
-export interface Meter {
+export interface PageTimer {
   run: (expression: string) => Promise<void>;
   /** Milliseconds that the page's main thread itself worked: what other processes take from the machine is not in them. */
   time: (expression: string) => Promise<number>;
@@ -11,7 +11,7 @@ export interface Meter {
   heap: () => Promise<number>;
 }
 
-export async function openMeter(page: Page): Promise<Meter> {
+export async function createPageTimer(page: Page): Promise<PageTimer> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 

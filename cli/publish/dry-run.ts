@@ -12,7 +12,7 @@ import { buildContent } from './build-content.ts';
 import { createImageBuilder, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
 
-interface RehearsalRequest {
+interface DryRunRequest {
   contentRoot: string;
   builtSite: string;
   config: Config;
@@ -23,7 +23,7 @@ interface RehearsalRequest {
   against?: string;
 }
 
-export type Rehearsal =
+export type DryRun =
   | { kind: 'problems'; report: Report }
   | { kind: 'unchanged'; releaseId: string }
   | { kind: 'domain-not-allowed'; domain: string }
@@ -42,7 +42,7 @@ export type Rehearsal =
     };
 
 /** Says what publishing would change. Encodes no picture and writes nothing. */
-export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
+export async function dryRun(request: DryRunRequest): Promise<DryRun> {
   const { contentRoot, builtSite, config, toolVersion, ifCurrent, against } = request;
   const report = await checkContent({ fs: nodeFileSystem, root: contentRoot });
   if (report.content === undefined) return { kind: 'problems', report };

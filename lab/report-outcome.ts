@@ -3,12 +3,12 @@ export interface Outcome {
   faults: string[];
 }
 
-const MOST_TOLD = 20;
+const MAX_PRINTED = 20;
 
 /** Prints an outcome and says how the command ends: a control is there to be caught. */
-export function judge({ faults, ...figures }: Outcome, isControl: boolean): number {
+export function reportOutcome({ faults, ...figures }: Outcome, isControl: boolean): number {
   console.table([{ ...figures, faults: faults.length }]);
-  for (const fault of faults.slice(0, MOST_TOLD)) console.error(fault);
+  for (const fault of faults.slice(0, MAX_PRINTED)) console.error(fault);
   if (!isControl) return faults.length === 0 ? 0 : 1;
   console.log(
     faults.length > 0 ? 'The control was caught.' : 'The control was NOT caught: this test sees nothing.',

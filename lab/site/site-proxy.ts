@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
-export interface Mirror {
+export interface SiteProxy {
   origin: string;
   close: () => Promise<void>;
 }
 
 /** Both kinds answer through this process, so that the way through it costs them the same. */
-export async function startMirror(
+export async function startSiteProxy(
   origin: string,
   { withScripts }: { withScripts: boolean },
-): Promise<Mirror> {
+): Promise<SiteProxy> {
   const server = createServer((asked, answer) => {
     const isDocument = asked.headers.accept?.includes('text/html') === true;
     const headers = isDocument ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;

@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 10;
 export type ServerProgram = readonly Alteration[];
 
 /** A server process that is killed and started again at one address. */
-export interface ServerUnderFire {
+export interface ServerUnderTest {
   address: string;
   /** Of the process that runs. */
   pid: () => number;
@@ -75,11 +75,11 @@ export function refuseIdleRun(bookings: number): void {
 }
 
 /** A server process on a hotel that is open; nothing runs before its first start. */
-export async function serverUnderFire(
+export async function serverUnderTest(
   place: HotelPlace,
   program: ServerProgram = [],
   env: Record<string, string> = {},
-): Promise<ServerUnderFire> {
+): Promise<ServerUnderTest> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;

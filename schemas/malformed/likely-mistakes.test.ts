@@ -17,7 +17,7 @@ test.each([
   {
     input: 'yen with decimals',
     files: priced('JPY', '2846.5'),
-    said: [
+    reported: [
       {
         code: 'money/minor',
         place: 'rates/udaipur.json:53:20',
@@ -30,12 +30,12 @@ test.each([
   {
     input: 'Kuwaiti dinars',
     files: priced('KWD', '28.465'),
-    said: [{ code: 'money/minor', place: 'rates/udaipur.json:53:20', help: 'write 28465', fix: '28465' }],
+    reported: [{ code: 'money/minor', place: 'rates/udaipur.json:53:20', help: 'write 28465', fix: '28465' }],
   },
   {
     input: 'euros as text, with a comma',
     files: priced('EUR', '"1.028,46 €"'),
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'rates/udaipur.json:53:20',
@@ -49,7 +49,7 @@ test.each([
   {
     input: 'yen as text',
     files: priced('JPY', '"2,846"'),
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'rates/udaipur.json:53:20',
@@ -61,7 +61,7 @@ test.each([
   {
     input: 'a country by its name',
     files: written('location', '"country": "IN"', '"country": "Portugal"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'locations/udaipur.json:29:16',
@@ -74,17 +74,17 @@ test.each([
   {
     input: 'a country in its own language',
     files: written('location', '"country": "IN"', '"country": "España"'),
-    said: [{ code: 'enum', place: 'locations/udaipur.json:29:16', help: 'write "ES"', fix: '"ES"' }],
+    reported: [{ code: 'enum', place: 'locations/udaipur.json:29:16', help: 'write "ES"', fix: '"ES"' }],
   },
   {
     input: 'the sign of a currency',
     files: written('hotel', '"INR"', '"€"'),
-    said: [{ code: 'enum', place: 'hotel.json:8:15', help: 'write "EUR"', fix: '"EUR"' }],
+    reported: [{ code: 'enum', place: 'hotel.json:8:15', help: 'write "EUR"', fix: '"EUR"' }],
   },
   {
     input: 'a sign of several currencies',
     files: written('hotel', '"INR"', '"kr"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'hotel.json:8:15',
@@ -102,7 +102,7 @@ test.each([
         2,
       ),
     },
-    said: [
+    reported: [
       {
         code: 'phone/e164',
         place: 'locations/udaipur.json:19:17',
@@ -113,7 +113,7 @@ test.each([
   {
     input: '29 February of a common year',
     files: written('rate', '"to": "2027-01-05"', '"to": "2027-02-29"'),
-    said: [
+    reported: [
       {
         code: 'date/invalid',
         place: 'rates/udaipur.json:46:13',
@@ -126,7 +126,7 @@ test.each([
   {
     input: 'a day without its zeros',
     files: written('rate', '"to": "2027-01-05"', '"to": "2027-1-5"'),
-    said: [
+    reported: [
       {
         code: 'date/invalid',
         place: 'rates/udaipur.json:46:13',
@@ -140,7 +140,7 @@ test.each([
     files: {
       'locations/udaipur.json': JSON.stringify({ town, ...location, address: addressWithoutTown }, null, 2),
     },
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'locations/udaipur.json:2:3',
@@ -152,7 +152,7 @@ test.each([
   {
     input: 'a whole address without its object',
     files: { 'locations/udaipur.json': JSON.stringify({ ...address, ...withoutAddress }, null, 2) },
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'locations/udaipur.json:2:3',
@@ -169,7 +169,7 @@ test.each([
       '  "currency": "INR",\n',
       '<<<<<<< HEAD\n  "currency": "INR",\n=======\n  "currency": "EUR",\n>>>>>>> prices\n',
     ),
-    said: [
+    reported: [
       {
         code: 'json/merge-conflict',
         place: 'hotel.json:8:1',
@@ -184,7 +184,7 @@ test.each([
   {
     input: 'texts in Portuguese',
     files: { 'locales/pt/common.json': {} },
-    said: [
+    reported: [
       {
         code: 'file/unknown',
         place: 'locales/pt/common.json:1:1',
@@ -197,7 +197,7 @@ test.each([
   {
     input: 'a room whose file ends in .JSON',
     files: { 'rooms/lake-suite.json': null, 'rooms/lake-suite.JSON': example('room') },
-    said: [
+    reported: [
       {
         code: 'file/unknown',
         place: 'rooms/lake-suite.JSON:1:1',
@@ -209,7 +209,7 @@ test.each([
   {
     input: 'a full-width colon',
     files: written('hotel', '"currency": "INR"', '"currency"："INR"'),
-    said: [
+    reported: [
       {
         code: 'json/missing-colon',
         place: 'hotel.json:8:13',
@@ -223,7 +223,7 @@ test.each([
   {
     input: 'a full-width comma',
     files: written('hotel', '"INR",', '"INR"，'),
-    said: [
+    reported: [
       {
         code: 'json/missing-comma',
         place: 'hotel.json:8:20',
@@ -233,6 +233,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await reportOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });
