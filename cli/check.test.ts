@@ -19,11 +19,10 @@ const policy = `{
 }
 `;
 
-/** What a program reads: each problem on a line. */
 const problems = (...args: string[]) => diagnosticsIn(run('check', ...args, '--format', 'json').stdout);
 
 function diagnosticsIn(printed: string): string[] {
-  // formats.test.ts holds the record to its schema
+  // formats.test.ts checks the record against its schema.
   const { folder, diagnostics } = JSON.parse(printed) as CheckReport;
   return diagnostics.map(
     ({ file, range, severity, code, message }) =>
@@ -31,7 +30,6 @@ function diagnosticsIn(printed: string): string[] {
   );
 }
 
-/** The line that counts, for people. */
 const totals = (...args: string[]) => /^.* checked: .*$/m.exec(run('check', ...args).stdout)?.[0];
 
 test('content that is in order: exit 0 and one line', () => {
@@ -165,7 +163,7 @@ test('a link out of the folder is a problem, a file that cannot be read has its 
   symlinkSync('/etc/hostname', path('content/theme.json'));
   expect(problems('content/theme.json')[0]).toContain('theme.json:1:1: error file/outside');
   rmSync(path('content/theme.json'));
-  // A pipe to nowhere cannot be read either, and that holds for an administrator too.
+  // A named pipe: not even an administrator can read it as a file.
   write(
     'unreadable.mjs',
     `import fs from 'node:fs';

@@ -8,7 +8,7 @@ import { type Repair, repairContent } from './fix/repair.ts';
 import { counted, summaryOf } from './report/summary.ts';
 import { printError, print } from './terminal/print.ts';
 
-/** `verandah fix [paths]`: repairs what has only one right answer, and says what is left. */
+/** `verandah fix [paths]`: repairs what has a single right answer, and reports the rest. */
 export async function runFix(args: Arguments): Promise<number> {
   const target = await findTarget(args.positionals);
   const isWanted = await readOptions(args, target);
@@ -18,10 +18,10 @@ export async function runFix(args: Arguments): Promise<number> {
     return EXIT.usage;
   }
   const verdict = repair.report.errors > 0 ? EXIT.problems : EXIT.ok;
-  // Set before anything is printed: a reader who closes the pipe still gets the verdict.
+  // Set before printing, so that a reader who closes the pipe still gets the exit code.
   process.exitCode = verdict;
   if (args.has('dry-run')) {
-    // The diff alone goes to standard output, so that it can be kept or applied.
+    // Only the diff goes to standard output, so that it can be saved or applied.
     showChanges(repair.files, target.root);
     printError(`${wordsOf(repair, 'would be repaired')} Nothing was written.`);
     return verdict;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { printError } from './terminal/print.ts';
 
 /**
- * Says that Verandah itself is at fault, and leaves a file to send with a report: where in the code it happened and on
- * what machine. The words of an error may quote a content file, so they are printed here and not written there.
+ * Reports an internal error, and writes its stack and the platform to a file for a bug report. The message is only
+ * printed: it may quote content.
  */
 export function reportInternalError(error: unknown, command: string): void {
   const words = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,3 @@
-/** `verandah mails`. Returns its exit code. */
 import type { ListedMail, MailState } from '#server/staff-desk';
 import { type Arguments, UsageError } from './command.ts';
 import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
@@ -19,7 +18,7 @@ function prepareList(args: Arguments, ids: readonly string[]): StaffTask {
   if (ids.length > 0)
     throw new UsageError(`list is of all mails, or of those of --state; not of "${ids.join(' ')}".`);
   refuseStrayOptions(args, 'list', ['state', 'format']);
-  // The options' own lists of choices allow nothing else.
+  // The options' choices allow nothing else.
   const [state, format] = [args.text('state') as MailState | undefined, args.text('format')];
   return async (staff) => {
     const found = await staff.mails(state);

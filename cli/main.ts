@@ -4,14 +4,13 @@ import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit.ts';
 import { printError, print } from './terminal/print.ts';
 
-// What goes wrong outside of a command's own steps: a reader who closed the pipe early has the verdict, anything else
-// is a fault of ours.
+// A closed pipe is no error: the exit code is already set. Everything else is an internal error.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   void endWith(error);
 });
 
-// No `await` at this level: the built command is loaded by `require`, which is the quickest way in.
+// No top-level `await`: the built command is loaded by `require`, which starts fastest.
 void main();
 
 async function main(): Promise<void> {
@@ -61,7 +60,7 @@ async function showVersion(): Promise<number> {
   return EXIT.ok;
 }
 
-/** The built command and its sources each have a class of this name. */
+/** The built command and its sources each have their own class, so `instanceof` is not enough. */
 function isUsageError(error: unknown): error is Error {
   return error instanceof Error && error.name === 'UsageError';
 }

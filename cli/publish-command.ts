@@ -1,4 +1,3 @@
-/** `verandah publish`. Returns its exit code. */
 import { loadConfig } from '#server/config';
 import type { Arguments } from './arguments.ts';
 import { changesInWords, countInWords, removedInWords } from './diff/print-changes.ts';
@@ -45,7 +44,7 @@ async function publishAndPrint(
   progress: ReturnType<typeof createProgress>,
 ): Promise<number> {
   const began = performance.now();
-  // What encodes pictures and serves pages takes a second to load: only whoever publishes waits for it.
+  // Imported late: image encoding and page rendering take a second to load.
   const { publish } = await import('./publish/publish.ts');
   const outcome = await publish({
     ...request,
@@ -59,7 +58,6 @@ async function publishAndPrint(
 }
 
 function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
-  // Only the one name is set.
   return value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
 }
 

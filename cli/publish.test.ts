@@ -54,13 +54,12 @@ const request = {
   say: () => undefined,
 };
 
-/** A picture: nothing else is as large. */
+/** Pictures are the largest objects. */
 function largestIn(objects: string): string {
   const files = readdirSync(objects).map((name) => join(objects, name));
   return files.toSorted((a, b) => statSync(b).size - statSync(a).size)[0] ?? '';
 }
 
-/** Changes one text of the hotel that guests see. */
 function writeTagline(tagline: string, where = content): void {
   const file = join(where, 'hotel.json');
   const hotel = JSON.parse(readFileSync(file, 'utf8')) as object;

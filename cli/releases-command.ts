@@ -1,4 +1,3 @@
-/** `verandah releases` and `verandah rollback`. Each returns its exit code. */
 import { mkdir } from 'node:fs/promises';
 import { loadConfig } from '#server/config';
 import { openReleaseStore, type RecordedActivation, type ReleaseStore } from '#server/publishing';
@@ -28,7 +27,7 @@ export async function runReleases(args: Arguments): Promise<number> {
     for (const { id, createdAt, isCurrent, author, note, activations } of releases) {
       const line = `${isCurrent ? '*' : ' '} ${id}  ${minuteOf(createdAt)} UTC  ${saidText(author, note)}`;
       print(line.trimEnd());
-      // The first time is the line above.
+      // The first activation is on the line above.
       for (const activation of activations.slice(1)) print(`    ${againText(activation)}`);
     }
     return EXIT.ok;
@@ -44,7 +43,6 @@ function saidText(author: string | undefined, note: string | undefined): string 
   return oneLine([author, note].filter((word) => word !== undefined).join(': '));
 }
 
-/** 2027-01-14 09:30 */
 function minuteOf(instant: string): string {
   return instant.slice(0, 16).replace('T', ' ');
 }
@@ -88,7 +86,7 @@ function printPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): num
   return EXIT.ok;
 }
 
-/** `90` or, of days, `90d`. */
+/** Parses `90`, or `90d` for days. */
 function numberOf(args: Arguments, name: 'keep' | 'older', otherwise: number): number {
   const typed = args.text(name);
   if (typed === undefined) return otherwise;
@@ -112,7 +110,6 @@ async function withStore(work: (store: ReleaseStore) => Promise<number>): Promis
   }
 }
 
-/** Goes back to the release named, else to the one that was current before. */
 export function runRollback(args: Arguments): Promise<number> {
   return withStore(async (store) => {
     const currentId = await store.currentId();
@@ -136,7 +133,7 @@ export function runRollback(args: Arguments): Promise<number> {
   });
 }
 
-/** No file of the release may be removed between looking for them and going back to it. */
+/** Holds the lock, so that pruning cannot remove files between the check and the rollback. */
 async function rollBack(store: ReleaseStore, releaseId: string, args: Arguments): Promise<void> {
   const { releasesDir } = loadConfig(process.env);
   await mkdir(releasesDir, { recursive: true });

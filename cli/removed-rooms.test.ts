@@ -7,7 +7,6 @@ import { createWorkplace } from './test-command.ts';
 
 const { path, run } = createWorkplace('e2e/awkward-hotel');
 
-/** Takes a room type out of the hotel, with its prices. */
 function removeRoom(where: string, roomId: string): void {
   rmSync(join(where, 'rooms', `${roomId}.json`));
   for (const name of readdirSync(join(where, 'rates'))) {
@@ -21,7 +20,7 @@ function removeRoom(where: string, roomId: string): void {
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A booking to come, with no more in it than publishing looks at. */
+/** A future booking with the fields that publishing reads. */
 async function bookByHand(
   { db }: Context,
   { locationId, roomId }: { locationId: string; roomId: string },

@@ -1,4 +1,3 @@
-/** `verandah bookings`. Returns its exit code. */
 import { didYouMean } from './arguments.ts';
 import { type Arguments, UsageError } from './command.ts';
 import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
@@ -55,12 +54,12 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   },
 ];
 
-/** Whoever comes: bookings that stand, unless others are asked for. */
+/** Lists bookings that stand, unless other states are asked for. */
 function prepareList(args: Arguments): StaffTask {
   if (args.has('all') && args.text('state') !== undefined)
     throw new UsageError('--all and --state exclude one another.');
   const { name, ...asked } = filterOf(args);
-  // Whoever is on the phone may ask about a booking that was cancelled, or that was never confirmed.
+  // A guest who phones may ask about a cancelled or unconfirmed booking.
   const isOfAllStates = args.has('all') || name !== undefined;
   const filter = isOfAllStates ? asked : { state: 'SUCCESSFUL' as const, ...asked };
   const format = args.text('format');
@@ -98,7 +97,7 @@ async function unknownSubcommand(name: string | undefined): Promise<UsageError> 
   );
 }
 
-/** A word that would be passed over is a mistake: whoever asks for one booking must not get all of them. */
+/** Refuses arguments that would be ignored: `export 7K3M-Q2XD` must not export all bookings. */
 function refuseStrayWords(subcommand: Subcommand, args: Arguments, names: readonly string[]): void {
   if (subcommand.isOfOne && names.length !== 1)
     throw new UsageError(`Name one booking, as in: verandah bookings ${subcommand.name} 7K3M-Q2XD`);

@@ -1,4 +1,3 @@
-/** `verandah stock`. Returns its exit code. */
 import type { NightsChange } from '#server/staff-desk';
 import { type Arguments, UsageError } from './command.ts';
 import { runAsStaff } from './staff/run-as-staff.ts';

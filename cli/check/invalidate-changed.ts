@@ -2,7 +2,7 @@ import { type CheckCache, invalidateFile } from '#schemas/engine';
 import type { LiveFileSystem } from '#schemas/engine/disk';
 import type { FolderChange } from './watch-folder.ts';
 
-/** After a change in the folder: what was learnt of the changed files is looked at anew, and nothing else. */
+/** Removes changed files from the cache. */
 export function invalidateChanged(
   { cache, fs }: { cache: CheckCache; fs: LiveFileSystem },
   { files, isLarge }: FolderChange,

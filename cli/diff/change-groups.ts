@@ -2,23 +2,19 @@ import type { BuiltContent } from '../publish/build-content.ts';
 import { type Change, compare, TITLE } from './compare.ts';
 import type { EarlierContent } from './published-content.ts';
 
-/** What changes in one part of the site. */
 export interface ChangeGroup {
-  /** As the operator calls that part. */
+  /** The operator's name for that part of the site. */
   title: string;
   changes: readonly Change[];
 }
 
-/**
- * What guests would see or pay otherwise, part by part. What stands in several published files, such as a room on two
- * pages, is said once.
- */
+/** What guests would see or pay differently, by part of the site. A change in several published files is reported once. */
 export function changesBetween(before: EarlierContent, after: BuiltContent): ChangeGroup[] {
   const { currency } = after.shell.hotel;
   const was = partsOf(before);
   const words = {
     title: 'Words of the site',
-    // Words that a newer Verandah brings or drops are its own; a hotel says otherwise what is there.
+    // A new Verandah may add or remove texts; only texts in both versions can be the hotel's change.
     changes: compare(wordsOf(before), wordsOf(after), currency).filter(
       (change) => change.before !== undefined && change.after !== undefined,
     ),
@@ -29,7 +25,7 @@ export function changesBetween(before: EarlierContent, after: BuiltContent): Cha
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** A page that the earlier release had not is one change, not as many as it has words. */
+/** A new page is one change, not one for each of its texts. */
 function changesOf(before: Part | undefined, after: Part | undefined, currency: string): readonly Change[] {
   if (before !== undefined) return compare(before, after, currency);
   return after === undefined ? [] : [{ path: ['the whole page'], after: 'the whole page' }];
@@ -62,7 +58,6 @@ function wordsOf({ texts }: EarlierContent): Part {
   return words;
 }
 
-/** Each page without what has a part of its own. */
 function pagesOf({ home, about, services, gallery, contact, policies, book }: EarlierContent) {
   return {
     'Home page': mapPart(home, (page) => ({

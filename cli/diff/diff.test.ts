@@ -4,7 +4,6 @@ import { createWorkplace } from '../test-command.ts';
 
 const { path, read, run, write } = createWorkplace('e2e/awkward-hotel');
 
-/** Changes a JSON file of the content by its text. */
 function change(file: string, edit: (text: string) => string): void {
   const before = read(`content/${file}`);
   const after = edit(before);

@@ -4,23 +4,22 @@ import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/publi
 import { type BuiltContent, PAGES } from '../publish/build-content.ts';
 import { readManifest, readObject } from '../publish/objects.ts';
 
-/** What a release was frozen as. An older Verandah may have frozen it otherwise, so nothing of it is typed. */
+/** The published content of a release. An older Verandah may have built it differently, so it is not typed. */
 export type EarlierContent = Readonly<Partial<Record<keyof BuiltContent, unknown>>>;
 
-/** A release and what it shows. */
 export interface PublishedContent {
   releaseId: string;
   built: EarlierContent;
-  /** False where files of it were lost: then what cannot be read is left out. */
+  /** False where files of the release are missing; parts that cannot be read are left out. */
   hasFiles: boolean;
 }
 
 /**
- * Reads what a release shows, and changes nothing. Undefined where nothing has been published; a `ReleaseError` where
- * the release that is named does not exist.
+ * Reads a release without changing anything. Undefined where nothing was published. Throws a `ReleaseError` for an
+ * unknown release.
  */
 export async function readPublished(config: Config, wanted?: string): Promise<PublishedContent | undefined> {
-  // Opening would write an empty database.
+  // Opening SQLite would create an empty database.
   const isAbsent = config.database.kind === 'sqlite' && !existsSync(config.database.file);
   const store = isAbsent ? undefined : await openReleaseStore(config);
   try {

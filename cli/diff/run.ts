@@ -1,4 +1,3 @@
-/** `verandah diff`: what guests would see otherwise if the content were published. */
 import { loadConfig } from '#server/config';
 import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
@@ -58,7 +57,7 @@ export async function runDiff(args: Arguments): Promise<number> {
   }
 }
 
-/** A release and a folder may stand in either order: one looks like no other. */
+/** A release id and a folder can be told apart, so either order is accepted. */
 async function readRequest(args: Arguments): Promise<{ contentRoot: string; against?: string }> {
   const releases = args.positionals.filter((word) => RELEASE.test(word));
   const folders = args.positionals.filter((word) => !RELEASE.test(word));

@@ -1,12 +1,12 @@
 import type { SeenRequest } from '#server/proxy-check';
 import { failure, type Finding, ok, warning } from './finding.ts';
 
-/** What a guest who lies about their address sends; an address of documentation, so that nobody has it. */
+/** The address in a forged header, from the documentation range (RFC 5737), so no guest has it. */
 export const FORGED = '192.0.2.77';
 
 const GUEST = 'Guests';
 const PROXY_FILES = 'docs/proxy';
-/** What delivery networks call the guest. */
+/** Headers in which delivery networks pass the guest's address. */
 const GUEST_HEADERS = ['cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'];
 
 interface Expected {
@@ -14,7 +14,7 @@ interface Expected {
   trustedProxies: readonly string[];
 }
 
-/** What the server saw of a request that came through the proxy, against what it was configured for. */
+/** Compares what the server saw of a request through the proxy with its configuration. */
 export function checkProxyRequest(seen: SeenRequest, expected: Expected): Finding[] {
   return [arrived(seen), checkGuestAddress(seen, expected), ...checkSiteAddress(seen, expected.siteOrigin)];
 }
@@ -52,7 +52,7 @@ function checkGuestAddress(seen: SeenRequest, { siteOrigin, trustedProxies }: Ex
   return checkDeliveryNetwork(seen, forwarded);
 }
 
-/** Whether something stands before the proxy that the proxy takes for the guest. */
+/** Whether the proxy takes a delivery network in front of it for the guest. */
 function checkDeliveryNetwork({ client, headers }: SeenRequest, forwarded: readonly string[]): Finding {
   const named = namedByNetwork(headers);
   const guest = named ?? forwarded[0];
@@ -96,7 +96,7 @@ function checkSiteAddress({ headers }: SeenRequest, siteOrigin: string): Finding
   ];
 }
 
-/** Without the one that this command has made up. */
+/** Without the forged address. */
 function addressesIn(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -104,7 +104,7 @@ function addressesIn(header: string | undefined): string[] {
     .filter((each) => each !== '' && each !== FORGED);
 }
 
-/** As the delivery network names the guest; CloudFront writes the port behind the address. */
+/** CloudFront appends the port to the address. */
 function namedByNetwork(headers: SeenRequest['headers']): string | undefined {
   const name = GUEST_HEADERS.find((each) => headers[each] !== undefined);
   return name === undefined ? headers['cloudfront-viewer-address']?.replace(/:\d+$/, '') : headers[name];

@@ -1,7 +1,7 @@
-/** What a look at one part of the machine brought. */
+/** The result of one check of the machine. */
 export type Finding = { part: string } & (
   | { kind: 'ok'; words: string }
-  /** It works, but not everywhere or not as well. */
+  /** It works, but with limits. */
   | { kind: 'warning'; words: string; remedy: string }
   | { kind: 'failure'; words: string; remedy: string }
 );
@@ -18,7 +18,6 @@ export function failure(part: string, words: string, remedy: string): Finding {
   return { kind: 'failure', part, words, remedy };
 }
 
-/** The first line of whatever was thrown. */
 export function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words.split('\n')[0] ?? words;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import { failure, type Finding, ok, warning } from './finding.ts';
 
-/** The Node that runs this command, against the one that package.json asks for. */
+/** Compares the running Node with the one that package.json requires. */
 export function checkNode(version = process.versions.node): Finding {
   const wanted = wantedNode();
   if (isAtLeast(version, wanted)) return ok('Node', `${version} (${wanted} or newer is needed)`);
@@ -15,7 +15,7 @@ export function checkNode(version = process.versions.node): Finding {
 }
 
 function wantedNode(): string {
-  // The package's own manifest
+  // Our own manifest.
   const { engines } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
     engines: { node: string };
   };
@@ -28,11 +28,11 @@ function isAtLeast(version: string, wanted: string): boolean {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** Before this day no Verandah existed: a clock that shows an earlier one stands wrong. */
+/** Verandah did not exist before: a clock that shows an earlier day is wrong. */
 const EARLIEST = Date.UTC(2025, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** The clock of this machine: deadlines of bookings and the times of releases hang on it. */
+/** Deadlines of bookings and times of releases depend on the clock. */
 export function checkClock(now = Date.now()): Finding {
   const shown = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   if (now >= EARLIEST && now < LATEST) return ok('Clock', `${shown} UTC`);
@@ -43,14 +43,14 @@ export function checkClock(now = Date.now()): Finding {
   );
 }
 
-// Two zones far apart, one with half an hour and one with summer time, at an instant that everybody knows.
+// Two distant zones, one at a half-hour offset and one in summer time, at known instants.
 const KNOWN_TIMES = [
   ['Asia/Kolkata', '05:30'],
   ['America/New_York', '20:00'],
 ] as const;
 const SUMMER_MIDNIGHT = Date.UTC(2026, 6, 1);
 
-/** The time zones that Node brings along. */
+/** Checks the time zone data that Node includes. */
 export function checkTimeZones(): Finding {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const wrong = KNOWN_TIMES.filter(([zone, time]) => timeIn(zone) !== time).map(([zone]) => zone);
@@ -73,7 +73,6 @@ function timeIn(timeZone: string): string | undefined {
   }
 }
 
-/** Words for a terminal that shows no letters beyond ASCII. */
 export function checkTerminal(env: Readonly<Partial<Record<string, string>>> = process.env): Finding {
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
   if (process.platform === 'win32' || /utf-?8/i.test(locale)) return ok('Terminal', 'shows every letter');

@@ -5,7 +5,7 @@ import { fontFaces, SELF_HOSTED_FAMILIES } from '#design-system/theme';
 import { packageRoot } from '../package-root.ts';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.ts';
 
-/** The library that resizes pictures: it is a program of its own for each kind of machine. */
+/** The image library has a native program for each platform. */
 export async function checkPictures(): Promise<Finding> {
   try {
     const { default: sharp } = await import('sharp');
@@ -25,7 +25,7 @@ export async function checkPictures(): Promise<Finding> {
   }
 }
 
-/** The font files that a theme may ask for with fontSource: self. */
+/** The fonts of themes with `fontSource: self`. */
 export function checkFonts(): Finding {
   const { resolve } = createRequire(join(packageRoot(), 'package.json'));
   const lacking = SELF_HOSTED_FAMILIES.filter((family) =>
@@ -43,7 +43,6 @@ function isThere(find: () => string): boolean {
   }
 }
 
-/** What publishing makes pages with. */
 export function checkSite(): Finding {
   if (existsSync(join(packageRoot(), 'site/dist/server/prerender.js'))) return ok('Site', 'is built');
   return warning('Site', 'is not built, so nothing can be published yet', 'run `npm run build` once');

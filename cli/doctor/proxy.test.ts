@@ -9,7 +9,6 @@ import { checkProxy } from './proxy.ts';
 
 const PROXY_OF_GUEST = '203.0.113.9';
 
-/** A server behind a proxy that replaces `X-Forwarded-For`, and the environment of both. */
 async function startBehindProxy(trusted: Record<string, string>) {
   const proxy = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'x-forwarded-for': PROXY_OF_GUEST };
@@ -23,7 +22,7 @@ async function startBehindProxy(trusted: Record<string, string>) {
   onTestFinished(() => void proxy.close());
   const siteOrigin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const server = await startTestServer({ env: { ...trusted, SITE_ORIGIN: siteOrigin } });
-  // The pass is made by the time of day.
+  // The pass is signed with the real time.
   server.clock.forward({ seconds: (Date.now() - server.clock.now().getTime()) / 1000 });
   const upstream = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   const { config } = server.context;

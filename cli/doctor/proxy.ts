@@ -6,7 +6,7 @@ import { FORGED, checkProxyRequest } from './check-proxy.ts';
 const PART = 'Proxy';
 const LONGEST_MS = 10_000;
 
-/** Asks the running server, through whatever stands before it, how the question arrived. */
+/** Sends a request to the running server through the proxy, and checks how it arrived. */
 export async function checkProxy(
   env: Readonly<Partial<Record<string, string>>> = process.env,
 ): Promise<Finding[]> {
@@ -38,7 +38,7 @@ export async function checkProxy(
       signal: AbortSignal.timeout(LONGEST_MS),
     });
     if (answer.status !== 200) return [unknown(answer)];
-    // The server wrote it: nobody else has the secret that this address was made with.
+    // The answer is the server's: only the server can know this address, which is made with its secret.
     return checkProxyRequest((await answer.json()) as SeenRequest, { siteOrigin, trustedProxies });
   } catch (error) {
     const reason =

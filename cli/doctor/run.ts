@@ -11,7 +11,7 @@ import { print } from '../terminal/print.ts';
 
 const MARKS = { ok: ['green', 'ok  '], warning: ['yellow', 'look'], failure: ['red', 'bad '] } as const;
 
-/** `verandah doctor`: whether this machine has all that Verandah needs. */
+/** `verandah doctor`: checks this machine and its settings. */
 export async function runDoctor(args: Arguments): Promise<number> {
   if (args.positionals.length > 0) throw new UsageError('doctor looks at the machine; it takes no path.');
   const findings = args.has('proxy') ? await (await import('./proxy.ts')).checkProxy() : await checkMachine();

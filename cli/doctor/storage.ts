@@ -6,7 +6,7 @@ import { type Config, ConfigError, loadConfig } from '#server/config';
 import { inspectCurrentRelease } from '#server/publishing';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.ts';
 
-/** The environment, and the folders and the database that it names. */
+/** Checks the environment, its folders and the database. */
 export async function checkStorage(
   env: Readonly<Partial<Record<string, string>>> = process.env,
 ): Promise<Finding[]> {
@@ -25,7 +25,6 @@ export async function checkStorage(
   ];
 }
 
-/** The database, and where it can be asked, the release that is current. */
 async function checkDatabase(config: Config): Promise<Finding[]> {
   const { database } = config;
   const found =
@@ -66,7 +65,7 @@ function nearestExisting(folder: string): string {
 function checkDatabaseFile(file: string): Finding {
   if (!existsSync(file)) return ok('Database', `${shortPath(file)} (will be made)`);
   try {
-    // Read only: a look changes nothing, and a running server is not disturbed.
+    // Read only, so that a running server is not disturbed.
     const database = new DatabaseSync(file, { readOnly: true });
     const [row] = database.prepare('pragma quick_check(1)').all();
     database.close();
@@ -80,7 +79,7 @@ function checkDatabaseFile(file: string): Finding {
 
 async function checkServer(url: string): Promise<Finding> {
   const { host, pathname } = new URL(url);
-  // The address without the password: a report is shown around.
+  // Without the password: reports are passed on.
   const shown = `${pathname.slice(1)} on ${host}`;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
@@ -98,7 +97,7 @@ async function checkServer(url: string): Promise<Finding> {
   }
 }
 
-/** Its files lie beside the database, and no backup of that holds them. */
+/** The files of a release lie outside the database and are in no backup of it. */
 async function checkRelease(config: Config): Promise<Finding[]> {
   try {
     const current = await inspectCurrentRelease(config);

@@ -12,7 +12,7 @@ import { counted } from '../report/summary.ts';
 import { CONTENT_VERSION, migrateTexts, versionOf } from './migrate-texts.ts';
 import { printError, print } from '../terminal/print.ts';
 
-/** `verandah migrate [folder]`: brings content of an older version up to date. */
+/** `verandah migrate [folder]`: migrates content of an older version. */
 export async function runMigrate(args: Arguments): Promise<number> {
   if (args.positionals.length > 1) throw new UsageError('migrate takes one folder.');
   const { root, parts } = await findTarget(args.positionals);
@@ -45,7 +45,6 @@ export async function runMigrate(args: Arguments): Promise<number> {
   return finish(changesOf(files, migrateTexts(texts)), root, args.has('dry-run'));
 }
 
-/** Every content file, as it is on the disk. */
 async function readFiles(root: string): Promise<Map<string, Uint8Array>> {
   const entries = (await nodeFileSystem.list(root)) ?? [];
   const files = entries.filter(

@@ -11,7 +11,6 @@ interface Problem {
   addresses: string[];
 }
 
-/** A preview that runs as a process, as an operator has it, and a browser's questions to it. */
 interface Running {
   child: ChildProcess;
   address: string;

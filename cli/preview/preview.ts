@@ -1,6 +1,6 @@
 /**
- * Shows the site on the working files, as guests would see it, and says on the page what is wrong with them. It keeps
- * a folder and a database of its own, so nothing that it does reaches the live release.
+ * Serves the working files as a site and shows their diagnostics on each page. It uses its own folder and database,
+ * so the live release is never touched.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,25 +28,24 @@ export interface PreviewRequest {
   port: number;
   env: Readonly<Partial<Record<string, string>>>;
   toolVersion: string;
-  /** Told after each look at the content. */
   onLook: (look: Look) => void;
 }
 
-/** What one look at the content brought. */
+/** The outcome of one check and build. */
 export interface Look {
   report: Report;
   tookMs: number;
-  /** Why the pages could not be made of content that is in order. */
+  /** Why valid content could not be built. */
   fault: string | undefined;
 }
 
-/** A preview that runs; `stop` removes all that it wrote. */
+/** A running preview; `stop` removes its files. */
 export interface Preview {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the preview and follows the content folder until it is stopped. */
+/** Starts the preview and watches the content folder until it is stopped. */
 export async function startPreview(request: PreviewRequest): Promise<Preview> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-preview-'));
   const config = previewConfig(request, folder);
@@ -54,7 +53,7 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
   const context = await createContext(config);
   const stage = await createStage(request, { config, state });
   const queue = createChangeQueue();
-  // Before the first look: what is saved during it is not missed.
+  // Watches before the first build, so that a save during it is not missed.
   const watcher = watchFolder(request.contentRoot, (change) => queue.put(change));
   const eyes = { fs: liveFileSystem(request.contentRoot), cache: createCheckCache() };
 
@@ -102,12 +101,12 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
 }
 
 interface Stage {
-  /** Makes the pages of this content and shows them; gives the reason where that cannot be done. */
+  /** Builds and shows the content; returns the reason where that fails. */
   show: (content: ContentTree) => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
-/** Stands for a release that has no name yet. */
+/** The release id before the first build. */
 const NAMELESS = 'r-000000000000';
 
 async function createStage(
@@ -115,7 +114,7 @@ async function createStage(
   { config, state }: { config: Config; state: PreviewState },
 ): Promise<Stage> {
   const store = await openReleaseStore(config);
-  // A picture that the preview made need not be made again for publishing.
+  // Shared with publishing, which reuses these pictures.
   const cacheFolder = imageCacheOf(loadConfig(env));
   const { guestDataDays } = config;
   const cache: PictureCache = new Map();
@@ -138,7 +137,7 @@ async function createStage(
         await make(content);
         return undefined;
       } catch (error) {
-        // It shows on the page; there is no live release to protect, and the next save tries again.
+        // The page shows it and the next save tries again; no live release is affected.
         return error instanceof Error ? error.message : String(error);
       }
     },
@@ -154,7 +153,7 @@ function named(built: BuiltContent, releaseId: string): BuiltContent {
   };
 }
 
-/** The operator's settings, without anything that leads outside of the preview's folder or this machine. */
+/** The operator's settings, limited to the preview's folder and this machine. */
 function previewConfig({ env, port }: PreviewRequest, folder: string): Config {
   const { SMTP_URL: _mail, DATABASE_URL: _database, RELEASES_DIR: _releases, HOST: _host, ...rest } = env;
   const { SITE_ORIGIN: _origin, VERANDAH_SECRET: _secret, TRUSTED_PROXIES: _proxies, ...own } = rest;

@@ -1,4 +1,3 @@
-/** `verandah preview`: the site on the working files, until Ctrl+C. */
 import { once } from 'node:events';
 import type { Arguments } from '../arguments.ts';
 import { wholeReport } from '../check/narrow.ts';
@@ -14,7 +13,7 @@ import { style } from '../terminal/style.ts';
 import { type Look, type Preview, startPreview } from './preview.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 
-/** Beside the server's own, so that both can run. */
+/** Not the server's port, so that both can run. */
 const USUAL_PORT = 4174;
 const LAST_PORT = 65_535;
 

@@ -1,4 +1,4 @@
-/** Content -> all that guests see and all that the server sells, frozen: what is published, previewed and compared. */
+/** Builds what guests see and what the server sells from checked content. Publishing, preview and diff use it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileTheme } from '#design-system/theme';
@@ -26,7 +26,7 @@ import { buildBookPage, buildHomePage, buildShell } from './build-site.ts';
 import type { ImageBuilder } from './images.ts';
 import { dataFile } from './site-file.ts';
 
-/** One content, looked up and derived to the end. */
+/** The pages, catalogue and texts of one release. */
 export interface BuiltContent {
   shell: Shell;
   home: HomePage;
@@ -37,16 +37,15 @@ export interface BuiltContent {
   policies: PoliciesPage;
   book: BookPage;
   catalogue: Catalogue;
-  /** Interface texts with the hotel's own words, and its theme: one fetch gives words and colours (SPEC section 7). */
+  /** Interface texts with the hotel's own, and its theme: one request for both (SPEC section 7). */
   texts: Record<string, unknown>;
 }
 
-/** What pages are made from beside the content. */
 export interface SiteFacts {
   releaseId: string;
-  /** The folder that the site's build wrote (`site/dist`). */
+  /** The output folder of the site's build (`site/dist`). */
   builtSite: string;
-  /** How long after departure the server keeps what names a guest. */
+  /** How many days after departure the server keeps personal data. */
   guestDataDays: number;
 }
 
@@ -67,10 +66,9 @@ export async function buildContent(
   };
 }
 
-/** The pages that have a file of their own, by the names that the shell gives them. */
+/** The pages with a data file of their own. */
 export type BuiltPages = Pick<BuiltContent, keyof Shell['pages']>;
 
-/** Their names. */
 export const PAGES = [
   'home',
   'about',
@@ -83,7 +81,7 @@ export const PAGES = [
 
 function addressesOf(pages: BuiltPages): Shell['pages'] {
   const addresses = PAGES.map((page) => [page, dataFile(page, pages[page]).path]);
-  // Every page of the shell is in the list: `BuiltPages` is made of the same keys.
+  // `BuiltPages` has the same keys, so every page of the shell is in the list.
   return Object.fromEntries(addresses) as Shell['pages'];
 }
 
@@ -107,7 +105,6 @@ async function buildTexts(
   { theme, texts }: ContentTree,
   builtSite: string,
 ): Promise<Record<string, unknown>> {
-  // The site's own file, as the build copied it.
   const usual = JSON.parse(
     await readFile(join(builtSite, 'client/locales/en/common.json'), 'utf8'),
   ) as TextTree;
@@ -125,7 +122,7 @@ async function buildTexts(
 
 type TextTree = { [key: string]: string | TextTree };
 
-/** The usual texts, but for those that the hotel says differently; what the site does not know is left out. */
+/** The default texts with the hotel's own; unknown keys are dropped. */
 function inWordsOf(hotel: TextTree, usual: TextTree): TextTree {
   return Object.fromEntries(
     Object.entries(usual).map(([key, words]) => {

@@ -1,4 +1,4 @@
-/** Content -> the pages that tell about the hotel: its story, services, pictures, desks and policies. */
+/** Builds the pages about the hotel: about, services, gallery, contact and policies. */
 import type { ContentTree } from '#schemas/engine';
 import type {
   AboutPage,
@@ -17,7 +17,6 @@ import { byRank, locationSeo, requiredSeo, shownLocations } from './build-site.t
 
 type BuildImage = (reference: ImageRef) => Promise<PublishedImage>;
 
-/** SPEC section 2: the heading above the services. */
 const SERVICES_HEADING = 'Facilities and Services';
 
 export async function buildAboutPage(content: ContentTree, buildImage: BuildImage): Promise<AboutPage> {
@@ -146,7 +145,7 @@ function preferredFirst<Item>(items: readonly Item[], isPreferred: (item: Item) 
   return [...items.filter(isPreferred), ...items.filter((item) => !isPreferred(item))];
 }
 
-/** @param guestDataDays how long after departure the server keeps what names a guest: the policies say it. */
+/** @param guestDataDays how many days after departure the server keeps personal data; the privacy policy states it. */
 export async function buildPoliciesPage(
   content: ContentTree,
   buildImage: BuildImage,
@@ -166,14 +165,14 @@ export async function buildPoliciesPage(
   };
 }
 
-/** Guests' browsers have no use for the line that helps editors. */
+/** Removes `$schema`, which is for editors only. */
 function withoutHint(policy: PolicyFile): PolicyFile {
   const copy = { ...policy };
   delete copy.$schema;
   return copy;
 }
 
-/** What the privacy policy writes in place of a time that the server's settings decide. */
+/** The privacy policy writes this in place of a time that the server's settings decide. */
 const GUEST_DATA_TIME = '{{guestDataTime}}';
 
 function withGuestDataTime(policy: PolicyFile, time: string): PolicyFile {
@@ -185,7 +184,6 @@ function withGuestDataTime(policy: PolicyFile, time: string): PolicyFile {
   return { ...policy, sections };
 }
 
-/** "3 years" or "400 days". */
 function timeInWords(days: number): string {
   const isYears = days % 365 === 0;
   const unit = { style: 'unit', unit: isYears ? 'year' : 'day', unitDisplay: 'long' } as const;
@@ -199,7 +197,7 @@ async function buildHeader(
   return { heading, subheading, ...(image === undefined ? {} : { image: await buildImage(image) }) };
 }
 
-/** A house that guests do not see is not named. */
+/** Undefined for a location that guests do not see. */
 function shownLocation(content: ContentTree, id: string | undefined): Location | undefined {
   return shownLocations(content).find((location) => location.id === id);
 }

@@ -1,4 +1,4 @@
-/** Content -> what the guest's pages are made of: the shell, and one file per page with nothing left to look up. */
+/** Builds the shell and the home and booking pages, with all references resolved. */
 import { contactOf, sellingRules } from '#schemas/catalogue';
 import type {
   BookPage,
@@ -12,7 +12,7 @@ import type {
 } from '#schemas/published';
 import type { Album, Hotel, ImageRef, Location, PageBook, PageHome, Room, Seo, Theme } from '#schemas/types';
 
-/** What the pages are made of; every list holds valid, checked content. */
+/** Checked content that these pages are built from. */
 export interface SiteSource {
   hotel: Hotel;
   theme: Theme;
@@ -26,17 +26,21 @@ export interface SiteSource {
 
 type BuildImage = (reference: ImageRef) => Promise<PublishedImage>;
 
-/** Lower ranks first; what has none comes last. */
+/** Lower ranks first; entries without a rank last. */
 export function byRank(a: { rank?: number }, b: { rank?: number }): number {
   return (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** The houses that guests see, in order. */
+/** Locations that guests see, in order. */
 export function shownLocations(source: Pick<SiteSource, 'locations'>): Location[] {
   return source.locations.filter((location) => location.enabled !== false).toSorted(byRank);
 }
 
-async function buildLocation(hotel: Hotel, location: Location, buildImage: BuildImage): Promise<PublishedLocation> {
+async function buildLocation(
+  hotel: Hotel,
+  location: Location,
+  buildImage: BuildImage,
+): Promise<PublishedLocation> {
   const { id, name, summary, description, url, directions, image, address } = location;
   const { town, state, country, streetAddress, pin, point } = address;
   return {
@@ -83,7 +87,7 @@ async function buildRoom(room: Room, buildImage: BuildImage): Promise<PublishedR
   };
 }
 
-/** Rooms that guests can see, in the order of their locations and then their own rank. */
+/** Rooms that guests see, by location and then by rank. */
 async function buildRooms(source: SiteSource, buildImage: BuildImage): Promise<PublishedRoom[]> {
   const rooms = shownLocations(source).flatMap((location) =>
     source.rooms.filter((room) => room.locationId === location.id && room.enabled !== false).toSorted(byRank),
@@ -104,14 +108,12 @@ function seoOf(
     : { title: entry.title, description: entry.description, keywords: entry.keywords };
 }
 
-/** The search entry of a page, which the check demands. */
 export function requiredSeo(source: Pick<SiteSource, 'seo'>, page: SeoPage): PublishedSeo {
   const seo = seoOf(source, page);
   if (seo === undefined) throw new Error(`The content passed the check without a search entry for ${page}.`);
   return seo;
 }
 
-/** The search entries of a page for single houses. */
 export function locationSeo(source: Pick<SiteSource, 'seo' | 'locations'>, page: SeoPage): LocationSeo[] {
   return shownLocations(source).flatMap((location) => {
     const seo = seoOf(source, page, location.id);
@@ -119,7 +121,7 @@ export function locationSeo(source: Pick<SiteSource, 'seo' | 'locations'>, page:
   });
 }
 
-/** The home page's own content. `roomIds` orders and limits the rooms shown; without it all are shown. */
+/** `roomIds` orders and limits the rooms; without it all are shown. */
 export async function buildHomePage(source: SiteSource, buildImage: BuildImage): Promise<HomePage> {
   const { header, rooms, attractionsHeading, attractions, marqueeAlbumId } = source.pageHome;
   const all = await buildRooms(source, buildImage);
@@ -141,13 +143,15 @@ export async function buildHomePage(source: SiteSource, buildImage: BuildImage):
     },
     attractionsHeading,
     attractions: await Promise.all(
-      attractions.map(async ({ image, ...attraction }) => ({ ...attraction, image: await buildImage(image) })),
+      attractions.map(async ({ image, ...attraction }) => ({
+        ...attraction,
+        image: await buildImage(image),
+      })),
     ),
     marquee: await Promise.all((album?.images ?? []).toSorted(byRank).map(buildImage)),
   };
 }
 
-/** The booking page's own content, with every room's details and the search entries of single locations. */
 export async function buildBookPage(source: SiteSource, buildImage: BuildImage): Promise<BookPage> {
   const { heading, subheading, image } = source.pageBook.header;
   return {
@@ -159,7 +163,7 @@ export async function buildBookPage(source: SiteSource, buildImage: BuildImage):
   };
 }
 
-/** What every page shares. `pages` are the addresses of the page files. */
+/** @param pages the addresses of the page files. */
 export async function buildShell(
   source: SiteSource,
   buildImage: BuildImage,

@@ -6,7 +6,7 @@ import { createWorkplace } from '../test-command.ts';
 
 const { path, run, write } = createWorkplace('e2e/awkward-hotel');
 
-/** One byte of the pixels is another: only who decodes them can tell. */
+/** Changes one byte of the pixel data, which only decoding can detect. */
 function spoil(file: string): void {
   const bytes = readFileSync(path(file));
   const at = bytes.length - 200;

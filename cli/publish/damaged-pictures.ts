@@ -1,13 +1,13 @@
 import { checkContent, createCheckCache, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 
-/** Pictures that the check took for whole and the encoder does not: by file, in the words of the encoder. */
+/** Pictures that passed the check but cannot be decoded, with the encoder's message for each file. */
 export class DamagedPictures extends Error {
   override readonly name = 'DamagedPictures';
   readonly reasons: ReadonlyMap<string, string>;
 
   constructor(reasons: ReadonlyMap<string, string>) {
-    // They come in the order in which they were decoded, which is another one each time.
+    // Sorted, since they are decoded in parallel.
     const sorted = [...reasons].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
     const sentences = Array.from(sorted, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
     super(`${sentences.join('; ')}.`);
@@ -15,7 +15,7 @@ export class DamagedPictures extends Error {
   }
 }
 
-/** The report on the content with these pictures as the problems that they are. Throws every other error again. */
+/** Reports these pictures as diagnostics of the content. Rethrows every other error. */
 export function reportDamaged(error: unknown, root: string): Promise<Report> {
   if (!(error instanceof DamagedPictures)) throw error;
   const cache = createCheckCache();

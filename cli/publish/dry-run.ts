@@ -1,4 +1,3 @@
-/** `verandah publish --dry-run`: all that publishing decides, and nothing of what it does. */
 import { checkContent, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Catalogue } from '#schemas/types';
@@ -17,9 +16,8 @@ interface DryRunRequest {
   builtSite: string;
   config: Config;
   toolVersion: string;
-  /** As `--if-current`. */
   ifCurrent?: string;
-  /** The release to compare with; the current one when left out. */
+  /** The release to compare with; by default the current one. */
   against?: string;
 }
 
@@ -28,20 +26,20 @@ export type DryRun =
   | { kind: 'unchanged'; releaseId: string }
   | { kind: 'domain-not-allowed'; domain: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
-  /** Nothing would change but for files of the release that are missing. */
+  /** The content is unchanged, but files of the release are missing. */
   | { kind: 'files-missing'; releaseId: string }
-  /** Nothing was published before, so all of it would be new. */
+  /** Nothing was published before. */
   | { kind: 'first'; releaseId: string; report: Report }
   | {
       kind: 'changes';
       releaseId: string;
       against: string;
       groups: ChangeGroup[];
-      /** Bookings to come in rooms that would be sold no more. */
+      /** Future bookings of rooms that are no longer in the content. */
       bookingsOfRemoved: BookingOfRemoved[];
     };
 
-/** Says what publishing would change. Encodes no picture and writes nothing. */
+/** Computes what publishing would change, without encoding pictures or writing anything. */
 export async function dryRun(request: DryRunRequest): Promise<DryRun> {
   const { contentRoot, builtSite, config, toolVersion, ifCurrent, against } = request;
   const report = await checkContent({ fs: nodeFileSystem, root: contentRoot });

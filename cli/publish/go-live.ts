@@ -1,15 +1,14 @@
-/** The last step of publishing: the files are stored, then the pointer moves together with the catalogue. */
+/** The last step of publishing: stores the files, then activates the release together with its catalogue. */
 import type { ContentTree } from '#schemas/engine';
 import type { Manifest } from '#schemas/types';
 import type { ReleaseStore } from '#server/publishing';
 import type { BuiltContent } from './build-content.ts';
 import { readManifest, type SiteFile, storeFiles, storeManifest } from './objects.ts';
 
-/** Who publishes, and why. */
 export interface ReleaseNote {
   note?: string;
   author?: string;
-  /** True where rooms with bookings to come may be sold no more (`--yes`). */
+  /** Whether rooms with future bookings may be removed (`--yes`). */
   removesBooked?: boolean;
 }
 
@@ -17,14 +16,13 @@ interface NewRelease extends ReleaseNote {
   content: ContentTree;
   built: BuiltContent;
   files: SiteFile[];
-  /** Digest of the one style element that the documents hold. */
+  /** Digest of the documents' one style element. */
   inlineStyle: string;
-  /** The release that was current when publishing began. */
+  /** The current release when publishing began. */
   before: string | undefined;
   toolVersion: string;
 }
 
-/** What is said of a release, new or known. */
 interface ReleaseEntry {
   id: string;
   parentId: string | undefined;
@@ -33,7 +31,7 @@ interface ReleaseEntry {
   author?: string | undefined;
 }
 
-/** From the last line on guests see the release; until then nothing has changed for them. */
+/** Guests see the release after the last statement; until then nothing changes for them. */
 export async function goLive(
   { store, releasesDir }: { store: ReleaseStore; releasesDir: string },
   release: NewRelease,
@@ -55,7 +53,7 @@ export async function goLive(
   const stored = await storeFiles(releasesDir, files, earlier?.files);
   const [known] = await store.list(releaseId);
   if (known !== undefined) {
-    // The files are stored; what may still be missing is their list, or they came out otherwise than then.
+    // The release is known, but its manifest or some of its files were missing or damaged.
     if (!(await store.hasFiles(releaseId))) {
       const manifestSha256 = await storeManifest(releasesDir, manifestOf(known, { toolVersion, stored }));
       await store.replaceFiles({ releaseId, manifestSha256 });
@@ -80,7 +78,6 @@ export async function goLive(
   });
 }
 
-/** A release that is told of again has the list that it had, as far as its files are the same. */
 function manifestOf(
   { id, parentId, createdAt, note, author }: ReleaseEntry,
   { toolVersion, stored }: { toolVersion: string; stored: Manifest['files'] },
@@ -97,7 +94,7 @@ function manifestOf(
   };
 }
 
-/** Which other hosts the pages of this release may ask or send guests to; the server opens its content policy for these only. */
+/** The other hosts that pages of this release may contact; the server allows only these in its content security policy. */
 function deliveryOf({ hotel, theme }: ContentTree) {
   return {
     fontHost: theme.fontSource !== 'self',

@@ -1,6 +1,6 @@
 /**
- * Kills publishing at random moments and looks at what is left: guests must have the old release or the new one, whole.
- * A sample runs with the tests; `node cli/publish/kill-publish.ts 200` runs as many as it is told.
+ * Kills publishing at random moments and checks that guests have the old or the new release, complete. Tests run a
+ * few kills; `node cli/publish/kill-publish.ts 200` runs more.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,19 +12,18 @@ import { smokeTest } from './smoke-test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a run of kills found. */
 export interface KillResult {
   kills: number;
-  /** Publishings that ended before they were killed. */
+  /** Publishings that ended before the kill. */
   finished: number;
-  /** How often guests had the old release, and how often the new one. */
+  /** How often guests had the old and the new release. */
   old: number;
   new: number;
-  /** Broken states, in words; there must be none. */
+  /** Inconsistent states; there must be none. */
   faults: string[];
 }
 
-/** @param random gives moments between 0 (at once) and 1 (just after the usual end). */
+/** @param random returns a moment between 0 (at once) and 1 (just after the usual end). */
 export async function killPublishing(kills: number, random: () => number): Promise<KillResult> {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-kills-'));
   const content = join(folder, 'content');

@@ -4,12 +4,13 @@ import { EXIT } from '../exit.ts';
 import { printError } from '../terminal/print.ts';
 import { FolderBusyError } from './folder-lock.ts';
 
-/** The system's words for a folder that cannot be written to. */
+/** Error codes of a folder that cannot be written to. */
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
 /**
- * Says why a command about releases did not do its work, and gives its exit code; a fault of ours goes on.
- * @param outcome what has not been done, as the first words of the refusal.
+ * Prints why a command about releases failed. Rethrows internal errors.
+ * @param outcome the first words of the message: what was not done.
+ * @returns the exit code.
  */
 export function reportFailure(error: unknown, outcome: string): number {
   if (error instanceof ReleaseError) {

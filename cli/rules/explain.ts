@@ -12,7 +12,7 @@ import { wrap } from '../terminal/wrap.ts';
 import { findRule } from './find-rule.ts';
 import { print } from '../terminal/print.ts';
 
-/** `verandah explain <rule>`: what it asks for, why, and what to do. */
+/** `verandah explain <rule>`: prints a rule with its reason, remedy and example. */
 export async function runExplain({ positionals }: Arguments): Promise<number> {
   const [code] = positionals;
   if (code === undefined || positionals.length > 1)

@@ -4,19 +4,17 @@ import type { StaffTask } from './run-as-staff.ts';
 import { noShowText } from './booking-text.ts';
 import { moneyText } from './money.ts';
 
-/** One word after `verandah bookings`. */
+/** A subcommand of `verandah bookings`. */
 export interface Subcommand {
   name: string;
-  /** Whether it is about one booking, or about those of a filter. */
+  /** Whether it takes one booking, or a filter. */
   isOfOne: boolean;
-  /** The options of the command that mean something here. */
   options: readonly string[];
   formats: readonly string[];
-  /** Looks at all that was typed before anything is opened. @param booking as it was named; empty for a filter. */
+  /** Validates the arguments before the database is opened. @param booking as typed; empty for a filter. */
   prepare: (args: Arguments, booking: string) => StaffTask;
 }
 
-/** What changes one booking. */
 export const CHANGES: readonly Subcommand[] = [
   {
     name: 'cancel',
@@ -66,7 +64,7 @@ function takenOf(args: Arguments): Omit<TakenPayment, 'actor'> {
     throw new UsageError('Say how much and how, as in: --amount 428.97 --method cash');
   return {
     amount,
-    // The option's own list of choices allows nothing else.
+    // The option's choices allow nothing else.
     method: method.toUpperCase() as TakenPayment['method'],
     isAgain: args.has('again'),
     ...(note === undefined ? {} : { note }),

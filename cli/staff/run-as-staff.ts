@@ -9,10 +9,9 @@ import { oneLine, printable } from '../terminal/printable.ts';
 
 const LONGEST_ACTOR = 100;
 
-/** What is done at the staff desk, and what is then printed. */
 export type StaffTask = (staff: StaffDesk) => Promise<string>;
 
-/** Opens the desk for as long as the work takes, under the name of `--by`. @returns the exit code. */
+/** Runs a task as the staff member of `--by` and prints its result. @returns the exit code. */
 export async function runAsStaff(args: Arguments, work: StaffTask): Promise<number> {
   try {
     print(await atStaffDesk(loadConfig(process.env), actorOf(args), work));
@@ -24,7 +23,7 @@ export async function runAsStaff(args: Arguments, work: StaffTask): Promise<numb
   }
 }
 
-/** The audit says who in one line of plain letters. */
+/** The audit log stores the actor as one printable line. */
 function actorOf(args: Arguments): string {
   const actor = oneLine(args.text('by') ?? userInfo().username).trim();
   if (actor === '' || actor.length > LONGEST_ACTOR)
