@@ -14,7 +14,7 @@ const examples = KINDS.flatMap(({ kind }) =>
     .map((name) => ({ kind, name })),
 );
 
-/** The service that reads JSON in a widely used editor, with our schema for every file; what it would fetch is noted. */
+/** The JSON language service of Visual Studio Code with our schema; records what it would fetch. */
 function editor(kind: string): { service: LanguageService; asked: string[] } {
   const asked: string[] = [];
   const service = getLanguageService({

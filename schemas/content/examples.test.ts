@@ -37,7 +37,7 @@ test.each(examples.filter(({ name }) => name.startsWith('valid-')))(
   },
 );
 
-// `invalid-money-minor.json` expects money/minor; what follows a second dot tells two examples apart.
+// `invalid-money-minor.json` expects money/minor; a suffix after a second dot tells examples apart.
 test.each(examples.filter(({ name }) => name.startsWith('invalid-')))(
   '$kind/$name is refused for the reason in its name',
   async (example) => {

@@ -18,42 +18,38 @@ import { validateFile } from './validate-file.ts';
 
 export interface CheckRequest {
   fs: ContentFileSystem;
-  /** The content folder. */
   root: string;
-  /** The moment of the check: seasons and codes end. The present one when left out. */
+  /** The time of the check, which rules on dates use. By default the present. */
   now?: Date;
-  /** What earlier checks of the folder learnt: files in it are not read again. */
+  /** Files in the cache are not read again. */
   cache?: CheckCache;
 }
 
-/** What a check found, and the content itself when nothing stands in the way of publishing it. */
+/** The result of a check, with the typed content if there is no error. */
 export interface Report {
   root: string;
-  /** Every problem, sorted by file, place and code. */
+  /** Sorted by file, place and code. */
   diagnostics: readonly Diagnostic[];
-  /** How many content files there are; none where the folder is empty or absent. */
+  /** The number of content files. */
   files: number;
   errors: number;
   warnings: number;
   infos: number;
-  /** Files that could not be read at all. */
+  /** Files that could not be read. */
   unreadable: readonly string[];
-  /** The checked content; undefined where there is an error. */
+  /** Undefined where there is an error. */
   content: ContentTree | undefined;
-  /**
-   * The texts of the content files, for frames around a problem: what must stay secret is blotted out. Whoever changes
-   * a file reads it again.
-   */
+  /** The texts of the content files for frames, with secrets masked. To edit a file, read it again. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** Checks a content folder: everything that is wrong with it, in one run. */
+/** Checks a content folder and reports everything that is wrong in one run. */
 export async function checkContent(request: CheckRequest): Promise<Report> {
   const { fs, root } = request;
   const entries = [...((await fs.list(root)) ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
   const files = await readFiles(request, contentFilesOf(entries));
   const diagnostics = files.flatMap((file) => file.diagnostics);
-  // Without a single content file the folder is the wrong one; a list of all that is missing would hide that.
+  // Without any content file the folder is probably the wrong one; a list of missing files would hide that.
   if (files.length > 0) {
     const context = contextOf(request, entries, files);
     diagnostics.push(...(await runRules(context)));
@@ -64,7 +60,10 @@ export async function checkContent(request: CheckRequest): Promise<Report> {
 async function runRules(context: CheckContext): Promise<DiagnosticDraft[]> {
   const found = await Promise.all(
     RULE_CODES.map(async (code) =>
-      ((await RULES[code].run?.(context)) ?? []).map((diagnostic): DiagnosticDraft => ({ ...diagnostic, code })),
+      ((await RULES[code].run?.(context)) ?? []).map((diagnostic): DiagnosticDraft => ({
+        ...diagnostic,
+        code,
+      })),
     ),
   );
   return found.flat();
@@ -79,7 +78,7 @@ async function readFiles(
   const ofHotel = found.find(({ kind }) => kind === 'hotel');
   const hotel = ofHotel && (await read(ofHotel));
   const currency = currencyOf(hotel?.value);
-  // What was said of money was said in the currency of that time.
+  // Messages on money depend on the currency.
   if (cache !== undefined && cache.currency !== currency) cache.files.clear();
   if (cache !== undefined) cache.currency = currency;
   return inBatches(found, async (each) => {
@@ -101,7 +100,7 @@ function currencyOf(hotel: unknown): string | undefined {
 
 function contentFilesOf(entries: readonly ContentEntry[]): FoundFile[] {
   return entries.flatMap((entry) => {
-    // One that is called .JSON is said to be; what points into it is none the less there.
+    // `.JSON` is reported, and references to the file still resolve.
     const kind = kindOf(withSmallEnding(entry.path));
     return kind === undefined ? [] : [{ entry, kind }];
   });
@@ -139,10 +138,10 @@ function unreadable(error: unknown): PictureFacts {
   return { kind: 'none', holds: `bytes that cannot be read${reason}` };
 }
 
-/** The calendar day at the hotel; where its time zone cannot be read, in UTC. */
+/** The date at the hotel, or in UTC where its time zone is unknown. */
 function dayAt(now: Date, files: readonly ContentFile[]): string {
   const timeZone = validFiles(files, 'hotel')[0]?.value.timezone ?? 'UTC';
-  // Swedish writes days as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 

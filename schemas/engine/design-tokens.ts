@@ -2,7 +2,7 @@ import type { ContentFile } from './content-file.ts';
 import { pointerOf, type DiagnosticDraft, shown, valueAt, type ValuePath } from './diagnostic.ts';
 import { didYouMean, suggestions } from './suggest.ts';
 
-/** The tokens of a theme that design tools keep, and the fields that they are for the site. */
+/** The token of each field of a theme. */
 const FIELDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'color.primary': 'primaryColor',
@@ -27,13 +27,13 @@ interface Token {
   value: unknown;
 }
 
-/** True for a theme in the format of design tools (Design Tokens 2025.10): groups of tokens in place of ten fields. */
+/** True for a theme in the Design Tokens format (2025.10). */
 export function holdsDesignTokens(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).some(([key, inner]) => !key.startsWith('$') && isGroup(inner));
 }
 
-/** The same file with the theme's fields for a value, and where each of them came from. */
+/** Resolves the tokens of a theme into its fields, and records where each came from. */
 export function readDesignTokens(file: ContentFile): ContentFile {
   const tokens = new Map(tokensIn(file.value, [], undefined).map((token) => [token.name, token]));
   const diagnostics = new Map<string, DiagnosticDraft>();
@@ -41,7 +41,7 @@ export function readDesignTokens(file: ContentFile): ContentFile {
   const moved = new Map<string, ValuePath>();
   for (const token of tokens.values()) {
     const resolved = resolve(token, tokens, [token]);
-    // Each mistake once, however many tokens lead to it.
+    // Several tokens may lead to one mistake.
     if (resolved.kind === 'problem')
       diagnostics.set(resolved.key, { ...resolved.diagnostic, file: file.path });
     const field = FIELDS.get(token.name);
@@ -52,7 +52,7 @@ export function readDesignTokens(file: ContentFile): ContentFile {
   return { ...file, value, moved, diagnostics: [...file.diagnostics, ...diagnostics.values()] };
 }
 
-// A token that leads nowhere is said once: the field that it is for is neither missing nor wrong as well.
+// A placeholder, so that a broken token is not also reported as a missing or invalid field.
 function standIn(field: string): string {
   return field === 'fontFamily' ? 'Lora' : '#000000';
 }
@@ -121,7 +121,7 @@ function tokenError(
   };
 }
 
-/** `#rrggbb`, or the object form in sRGB; another colour space gives its own hexadecimal value, where it has one. */
+/** `#rrggbb`, or an sRGB object; another colour space uses its `hex` value if it has one. */
 function colourOf(value: unknown): string | undefined {
   if (typeof value === 'string') return /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
   const hex = valueAt(value, ['hex']);
@@ -145,7 +145,7 @@ function familyOf(value: unknown): string | undefined {
   return typeof first === 'string' && first !== '' ? first : undefined;
 }
 
-/** Every token below a group; its type is its own, or that of the nearest group that names one. */
+/** All tokens below a group. A token inherits the type of the nearest group. */
 function tokensIn(group: unknown, path: ValuePath, inherited: string | undefined): Token[] {
   const own = valueAt(group, ['$type']);
   const type = typeof own === 'string' ? own : inherited;
@@ -165,7 +165,7 @@ function tokensIn(group: unknown, path: ValuePath, inherited: string | undefined
   });
 }
 
-/** What is no design token stands in the extension that the format keeps for programs. */
+/** Extensions hold data that is not a token. */
 function extensionsOf(value: unknown): object {
   const own = valueAt(value, ['$extensions', 'org.verandah']);
   const hint = valueAt(value, ['$schema']);

@@ -10,7 +10,7 @@ const value = {
   last: { empty: {}, list: [[['far down']]] },
 };
 
-/** Every path of the value, and some that lead nowhere. */
+/** Every path of the value, and some that do not exist. */
 function pathsOf(inner: unknown, path: ValuePath): ValuePath[] {
   if (typeof inner !== 'object' || inner === null) return [path, [...path, 'nowhere']];
   const steps = Array.isArray(inner) ? inner.map((_, at) => at) : Object.keys(inner);

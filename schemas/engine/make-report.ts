@@ -5,22 +5,25 @@ import { createPlaces, type Places } from './places.ts';
 import { type Place, pointerOf, type DiagnosticDraft, type ProposedFix, valueAt } from './diagnostic.ts';
 import { lineRemoval, unwrapping } from './text-edits.ts';
 
-/** Turns problems into the records of the report: places become lines and columns, and the order is always the same. */
-export function makeDiagnostics(drafts: readonly DiagnosticDraft[], files: readonly ContentFile[]): Diagnostic[] {
+/** Turns drafts into diagnostics: adds lines, columns and severity, and sorts them. */
+export function makeDiagnostics(
+  drafts: readonly DiagnosticDraft[],
+  files: readonly ContentFile[],
+): Diagnostic[] {
   const places = createPlaces(files, drafts.flatMap(placesOf));
   return drafts.map((draft) => diagnosticOf(draft, places)).sort(inOrder);
 }
 
-/** Every place that the report will ask for, so that each file is passed once. */
+/** All places that the report needs, so that each file is scanned once. */
 function placesOf(draft: DiagnosticDraft): Place[] {
   const { file, path, related, fix } = draft;
   const changed = fix?.kind === 'values' ? fix.values : [];
-  // What holds an outer level or a line is needed to take it away.
+  // Removing a level or line needs the range of its parent.
   const around = fix?.kind === 'unwrap' ? [{ file, path: path.slice(0, -1) }] : [];
   return [draft, ...(related ?? []), ...changed.map((value) => ({ file, path: value.path })), ...around];
 }
 
-/** The longest that each text of a record may be: `schemas/report/diagnostic`. */
+/** Limits of `schemas/report/diagnostic`. */
 const LONGEST = { message: 2000, label: 200, note: 500, value: 200, expected: 1000, help: 1000 } as const;
 const LONGEST_POINTER = 2000;
 const LONGEST_TITLE = 200;
@@ -42,7 +45,7 @@ function diagnosticOf(draft: DiagnosticDraft, places: Places): Diagnostic {
   };
 }
 
-/** The words that a problem may have; content can be of any length, a record cannot. */
+/** Clipped, since content can be of any length. */
 function wordsOf(
   draft: DiagnosticDraft,
 ): Partial<Pick<Diagnostic, 'label' | 'note' | 'value' | 'expected' | 'help'>> {
@@ -63,7 +66,7 @@ function fixOf(draft: DiagnosticDraft, fix: ProposedFix, places: Places): Fix {
 
 function clipped(words: string, longest: number): string {
   if (words.length <= longest) return words;
-  // Half of an emoji at the cut would be no text.
+  // Removes half of a surrogate pair at the cut.
   return `${words.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
@@ -114,7 +117,7 @@ function inOrder(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-// By code unit, never by locale: the same content gives the same report on every machine.
+// By code unit, not by locale, so that the order is the same on every machine.
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -9,13 +9,12 @@ import { readJson } from './read-json.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** A content file in the file system, with the kind that its place gives it. */
 export interface FoundFile {
   entry: ContentEntry;
   kind: ContentKind;
 }
 
-/** Reads and parses one file; what is wrong with its bytes or its text is in its problems. */
+/** Reads and parses one file. Errors of its bytes and syntax become diagnostics. */
 export async function readContentFile(
   fs: ContentFileSystem,
   root: string,
@@ -23,7 +22,7 @@ export async function readContentFile(
 ): Promise<ContentFile> {
   const { entry, kind } = found;
   const base = { path: entry.path, kind, text: '', value: undefined, isValid: false };
-  // The check of what lies in the folder says so.
+  // `file/not-a-file` reports it.
   if (entry.notAFile !== undefined) return { ...base, diagnostics: [] };
   if (entry.leavesFolder) return { ...base, diagnostics: [outside(entry.path)] };
   if (entry.bytes > MAX_BYTES) return { ...base, diagnostics: [tooLarge(entry)] };
@@ -49,7 +48,7 @@ function parsed(
   return { text, value: reading.value, diagnostics, ...(root && { tree: root }) };
 }
 
-/** What `verandah new` calls a file: an id where its kind has a folder. */
+/** The argument of `verandah new` for a file: an id where its kind has a folder. */
 function nameFor(file: string, kind: ContentKind): string {
   const [folder, name] = file.split('/');
   const hasId =

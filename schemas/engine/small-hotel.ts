@@ -5,7 +5,7 @@ import { type ContentKind, KINDS } from './kinds.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
 import { jpeg } from './test-pictures.ts';
 
-/** What a test writes in place of a file of the small hotel; null takes the file away. */
+/** The new content of a file of the small hotel; null removes the file. */
 export type FileChange = string | Uint8Array | object | null;
 
 const NAMES = {
@@ -17,17 +17,16 @@ const NAMES = {
   service: 'boat-dinner',
 } as const;
 const PICTURES = ['courtyard.jpg', 'lake.jpg', 'logo.png'];
-/** A day on which no season of the examples is over. */
+/** A date on which all seasons of the examples are valid. */
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** The complete example of a kind, to be changed by a test. Together the examples are a hotel without a fault. */
+/** A copy of a kind's complete example. Together the examples are a valid hotel. */
 export function example<Kind extends keyof KindTypes>(kind: Kind): KindTypes[Kind] {
   const file = `${import.meta.dirname}/../content/${kind}/examples/valid-complete.json`;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the example is valid: a test of its own holds it
   return JSON.parse(readFileSync(file, 'utf8')) as KindTypes[Kind];
 }
 
-/** Checks the small hotel with some files written differently. */
 export function checkSmallHotel(
   changes: Readonly<Record<string, FileChange>> = {},
   now: Date = NOW,
@@ -43,7 +42,7 @@ export function checkSmallHotel(
   return checkContent({ fs: memoryFileSystem(files), root: 'content', now });
 }
 
-/** Every problem on a line: `hotel.json:7:15 error enum`. */
+/** One line for each diagnostic: `hotel.json:7:15 error enum`. */
 export async function diagnosticLines(changes: Readonly<Record<string, FileChange>>): Promise<string[]> {
   const { diagnostics } = await checkSmallHotel(changes);
   return diagnostics.map(
@@ -52,7 +51,6 @@ export async function diagnosticLines(changes: Readonly<Record<string, FileChang
   );
 }
 
-/** The file of a kind in the small hotel. */
 export function pathOfKind(kind: ContentKind): string {
   const place: string = KINDS.find((each) => each.kind === kind)?.place ?? kind;
   const names: Partial<Record<ContentKind, string>> = NAMES;

@@ -3,7 +3,6 @@ import { checkSmallHotel, example } from './small-hotel.ts';
 
 const album = JSON.stringify(example('album'), null, 2);
 
-/** The album of the small hotel with one stretch of its text written differently. */
 async function diagnosticsWith(from: string | RegExp, to: string, file = 'albums/moments.json') {
   const text = album.replace(from, to);
   const report = await checkSmallHotel({ 'albums/moments.json': null, [file]: text });

@@ -1,13 +1,12 @@
-/** What a test picture says about itself. */
 interface PictureOptions {
   width?: number;
   height?: number;
-  /** As cameras write it: 6 means that the picture is shown on its side. */
+  /** Exif orientation: 6 is rotated by 90 degrees. */
   orientation?: number;
   hasLocation?: boolean;
 }
 
-/** A JPEG as a camera writes it: everything that a reader of its structure looks at, and no pixels. */
+/** A JPEG with all segments that the reader examines, and no pixels. */
 export function jpeg({
   width = 1600,
   height = 900,
@@ -32,7 +31,7 @@ export function jpeg({
   ]);
 }
 
-/** A PNG without pixels, with what a camera wrote in front of the pixels. */
+/** A PNG without pixels, with metadata before them. */
 export function png({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   return Uint8Array.from([
     0x89,
@@ -44,7 +43,7 @@ export function png({ width = 1600, height = 900, hasLocation }: PictureOptions 
   ]);
 }
 
-/** A WebP without pixels, of the extended form; what a camera wrote stands at its end. */
+/** An extended WebP without pixels, with metadata at its end. */
 export function webp({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   const chunks = [
     ...ascii('VP8X'),
@@ -66,7 +65,6 @@ export function webp({ width = 1600, height = 900, hasLocation }: PictureOptions
   return Uint8Array.from([...ascii('RIFF'), ...little(chunks.length + 4, 4), ...ascii('WEBP'), ...chunks]);
 }
 
-/** An AVIF with one item of this size. */
 export function avif({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   const ispe = box('ispe', [0, 0, 0, 0, ...big(width, 4), ...big(height, 4)]);
   const item = hasLocation === true ? box('infe', [2, 0, 0, 0, 0, 2, 0, 0, ...ascii('Exif'), 0]) : [];
@@ -79,7 +77,7 @@ function exifSegment(orientation: number, hasLocation = false): number[] {
   return segment(0xe1, [...ascii('Exif\0\0'), ...tiff(orientation, hasLocation)]);
 }
 
-/** The structure that cameras write: orientation, and a directory with a latitude. */
+/** The Exif structure: orientation, and a GPS directory with a latitude. */
 function tiff(orientation: number, hasLocation: boolean): number[] {
   const entry = (tag: number, value: number): number[] => [
     ...big(tag, 2),

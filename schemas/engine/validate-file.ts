@@ -46,16 +46,16 @@ const VALIDATORS: Readonly<Record<ContentKind, Validator>> = {
   'page-book': pageBook,
 };
 
-/** Holds a file against the schema of its kind, and puts what does not fit into words; money in the hotel's currency. */
+/** Validates a file against its schema. Messages on money use the hotel's currency. */
 export async function validateFile(read: ContentFile, currency?: string): Promise<ContentFile> {
   if (read.value === undefined) return read;
   const file = read.kind === 'theme' && holdsDesignTokens(read.value) ? readDesignTokens(read) : read;
   const validate = VALIDATORS[file.kind];
-  // A theme with a token that leads nowhere is not the theme that was meant.
+  // A theme with an unresolved token is incomplete.
   const isWhole = file.moved === undefined || file.diagnostics.length === 0;
   if (validate(file.value)) return { ...file, isValid: isWhole };
   const errors = validate.errors ?? [];
-  // The words need the schemas; a clean folder never loads either.
+  // Imported late: valid content needs neither messages nor schemas.
   const [{ schemaDiagnostics }, { createFieldBook }, { CONTENT_SCHEMAS }] = await Promise.all([
     import('./words/schema-diagnostics.ts'),
     import('./field.ts'),
@@ -75,7 +75,7 @@ export async function validateFile(read: ContentFile, currency?: string): Promis
   };
 }
 
-/** Reading has found the same value wrong already: what it would have been is anybody's guess. */
+/** The parser has reported this number already. */
 function isSaid({ tree, diagnostics }: ContentFile, { path, span }: DiagnosticDraft): boolean {
   if (tree === undefined || span !== undefined) return false;
   const { start } = treeLocator(tree)(path);

@@ -1,4 +1,4 @@
-/** What a generated validator says of one fault; the words for it are made elsewhere. */
+/** An error of a generated validator, which becomes a diagnostic. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
@@ -6,7 +6,7 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** A validator that was compiled from a schema by `npm run generate`. */
+/** A validator that `npm run generate` compiled. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: SchemaError[] | null;

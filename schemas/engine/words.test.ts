@@ -12,7 +12,6 @@ const FILES = {
   theme: 'theme.json',
 } as const satisfies Partial<Record<keyof KindTypes, string>>;
 
-/** What is said when one stretch of a file's text is written differently. */
 async function reportOf(kind: keyof typeof FILES, from: string, to: string) {
   const text = JSON.stringify(example(kind), null, 2);
   expect(text).toContain(from);

@@ -44,7 +44,7 @@ const OTHERS: readonly unknown[] = [
   { unit: 'PERCENT' },
 ];
 
-/** A value with one part written differently. The value itself is left as it is. */
+/** A copy of the value with one part changed. */
 export function mutatedValue(value: unknown, random: Random): unknown {
   const copy: unknown = structuredClone(value);
   const holder = { root: copy };
@@ -88,7 +88,7 @@ function change({ holder, key }: Place, places: readonly Place[], random: Random
       return put([value, value]);
     case 7: {
       const other = random.pick(places);
-      // A copy of another part: of the right form perhaps, and in the wrong place.
+      // A copy of another part: perhaps of the right type, in the wrong place.
       return put(structuredClone(Reflect.get(other.holder, other.key)));
     }
     case 8:
@@ -123,7 +123,7 @@ function misspelt(word: string, random: Random): string {
   ]);
 }
 
-// As an own property, whatever its name: JSON has no prototypes.
+// As an own property, also for `__proto__`.
 function write(holder: object, key: string | number, value: unknown): void {
   if (Array.isArray(holder) && typeof key === 'string') return;
   Object.defineProperty(holder, key, { value, configurable: true, enumerable: true, writable: true });
@@ -170,7 +170,7 @@ const TYPOS = [
   '🏡',
 ]);
 
-/** A text with a slip of the hand: something typed, cut, pasted or joined where it does not belong. */
+/** A text with a typing error: something typed, cut, pasted or joined. */
 export function mutatedText(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   const end = Math.min(text.length, at + 1 + random.below(random.chance(20) ? 400 : 4));

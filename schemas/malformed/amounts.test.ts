@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf, written } from './report-of.ts';
 
-// Times, nights, percentages and prices.
 test.each([
   {
     input: 'a number in quotes',

@@ -4,7 +4,6 @@ import { reportOf } from './report-of.ts';
 
 const album = JSON.stringify(example('album'), null, 2);
 
-// Bytes that are no text, and texts that are too much.
 test.each([
   {
     input: 'UTF-16',

@@ -6,7 +6,6 @@ const hotel = example('hotel');
 const location = example('location');
 const room = example('room');
 
-// Domains, services of others, and what must stay secret.
 test.each([
   {
     input: 'a redirect without a domain',

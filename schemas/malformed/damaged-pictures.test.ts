@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { jpeg, png } from '../engine/test-pictures.ts';
 import { reportOf } from './report-of.ts';
 
-// Pictures that no encoder could read.
 test.each([
   {
     input: 'a photo whose copy stopped half-way',

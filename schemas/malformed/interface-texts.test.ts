@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf } from './report-of.ts';
 
-// Overrides of interface texts.
 test.each([
   {
     input: 'a text without words',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { reportOf, written } from './report-of.ts';
 
-/** The hotel with its prices in another currency, one of them written wrongly. */
 const priced = (currency: string, price: string) => ({
   ...written('hotel', '"INR"', `"${currency}"`),
   ...written('rate', '"baseMinor": 1250000', `"baseMinor": ${price}`),
@@ -12,7 +11,7 @@ const location = example('location');
 const { town, ...addressWithoutTown } = location.address;
 const { address, ...withoutAddress } = location;
 
-// What was meant can be told from what was written.
+// The intention can be guessed from the value.
 test.each([
   {
     input: 'yen with decimals',

@@ -5,14 +5,13 @@ import { reportOf, written } from './report-of.ts';
 const composed = 'images/p\u00e3o.jpg';
 const apart = 'images/pa\u0303o.jpg';
 
-/** The logo by one name, its file by another. */
+/** The logo's name in the content and on the disk. */
 const accents = (name: string, file: string) => ({
   ...written('hotel', 'images/logo.png', name),
   'images/logo.png': null,
   [file]: jpeg(),
 });
 
-// What a reader cannot tell by eye.
 test.each([
   {
     input: 'a Cyrillic letter in a promo code',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf, written } from './report-of.ts';
 
-// Numbers and characters that no file can hold.
 test.each([
   {
     input: 'commas for thousands',

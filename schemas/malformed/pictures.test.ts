@@ -5,7 +5,7 @@ import { reportOf, written } from './report-of.ts';
 
 const album = example('album');
 
-/** The content without its second picture but in one place, so that one mistake is one problem. */
+/** Keeps one use of the second picture, so that one mistake is one diagnostic. */
 const withoutLake = (kind: Parameters<typeof example>[0]) =>
   JSON.stringify(example(kind), null, 2).replaceAll('images/lake.jpg', 'images/courtyard.jpg');
 
@@ -15,7 +15,6 @@ function photoOf(megabytes: number): Uint8Array {
   return photo;
 }
 
-// Pictures and albums.
 test.each([
   {
     input: 'a picture that is not there',

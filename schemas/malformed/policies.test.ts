@@ -11,7 +11,6 @@ const withRules = (checkInRules: object[], more: object = {}) => ({
   'policies/flexible.json': { ...policy, checkInRules, reservationRules: [], noShow: undefined, ...more },
 });
 
-// What a cancellation costs, and when guests come and go.
 test.each([
   {
     input: 'later is cheaper',

@@ -9,7 +9,6 @@ const location = example('location');
 const policy = example('policy');
 const room = example('room');
 
-// What points to what, and what each file is called.
 test.each([
   {
     input: 'an id that nobody has',

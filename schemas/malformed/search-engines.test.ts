@@ -4,7 +4,6 @@ import { reportOf } from './report-of.ts';
 
 const seo = example('seo');
 
-// Texts for search engines.
 test.each([
   {
     input: 'a title of 72 characters',

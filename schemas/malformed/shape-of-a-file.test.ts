@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { reportOf, written } from './report-of.ts';
 
-// Keys, levels and versions.
 test.each([
   {
     input: '__proto__',

@@ -4,7 +4,6 @@ import { reportOf, written } from './report-of.ts';
 
 const album = JSON.stringify(example('album'), null, 2);
 
-// Text that is no JSON, or says what nobody meant.
 test.each([
   {
     input: 'a comma after the last line',

@@ -20,7 +20,6 @@ const color = {
 };
 const font = { family: { $type: 'fontFamily', $value: 'Lora' } };
 
-// Colours and fonts.
 test.each([
   {
     input: 'text that is hard to read',

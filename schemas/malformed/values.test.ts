@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf, written } from './report-of.ts';
 
-// Choices, texts and days.
 test.each([
   {
     input: 'inr',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { reportOf, written } from './report-of.ts';
 
-// Colours, addresses, numbers and zones: values with a written form of their own.
 test.each([
   {
     input: 'no #',

@@ -38,7 +38,7 @@ export const rule: CheckerRule = {
     }),
 };
 
-/** Macs and other computers store one and the same accent in two ways. */
+/** Operating systems store accents in two Unicode forms. */
 function otherAccents({ file, path, value }: Asset, twin: string): RuleDiagnostic {
   const isApart = twin === twin.normalize('NFD');
   return {
@@ -56,7 +56,7 @@ function otherAccents({ file, path, value }: Asset, twin: string): RuleDiagnosti
   };
 }
 
-/** The same name in another folder or with another ending, else few letters away. */
+/** The same name in another folder or with another extension, else the most similar name. */
 function nearest(path: string, paths: readonly string[]): string[] {
   const stem = stemOf(path);
   const sameName = paths.filter((other) => stemOf(other) === stem);

@@ -24,7 +24,7 @@ export const rule: CheckerRule = {
     ),
 };
 
-/** A path as Windows writes it is often the only mistake. */
+/** Often the only mistake is a backslash. */
 function remedyFor(
   value: string,
   entries: CheckContext['entries'],

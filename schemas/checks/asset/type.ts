@@ -9,7 +9,7 @@ export const rule: CheckerRule = {
   example: added('images/logo.png', '<!doctype html><title>Not found</title>'),
   run: (context) =>
     pictureDiagnostics(context, (facts, { value }) => {
-      // A drawing that would run something is worse than a file of the wrong kind, and said apart; so is damage.
+      // Active content and damage have their own rules.
       if (facts.kind === 'picture' || facts.isActive === true || facts.damage !== undefined) return undefined;
       return {
         message: `${value} is no picture${facts.holds === undefined ? '.' : `: it holds ${facts.holds}.`}`,

@@ -55,7 +55,7 @@ export const rule: CheckerRule = {
 };
 
 function diagnosticOf({ file, from, to, path, keys }: Period): RuleDiagnostic[] {
-  // ISO days sort as texts.
+  // ISO dates sort as texts.
   if (from === undefined || to === undefined || from <= to) return [];
   return [
     {

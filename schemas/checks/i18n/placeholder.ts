@@ -23,7 +23,7 @@ function diagnosticsOf(found: Override, text: string, base: string): RuleDiagnos
   const lost = wanted.filter((name) => !written.some((other) => other.name === name) && !mayGo(found, name));
   const renamed = strange.map(({ name, start, end }): RuleDiagnostic => {
     const meant = suggestions(name, lost.length > 0 ? lost : wanted);
-    // One slip of the pen: what is strange here is what is lost.
+    // A misspelt placeholder is also a missing one; report it once.
     const [only] = meant;
     if (only !== undefined) lost.splice(lost.indexOf(only), lost.includes(only) ? 1 : 0);
     return {
@@ -60,14 +60,14 @@ function placeOf({ file, path }: Override) {
 
 function namesIn(text: string): { name: string; start: number; end: number }[] {
   return [...text.matchAll(PLACEHOLDER)].map((match) => ({
-    // `{{- name}}` is written as it is, `{{name, format}}` in a format.
+    // i18next also writes `{{- name}}` and `{{name, format}}`.
     name: (match[1] ?? '').replace(/^-/, '').split(',')[0]?.trim() ?? '',
     start: match.index,
     end: match.index + match[0].length,
   }));
 }
 
-// "One room" says the number in words; so does "no room".
+// "One room" and "No rooms" may omit the number.
 function mayGo({ path }: Override, name: string): boolean {
   const form = pluralForm(String(path.at(-1)))?.form;
   return name === 'count' && (form === 'one' || form === 'zero');

@@ -28,7 +28,7 @@ export const rule: CheckerRule = {
       const lacking = needed
         .map((form) => `${plural.stem}_${form}`)
         .filter((other) => !written.has(`${found.file}\n${keyWords([...group, other])}`));
-      // Said once, at the first form that is there.
+      // Report once, at the first form.
       const isFirst = needed.find((form) => !lacking.includes(`${plural.stem}_${form}`)) === plural.form;
       return lacking.length > 0 && isFirst ? [lackingForm(found, lacking)] : [];
     });

@@ -3,14 +3,13 @@ import type { NoPicture, Picture } from '../../engine/pictures/picture-facts.ts'
 import type { RuleDiagnostic } from '../../engine/rule.ts';
 import { type Asset, readPictures } from './asset-lookup.ts';
 
-// Enough places to find the rest by.
 const MOST_RELATED = 5;
 
 type Words = Omit<RuleDiagnostic, 'file' | 'path' | 'value' | 'related'>;
 
 /**
- * Problems of picture files themselves: each file once, at its first use, with the other uses beside it. `alike` tells
- * uses apart that are problems of their own.
+ * Diagnostics of picture files: one for each file, at its first use, with the other uses as related places. `alike`
+ * separates uses that need a diagnostic of their own.
  */
 export async function pictureDiagnostics(
   context: CheckContext,

@@ -4,10 +4,10 @@ import type { Theme } from '../../generated/types.ts';
 
 type Compiled = ReturnType<typeof compileTheme>;
 
-/** Both checks of a theme ask for the same report; it is made once. */
+/** Memoized, since two rules need the report. */
 const known = new WeakMap<Theme, Compiled>();
 
-/** Every theme with what its compiler says. The compiler is loaded where there is a theme, and only there. */
+/** The compiler's report on every theme. The compiler is imported only where there is a theme. */
 export async function compiledThemes({
   files,
 }: CheckContext): Promise<{ path: string; value: Theme; compiled: Compiled }[]> {

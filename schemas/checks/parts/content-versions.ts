@@ -1,10 +1,9 @@
 import { valueAt } from '../../engine/diagnostic.ts';
 import type { RuleDiagnostic, RunRule } from '../../engine/rule.ts';
 
-/** The version of content that this Verandah reads. */
 const OURS = 1;
 
-/** Looks at the version in the address of the rules that a file names for editors. */
+/** Compares the version in each file's `$schema` with ours. */
 export function versionsThat(isAstray: (ahead: number) => boolean, help: string): RunRule {
   return ({ files }) =>
     files.flatMap((file): RuleDiagnostic[] => {

@@ -76,7 +76,7 @@ function cheaperUnstated({ path: file, value }: { path: string; value: Policy })
   ];
 }
 
-// Nights and percent are compared only where no price is needed to.
+// Nights and percentages are compared only where that needs no price.
 function isLess(one: Penalty, other: Penalty): boolean {
   return one.unit === other.unit ? one.value < other.value : one.value === 0 && other.value > 0;
 }

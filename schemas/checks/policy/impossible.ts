@@ -63,7 +63,7 @@ function tooManyNights(context: CheckContext, file: string, policy: Policy): Rul
     }));
 }
 
-/** Of the rate plans with this policy; undefined where one of them sets no limit. */
+/** The longest stay of the rate plans with this policy; undefined where one of them has no limit. */
 function longestStay({ files }: CheckContext, policyId: string) {
   const plans = validFiles(files, 'rate').flatMap(({ path: file, value }) =>
     value.ratePlans.flatMap((plan, at) =>

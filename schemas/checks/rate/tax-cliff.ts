@@ -2,7 +2,7 @@ import { type CheckContext, validFiles } from '../../engine/check.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { RoomPrice, TaxPeriod, TaxSlab } from '../../generated/types.ts';
 
-/** So little above a slab that the guest pays mostly tax for it. */
+/** Within this margin above a slab the guest pays more tax than the hotel earns. */
 const NEAR_PERCENT = 3;
 const PRICES = ['baseMinor', 'weekendBaseMinor', 'singleMinor'] as const;
 

@@ -3,7 +3,7 @@ import type { EntityOccurrence } from '../../engine/content-index.ts';
 import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
-/** What belongs to the hidden thing is hidden with it, and passes. */
+/** What belongs to a hidden item is hidden with it. */
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'What guests see does not point to something that is hidden.',

@@ -4,7 +4,7 @@ import { repetitions } from '../parts/uniques.ts';
 
 const pageOf = (entry: unknown) => [valueAt(entry, ['page']), valueAt(entry, ['locationId'])].join(' ');
 
-/** Two entries for one page are found by `seo/duplicate-page`. */
+/** `seo/duplicate-page` reports two entries for one page. */
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'Every page has a title of its own.',

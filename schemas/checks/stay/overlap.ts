@@ -11,7 +11,7 @@ export const rule: CheckerRule = {
   run({ files }) {
     const [hotel] = validFiles(files, 'hotel');
     const locations = validFiles(files, 'location')
-      // A location without times of its own has those of the hotel, where they are said once.
+      // A location without its own times has the hotel's, which are reported there.
       .filter(({ value }) => value.checkIn !== undefined || value.checkOut !== undefined)
       .flatMap(({ path, value }) => diagnosticsOf(path, value, hotel?.value));
     return [...(hotel ? diagnosticsOf(hotel.path, hotel.value, undefined) : []), ...locations];

@@ -10,10 +10,9 @@ const text = JSON.stringify(
   2,
 );
 const strict = { isRelaxed: false };
-/** What a slip of the hand leaves in a file. */
 const TYPOS = ['', '"', "'", ',', ':', '{', '}', '[', ']', '\\', '\n', '0', '-', '.', 'x', '/', '“', '#'];
 
-/** JSON.parse is the judge of what is JSON. */
+/** JSON.parse decides what is JSON. */
 function judge(candidate: string): boolean {
   try {
     JSON.parse(candidate);

@@ -15,17 +15,17 @@ import { readNumberWithCommas, readWord } from './read-word.ts';
 import { isBracketForgotten, unclosed } from './unclosed.ts';
 import type { ListNode, Member, ObjectNode, ScalarNode, SyntaxNode } from './syntax-node.ts';
 
-/** Values nested deeper, or more of them, are no content that a person wrote. */
+/** Limits that no hand-written content reaches. */
 export const MAX_DEPTH = 64;
 export const MAX_NODES = 200_000;
 
 export interface ParsedJson {
-  /** The value; where `faults` holds one that is not recovered, what was understood before it. */
+  /** The value; after an error that is not recovered, the part before it. */
   root: SyntaxNode | undefined;
   errors: readonly JsonError[];
 }
 
-/** Reads JSON (or JSONC) with the place of every value, and goes on after a fault where it is sure what was meant. */
+/** Parses JSON (or JSONC) with positions, and recovers from errors where the intention is clear. */
 export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): ParsedJson {
   const conflict = mergeConflict(text);
   if (conflict !== undefined) return { root: undefined, errors: [conflict] };
@@ -96,7 +96,7 @@ function readList(cursor: Cursor): ListNode {
   return { kind: 'list', start, end: cursor.at, items };
 }
 
-/** Passes the closing bracket; says so when the file or the level above ends first. */
+/** Consumes the closing bracket, and reports it where the file or the outer level ends first. */
 function isClosed(cursor: Cursor, opener: number, closing: string): boolean {
   for (;;) {
     if (cursor.hasStopped) return true;
@@ -129,7 +129,7 @@ function readMember(cursor: Cursor, opener: number): Member | undefined {
   return value && { key: String(key.value), keyStart: key.start, keyEnd: key.end, value };
 }
 
-/** As far as it touches: in `e.5` no number begins, whatever else was meant. */
+/** Ends at white space and punctuation: `e.5` is one name. */
 const BARE_NAME = /^[\p{L}\p{N}_$][^\s:=,;/{}[\]"'`“”„‟«»‘’‚‛]*/u;
 
 function readKey(cursor: Cursor, opener: number): ScalarNode | undefined {
@@ -179,13 +179,13 @@ function passColon(cursor: Cursor, key: ScalarNode): void {
   });
 }
 
-/** Passes the comma after a value; one too many and one too few are both forgiven, and said. */
+/** Consumes the comma after a value; reports an extra or a missing one and goes on. */
 function passComma(cursor: Cursor, closing: string): void {
   const end = cursor.at;
   skipSpace(cursor);
   const character = cursor.text[cursor.at];
   if (character === undefined || character === '}' || character === ']') return;
-  // The bracket that was forgotten before it took the comma along.
+  // The bracket that is missing before it also took the comma.
   if (character !== ',' && cursor.assumedEnd === end) return;
   if (character === ',') {
     const comma = cursor.at;
@@ -203,7 +203,7 @@ function passComma(cursor: Cursor, closing: string): void {
   const wrong = [';', ':', '，'].includes(character) ? character : '';
   const at = wrong === '' ? end : cursor.at;
   cursor.at += wrong.length;
-  // A letter that touches the value may as well belong to it.
+  // A letter directly after the value may belong to it.
   const isName = cursor.at > end && /\p{L}/u.test(cursor.text[cursor.at] ?? '');
   const isSure = startsText(cursor.text[cursor.at]) || closing === ']' || isName;
   addError(cursor, {
@@ -216,7 +216,7 @@ function passComma(cursor: Cursor, closing: string): void {
   });
 }
 
-/** Signs of another keyboard look like ours. */
+/** Look-alikes of JSON punctuation from other keyboards. */
 function insteadOf(sign: string): string {
   return sign > '\u007f' ? `: ${sign} is another sign (${nameOfCharacter(sign)})` : '';
 }
@@ -289,7 +289,7 @@ function shortQuote(cursor: Cursor, start: number, end: number): string {
   return `\`${words.length > 40 ? `…${words.slice(-30)}` : words}\``;
 }
 
-// Enough of the value before the gap to be recognised: a whole text or number, or the bracket that ended it.
+// The start of the last value on the line, so that the frame shows it.
 function startOfLast(cursor: Cursor, end: number): number {
   let start = end - 1;
   if (cursor.text[start] === '"') {

@@ -16,7 +16,7 @@ const MEANT: Readonly<Record<string, boolean | null>> = {
   ...WORDS,
 };
 
-/** Reads a value that is in no quotes: a number, true, false, null, or what was meant to be one. */
+/** Reads an unquoted value: a number, true, false, null, or a misspelling of these. */
 export function readWord(cursor: Cursor): ScalarNode | undefined {
   return readNumber(cursor) ?? readBareWord(cursor);
 }
@@ -37,7 +37,7 @@ function readNumber(cursor: Cursor): ScalarNode | undefined {
 
 const WITH_COMMAS = /-?\d+(?:,\d+)+(?:\.\d+)?(?=\s*[,}])/y;
 
-/** `12,500` and `12,5` as the value of a name: as people write numbers, with commas for thousands or decimals. */
+/** `12,500` and `12,5`, with commas for thousands or decimals. */
 export function readNumberWithCommas(cursor: Cursor): ScalarNode | undefined {
   WITH_COMMAS.lastIndex = cursor.at;
   const written = WITH_COMMAS.exec(cursor.text)?.[0];
@@ -94,7 +94,7 @@ function meantNumber(written: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A number that would silently become another one (`1e400`, an id of twenty digits). */
+/** A number that would change silently (`1e400`, an id of twenty digits). */
 function refuseLostDigits(cursor: Cursor, written: string, start: number): void {
   const value = Number(written);
   const isWhole = /^-?\d+$/.test(written);
@@ -143,7 +143,7 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
   return { kind: 'scalar', start, end, value: written };
 }
 
-/** `The Kesar"`: only the first quote was forgotten. */
+/** `The Kesar"`: only the opening quote is missing. */
 function withoutOpeningQuote(cursor: Cursor, written: string, start: number): ScalarNode {
   const end = start + written.length + 1;
   cursor.at = end;

@@ -3,17 +3,17 @@ import type { ContentKind } from '../kinds.ts';
 import { pathOf, type DiagnosticDraft, valueAt, type ValuePath } from '../diagnostic.ts';
 import type { SchemaError } from '../validator.ts';
 
-/** The file whose faults are put into words. */
+/** The file that errors are explained for. */
 export interface InvalidFile {
   book: FieldBook;
   kind: ContentKind;
   file: string;
   root: unknown;
-  /** The hotel's; undefined where its file does not say one. */
+  /** Undefined where the hotel file names none. */
   currency: string | undefined;
 }
 
-/** One fault with what the schema and the file say about its place. */
+/** A schema error with the schema and the value at its place. */
 export interface SchemaErrorContext extends InvalidFile {
   error: SchemaError;
   path: ValuePath;
@@ -32,10 +32,9 @@ export function contextOf(source: InvalidFile, error: SchemaError): SchemaErrorC
   };
 }
 
-/** What the words of a fault add to its place. */
+/** The texts of a diagnostic, without its place. */
 export type Words = Omit<DiagnosticDraft, 'file' | 'path'> & { path?: ValuePath };
 
-/** The problem of a fault at its place. */
 export function diagnosticOf(context: SchemaErrorContext, words: Words): DiagnosticDraft {
   const { file, path, field } = context;
   return {

@@ -6,7 +6,7 @@ import { countryWords, currencyWords } from './codes.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 import { phoneWords } from './phone-numbers.ts';
 
-/** What is wrong with a date, an address, a number …: each format knows its own mistakes. */
+/** Explains an invalid date, address, number and so on. */
 export function formatWords(context: SchemaErrorContext): Words | Promise<Words> {
   const text = String(context.value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas name no other formats: the dialect test holds it
@@ -49,7 +49,7 @@ function dateWords(context: SchemaErrorContext, text: string): Words {
   };
 }
 
-/** The day that was probably meant, and on which condition. */
+/** The date that was probably meant, and the condition for it. */
 function meantDay(text: string): { day: string; when?: string; isSure?: boolean } | undefined {
   const [, year = '', month = '', date = ''] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(text) ?? [];
   const yearFirst = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

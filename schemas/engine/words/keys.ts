@@ -14,7 +14,7 @@ import {
 import { misplacedKeys } from './misplaced-keys.ts';
 import type { SchemaError } from '../validator.ts';
 
-/** Keys that do not belong and keys that are missing, object by object: one slip of the pen is one problem. */
+/** Unknown and missing keys of each object. A misspelt required key is one diagnostic, not two. */
 export function keyDiagnostics(source: InvalidFile, errors: readonly SchemaError[]): DiagnosticDraft[] {
   const { diagnostics, reported } = misplacedKeys(source, errors);
   const byObject = Map.groupBy(
@@ -38,7 +38,7 @@ function objectDiagnostics(source: InvalidFile, errors: readonly SchemaError[]):
   return [...renamed, ...absent];
 }
 
-/** Says what an unknown key was meant to be; a missing key that it stands for is taken off the list. */
+/** Explains an unknown key. If it stands for a missing key, that key is removed from `missing`. */
 function unknownKey(context: SchemaErrorContext, missing: Set<string>): DiagnosticDraft {
   const key = String(context.error.params['additionalProperty']);
   const known = Object.keys(context.field.properties ?? {});
@@ -67,7 +67,7 @@ function unknownKey(context: SchemaErrorContext, missing: Set<string>): Diagnost
 
 function unknownKeyMessage(key: string, meant: readonly string[]): string {
   const suspicious = suspiciousCharacterIn(key);
-  // Without its name nobody would see how the two differ.
+  // The two names look the same, so the message names the character.
   if (suspicious !== undefined) return `\`${key}\` ${suspicious.words}.`;
   return `\`${key}\` is not known here${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`;
 }
@@ -106,12 +106,12 @@ function missingKey(context: SchemaErrorContext): DiagnosticDraft {
   });
 }
 
-/** With its full stop, unless the example ends with one of its own. */
+/** Adds a full stop, unless the line ends with one. */
 function ended(line: string): string {
   return line.endsWith('."') ? line : `${line}.`;
 }
 
-/** The content stands one level too deep: `{ "album": { … } }`. */
+/** The content is nested one level too deep: `{ "album": { … } }`. */
 export function wrappedDiagnostic(source: InvalidFile): DiagnosticDraft | undefined {
   const entries = Object.entries(Object(source.root));
   const [only] = entries;
@@ -133,7 +133,7 @@ export function wrappedDiagnostic(source: InvalidFile): DiagnosticDraft | undefi
   };
 }
 
-/** The whole file is not an object. */
+/** The file is not an object. */
 export function rootTypeDiagnostic(source: InvalidFile): DiagnosticDraft | undefined {
   const { root, kind, file } = source;
   if (typeof root === 'object' && root !== null && !Array.isArray(root)) return undefined;
@@ -155,7 +155,7 @@ export function rootTypeDiagnostic(source: InvalidFile): DiagnosticDraft | undef
   };
 }
 
-/** A tagged union without its tag, or with one that it does not know. */
+/** A tagged union with a missing or unknown tag. */
 export function unionDiagnostic(context: SchemaErrorContext): DiagnosticDraft {
   const tag = String(context.error.params['tag']);
   const tags = (context.field.oneOf ?? []).flatMap((branch) => stringsOf(branch.properties?.[tag]?.const));
@@ -185,7 +185,6 @@ export function unionDiagnostic(context: SchemaErrorContext): DiagnosticDraft {
   });
 }
 
-/** DAY, HOUR or MINUTE. */
 function listed(words: readonly string[]): string {
   return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }

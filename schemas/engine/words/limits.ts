@@ -1,7 +1,7 @@
 import { shown, valueAt } from '../diagnostic.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** Too long, too short, too many, too few, too large, too small. */
+/** Explains a length, count or number out of range. */
 export function limitWords(context: SchemaErrorContext): Words {
   const { error } = context;
   switch (error.keyword) {
@@ -102,7 +102,7 @@ function outOfRange(context: SchemaErrorContext): Words {
   };
 }
 
-/** Latitude and longitude in each other's place: the first would be beyond a pole, and fits as the second. */
+/** Swapped latitude and longitude: the latitude is out of range and the two fit the other way round. */
 function swappedWords({ path, root, file }: SchemaErrorContext): Words | undefined {
   const at = path.slice(0, -1);
   const [lat, long] = [valueAt(root, [...at, 'lat']), valueAt(root, [...at, 'long'])];

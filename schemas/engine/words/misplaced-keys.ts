@@ -8,17 +8,17 @@ import {
   diagnosticOf,
 } from './error-context.ts';
 
-/** Keys that stand beside the object that they belong into. */
+/** Keys that belong into an object beside them. */
 interface Misplaced {
   context: SchemaErrorContext;
   keys: string[];
-  /** The object's own key. */
+  /** The key of that object. */
   inner: string;
 }
 
 /**
- * Keys that stand one level too high, such as the town beside the address: all of one object are one problem, and so is
- * what is missing in it. `said` holds the faults that this says.
+ * Keys that are one level too high, such as the town beside the address. All keys of one object, and what is missing
+ * in it, are one diagnostic. `reported` holds the errors that it covers.
  */
 export function misplacedKeys(
   source: InvalidFile,
@@ -42,7 +42,7 @@ export function misplacedKeys(
   return { diagnostics: [...found.values()].map(diagnosticFor), reported };
 }
 
-/** The object beside a key that has a field of that name and does not hold it. */
+/** A missing object beside the key whose schema has that key. */
 function objectFor(
   key: string,
   { field, value, book, kind, root, path }: SchemaErrorContext,
@@ -56,7 +56,7 @@ function objectFor(
   });
 }
 
-/** Whether a fault says that the key, or the whole object for it, is missing. */
+/** Whether an error says that the key, or the whole object, is missing. */
 function isMissing(
   { keyword, instancePath, params }: SchemaError,
   { error, inner, key }: { error: SchemaError; inner: string; key: string },

@@ -2,7 +2,7 @@ import { latinOf } from '../characters.ts';
 import { shown } from '../diagnostic.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** What is wrong with a text that has a form of its own: a colour, a code, an id. */
+/** Explains a text that does not match its pattern: a colour, a code, an id. */
 export function patternWords(context: SchemaErrorContext): Words {
   const { field, value } = context;
   const text = String(value);

@@ -11,7 +11,7 @@ function rankOf({ keyword }: SchemaError): number {
   return rank < 0 ? MOST_TELLING.length : rank;
 }
 
-/** What a validator found in one file, in the words of its operator: each mistake once. */
+/** Turns schema errors into diagnostics: one for each mistake. */
 export async function schemaDiagnostics(
   source: InvalidFile,
   errors: readonly SchemaError[],
@@ -21,7 +21,7 @@ export async function schemaDiagnostics(
   const keys = errors.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
   const unions = errors.filter(({ keyword }) => keyword === 'discriminator');
   const values = errors.filter((found) => !keys.includes(found) && !unions.includes(found));
-  // A value that breaks several rules is one mistake; the most telling rule speaks.
+  // Of several errors on one value only the most specific is reported.
   const byPlace = Map.groupBy(values, ({ instancePath }) => instancePath);
   const toTell = [...byPlace.values()].flatMap((group) =>
     group.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, 1),

@@ -3,17 +3,14 @@ import { FORMATS } from '../formats.ts';
 import { shown } from '../diagnostic.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** Rules that a text breaks by a character that nobody sees, or that is taken for another. */
+/** Keywords that fail because of an invisible or confusable character. */
 const ABOUT_CHARACTERS = ['pattern', 'format', 'enum', 'const'];
 
-/**
- * The words of a fault where an odd character is its cause: that is said instead, with the text as it was meant. A value
- * that looks right and is refused without naming the character could not be put right.
- */
+/** Names a suspicious character where it is the cause of the error, since the value looks right otherwise. */
 export function withoutSuspiciousCharacters(context: SchemaErrorContext, words: Words): Words {
   const { error, value, field } = context;
   if (!ABOUT_CHARACTERS.includes(error.keyword) || typeof value !== 'string') return words;
-  // A host in another alphabet is said by the address itself.
+  // The message on addresses covers hosts in other alphabets.
   if (field.format === 'https-url' && invisibleIn(value) === undefined) return words;
   const suspicious = suspiciousCharacterIn(value);
   if (suspicious === undefined) return words;
@@ -29,7 +26,7 @@ export function withoutSuspiciousCharacters(context: SchemaErrorContext, words: 
   };
 }
 
-/** Whether the value would be in order like this; a form that only its schema knows is taken for accepted. */
+/** Whether the value would be valid. A pattern that only the schema knows is assumed to match. */
 function isAccepted({ field }: SchemaErrorContext, text: string): boolean {
   if (field.enum !== undefined) return field.enum.includes(text);
   const format = Object.entries(FORMATS).find(([name]) => name === field.format);

@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object `{…}`',
 };
 
-/** Puts a fault of one value into words. */
 export async function valueDiagnostic(context: SchemaErrorContext): Promise<DiagnosticDraft> {
   const words = withoutSuspiciousCharacters(context, await wordsFor(context));
   const isListing = typeof context.value === 'object' && context.value !== null;
@@ -138,7 +137,7 @@ function isText(value: unknown): boolean {
 }
 
 function versionWords(value: unknown): Words {
-  // What is no number is found before, by its type.
+  // Another type was reported before.
   const isNewer = Number(value) > 1;
   return {
     code: isNewer ? 'version/newer' : 'version/older',

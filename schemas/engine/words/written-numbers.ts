@@ -2,7 +2,7 @@ import { minorOfMain } from '#domain/money';
 import { shown } from '../diagnostic.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** A time of day as people write it: `14:00`, `2 pm`, `2.30 p.m.`. */
+/** Recognises a time of day: `14:00`, `2 pm`, `2.30 p.m.`. */
 export function timeWords(context: SchemaErrorContext, text: string): Words | undefined {
   if (context.field['x-code'] !== 'time/minutes') return undefined;
   const written = /^(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])\.?m\.?|h|hrs)?$/i.exec(text.trim());
@@ -21,7 +21,7 @@ export function timeWords(context: SchemaErrorContext, text: string): Words | un
   };
 }
 
-/** A number with decimals where a whole one belongs. */
+/** Explains a decimal number where a whole one is expected. */
 export function fractionWords(context: SchemaErrorContext, value: number): Words {
   if (context.field['x-code'] === 'money/minor') return moneyWords(context, value);
   return {
@@ -42,7 +42,7 @@ function moneyWords(context: SchemaErrorContext, value: number): Words {
       help: 'write it without decimals: EUR 28.46 is 2846, JPY 2846 is 2846',
     };
   }
-  // There is no smaller unit that the decimals could count.
+  // The currency has no smaller unit.
   if (minorOf(1, currency) === 1)
     return {
       ...base,
@@ -58,7 +58,7 @@ function moneyWords(context: SchemaErrorContext, value: number): Words {
   };
 }
 
-/** A price as text: in which unit it counts only its author knows, unless it shows a sign or decimals. */
+/** Explains a price written as text. Its unit is known only where it shows a currency sign or decimals. */
 export function priceWords(context: SchemaErrorContext, text: string): Words | undefined {
   const { field, currency } = context;
   if (field['x-code'] !== 'money/minor') return undefined;
@@ -81,7 +81,6 @@ export function priceWords(context: SchemaErrorContext, text: string): Words | u
   };
 }
 
-/** How money is written, in the hotel's own currency. */
 function unitWords(currency: string | undefined): string {
   const hasSmaller = currency === undefined || minorOf(1, currency) > 1;
   const unit = hasSmaller ? `the smallest unit of ${currency ?? 'the currency'}` : currency;
@@ -89,17 +88,17 @@ function unitWords(currency: string | undefined): string {
 }
 
 function minorOf(amount: number, currency: string): number {
-  // 28.46 * 100 is a little less than 2846.
+  // 28.46 * 100 is slightly less than 2846.
   return Math.round(Number(minorOfMain(amount, currency).toFixed(6)));
 }
 
-/** `1.250,50 €` and `Rs 12,500`: signs stand before the number and behind it, thousands and decimals have either mark. */
+/** `1.250,50 €` and `Rs 12,500`: either mark may separate thousands or decimals. */
 function amountIn(text: string, units: number): number | undefined {
   const written = /^\D{0,6}?(\d[\d.,' ]{0,18})\D{0,6}$/.exec(text)?.[1]?.replaceAll(/[' ]/g, '');
   if (written === undefined) return undefined;
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,3}))?$/.exec(written) ?? [];
   const marks = written.replaceAll(/\d/g, '');
-  // Three digits behind the only kind of mark are thousands, unless the currency counts thousandths.
+  // Three digits after the only mark are thousands, unless the currency has three decimals.
   const isThousands = decimals.length === 3 && !(units === 1000 && marks.length === 1 && marks === '.');
   const isDecimals = decimals !== '' && !isThousands && units > 1;
   const amount = Number(isDecimals ? `${digitsIn(whole)}.${decimals}` : digitsIn(written));
