@@ -1,6 +1,6 @@
 /**
- * What the design system costs beside elements written by hand in React: time and memory in one Chromium, both ways in turns, on a
- * production build; styles and layout are inside the time. Then what six components weigh beside React alone.
+ * The cost of the design system beside hand-written React: time and memory in one Chromium, alternating, in a
+ * production build, including styles and layout. Then the size of six components without React.
  */
 import { chromium } from 'playwright';
 import { compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
@@ -11,7 +11,6 @@ import { servePage } from './components/serve-page.ts';
 import { type Weights, weighOurs, weighRadixThemes, weighReact } from './components/weights.ts';
 import { median } from './processes.ts';
 
-/** The first rounds of a series only warm up. */
 const TIMING = { warmUp: 6, rounds: 31 };
 const WEIGHING = { warmUp: 1, rounds: 3 };
 const HEAP_TARGET = 2;
@@ -34,8 +33,6 @@ interface Row {
   target: string;
   'Radix Themes'?: string;
 }
-
-/* oxlint-disable no-await-in-loop -- one after the other: they share the machine that they measure */
 
 export async function benchComponents({ withPeers }: { withPeers: boolean }): Promise<Row[]> {
   return [...(await measureInBrowser()), ...(await weighSix(withPeers))];
@@ -78,7 +75,7 @@ function timeMounting(timer: PageTimer, job: Job): Promise<Samples> {
   });
 }
 
-/** The raw elements take their colours from as many variables of their own. */
+/** The raw elements take their colours from the same number of variables. */
 async function timeTheming(timer: PageTimer): Promise<Samples> {
   const themes = [varsOf('kesar'), varsOf('nocturne')];
   const raw = themes.map((vars) =>
@@ -99,7 +96,6 @@ function varsOf(name: keyof typeof demoThemes): ThemeVars {
   return vars;
 }
 
-/** What is in use with the job mounted, less what is in use without it. */
 async function weighHeap(timer: PageTimer, job: Job): Promise<Samples> {
   return inTurns(WEIGHING, async (way) => {
     const before = await timer.heap();
@@ -110,7 +106,7 @@ async function weighHeap(timer: PageTimer, job: Job): Promise<Samples> {
   });
 }
 
-/** Measures both ways, each round the other one first. */
+/** Alternates which way comes first. */
 async function inTurns(
   { warmUp, rounds }: typeof TIMING,
   measure: (way: Way) => Promise<number>,
@@ -158,7 +154,7 @@ interface Measured {
   unit: string;
 }
 
-/** The ratio is that of the two ways in one round, so that a moment when the machine is slow counts for both. */
+/** The ratio is taken within each round, so that a slow moment affects both. */
 function row({ samples, ...rest }: Omit<Measured, Way | 'ratio'> & { samples: Samples }): Row {
   const ratios = samples.ours.map((ours, round) => ours / (samples.raw[round] ?? Number.NaN));
   return ratioRow({

@@ -1,4 +1,4 @@
-/** The long forms of the fault tests (TRUST R1 to R7, R10, R11); what their figures mean stands in lab/README.md. */
+/** The long forms of the fault tests (TRUST R1 to R7, R10, R11). lab/README.md explains their figures. */
 import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
 import { backUpUnderLoad } from './faults/backup-storm.ts';
 import type { HotelPlace, ServerProgram } from './faults/server-under-test.ts';
@@ -34,7 +34,6 @@ function fault(
   };
 }
 
-/** The server, or the altered one whose fault has to be found. */
 const program = ({ isControl }: Wanted, altered: ServerProgram): ServerProgram => (isControl ? altered : []);
 
 async function kill(place: HotelPlace, wanted: Wanted): Promise<Outcome> {

@@ -1,4 +1,4 @@
-/** What the server does when far more is asked of it than usual, on a hotel of its own (TRUST R15, R16, L2 to L4). */
+/** The server under extreme load (TRUST R15, R16, L2 to L4). */
 import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
 import type { HotelPlace } from './faults/server-under-test.ts';
 import { reportOutcome, type Outcome } from './report-outcome.ts';

@@ -1,11 +1,11 @@
-/** What a run ended in: figures to read, and in words what must not be. */
+/** The figures and the faults of a run. */
 export interface Outcome {
   faults: string[];
 }
 
 const MAX_PRINTED = 20;
 
-/** Prints an outcome and says how the command ends: a control is there to be caught. */
+/** Prints an outcome. @returns the exit code; a control must have faults. */
 export function reportOutcome({ faults, ...figures }: Outcome, isControl: boolean): number {
   console.table([{ ...figures, faults: faults.length }]);
   for (const fault of faults.slice(0, MAX_PRINTED)) console.error(fault);

@@ -1,6 +1,6 @@
 /**
- * What a guest's browser has to fetch, how soon a page can be seen, beside the same page without a single script, and how soon it
- * answers; at a desk and on a cheap phone.
+ * What a browser downloads, when a page is visible, with and without scripts, and how fast it responds, on a desktop
+ * and on a cheap phone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,10 +34,9 @@ const PAGES = [
   '/checkout',
   '/bookings',
 ];
-/** Compressed, as they travel. */
+/** Compressed. */
 const MOST_SCRIPT_KB = 190;
 const MOST_STYLES_KB = 16;
-/** Pages that the bar at the top leads to, with content of their own. */
 const NEXT_PAGES = new Set<string>(['/about', '/services', '/gallery', '/contact']);
 
 interface Site {
@@ -129,7 +128,7 @@ const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
 const pressText = ({ ms: time, busyMs }: PressTimes): string => `${ms(time)}, ${ms(busyMs)} of work`;
 
-/** Performance beside the same page without scripts, then accessibility, best practices and search engines. */
+/** Performance with and without scripts, then accessibility, best practices and SEO. */
 function scoreText(scores: Scores, floor: Scores): string {
   const { performance, accessibility, bestPractices, seo, faults } = scores;
   return [`${performance}/${floor.performance}`, accessibility, bestPractices, seo, ...faults].join(' ');

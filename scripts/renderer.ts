@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromiumArgs, findChromium, pinnedChromium } from './chromium.ts';
 
-/** Who drew a picture: another version of the browser, or another system, draws letters and corners a little otherwise. */
+/** The browser and system that rendered a picture: others draw text and corners slightly differently. */
 export interface Renderer {
   browser: string;
   system: string;
 }
 
-/** The browser that draws the pictures, from the lock file where it has one, and what it calls itself. */
+/** The pinned browser, else the one that is installed. */
 export async function findRenderer(): Promise<{ path: string; renderer: Renderer }> {
   const path = (await pinnedChromium()) ?? (await findChromium());
   const browser = execFileSync(path, ['--headless', ...chromiumArgs, '--version'], {
@@ -17,13 +17,13 @@ export async function findRenderer(): Promise<{ path: string; renderer: Renderer
   return { path, renderer: { browser, system: `${process.platform} ${process.arch}` } };
 }
 
-/** Who drew the pictures that are there; undefined where there are none. */
+/** The renderer of the reference pictures; undefined where there are none. */
 export function recordedRenderer(file: string): Renderer | undefined {
-  // Written by the command and nobody else.
+  // Written by this command.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Renderer) : undefined;
 }
 
-/** Why pictures of the one cannot be compared with pictures of the other; undefined where they can. */
+/** Why new pictures cannot be compared with the references; undefined where they can. */
 export function rendererMismatch(recorded: Renderer | undefined, present: Renderer): string | undefined {
   if (recorded === undefined) return 'There are no pictures yet. Take them: npm run test:visual -- --update';
   if (recorded.browser === present.browser && recorded.system === present.system) return undefined;

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { median } from '../processes.ts';
 
-/** Runs expressions in a page and measures them from outside, through the browser's developer tools. */
+/** Runs expressions in a page and measures them through the developer tools. */
 export interface PageTimer {
   run: (expression: string) => Promise<void>;
-  /** Milliseconds that the page's main thread itself worked: what other processes take from the machine is not in them. */
+  /** Thread time of the page in milliseconds, which other processes do not affect. */
   time: (expression: string) => Promise<number>;
-  /** Kilobytes of JavaScript objects in use, after everything unused was collected. */
+  /** Used JavaScript heap in kilobytes after garbage collection. */
   heap: () => Promise<number>;
 }
 
@@ -26,7 +26,7 @@ export async function createPageTimer(page: Page): Promise<PageTimer> {
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? ''}`);
   }
   async function collectGarbage(): Promise<void> {
-    // Twice: the first one leaves its sweeping to whoever allocates next, which would be what is measured.
+    // Twice: the first collection defers its sweeping to the next allocation.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     await wait(20);

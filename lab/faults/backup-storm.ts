@@ -13,11 +13,10 @@ import { startStorm } from './storm.ts';
 const BETWEEN_MS = 500;
 const BETWEEN_TABLES_MS = 10;
 
-/** What backups during a storm held (TRUST R10). */
+/** The result of backups during bookings (TRUST R10). */
 export interface BackupStormResult {
   backups: number;
   acknowledged: number;
-  /** Bookings in the last backup. */
   kept: number;
   slowestMs: number;
   faults: string[];
@@ -27,11 +26,11 @@ interface BackupStormOptions {
   backups: number;
   clients: number;
   random: () => number;
-  /** False for the control: tables are copied one after the other, each as it is by then. */
+  /** False for the control: copies each table at its own moment. */
   isOneMoment?: boolean;
 }
 
-/** Backs up again and again while guests book, restores each copy and adds it up. */
+/** Backs up repeatedly while guests book, then restores and checks each backup. */
 export async function backUpUnderLoad(
   place: HotelPlace,
   { backups, clients, random, isOneMoment = true }: BackupStormOptions,
@@ -77,7 +76,7 @@ export async function backUpUnderLoad(
   return { ...result, faults: [...storm.log.faults, ...result.faults] };
 }
 
-/** What a backup must not be: each table as it is when its turn comes. */
+/** The control: an inconsistent backup, table by table. */
 async function copyTableByTable(target: HotelPlace['target'], file: string): Promise<void> {
   await (await openDatabase({ kind: 'sqlite', file })).destroy();
   const from = await openDatabase(target);

@@ -3,7 +3,7 @@ import { runNemesis } from './nemesis.ts';
 import { temporaryFolder } from '../../server/test-support/server-process.ts';
 import { testDatabase } from '../../server/test-support/test-database.ts';
 
-// Each of the five strikes comes once at least; minutes of it: `npm run lab -- nemesis`.
+// Each of the five faults at least once; longer: `npm run lab -- nemesis`.
 const SHORT = { seconds: 10, clients: 8, random: Math.random };
 const SAMPLE_MS = 240_000;
 

@@ -21,19 +21,18 @@ const HOUR_MS = 3_600_000;
 const BETWEEN_MS = 700;
 const LONGEST_STOP_MS = 5000;
 const DISK_FULL_MS = 1500;
-/** How many times as long a battle may take on a slow machine. */
+/** How much longer a run may take on a slow machine. */
 const LONGEST_FACTOR = 6;
 
-/** What guests saw while everything went wrong (TRUST R7). */
+/** The result of bookings under all faults at once (TRUST R7). */
 export interface NemesisResult {
   operations: number;
-  /** Whose end nobody was told. */
+  /** Visits with an unknown outcome. */
   unknown: number;
   bookings: number;
   confirmed: number;
   cancelled: number;
   expired: number;
-  /** How often each thing went wrong. */
   strikes: string;
   faults: string[];
 }
@@ -54,8 +53,8 @@ interface Battle {
 }
 
 /**
- * Guests book, confirm, cancel, read and let holds run out, while the server is killed, stopped, misled and cut off:
- * for as long as was asked for, and on a slow machine until each of it has happened and somebody has a confirmed stay.
+ * Guests book, confirm, cancel, read and let holds expire while the server is killed, stopped, cut off and given a
+ * wrong clock, until each fault has happened and a stay was confirmed.
  */
 export async function runNemesis(
   place: HotelPlace,
@@ -85,7 +84,7 @@ export async function runNemesis(
       await strike[name](battle);
       strikes[name] = (strikes[name] ?? 0) + 1;
     }
-    // Peace: everyone learns what became of it.
+    // Without faults everyone learns the outcome.
     applyOrder(battle, { clockOffsetMs: 0, isDiskFull: false });
     over.abort();
     await Promise.all(guests);
@@ -119,7 +118,7 @@ function figuresOf({ visits, counts }: GuestHistory): Omit<NemesisResult, 'fault
 
 const STRIKES = ['kill', 'stop', 'clock', 'disk', 'cut'] as const;
 
-/** Each once, in any order, again and again. */
+/** Each fault once in random order, repeatedly. */
 function* strikesWithoutEnd(random: () => number): Generator<(typeof STRIKES)[number]> {
   while (true) {
     const left = [...STRIKES];
@@ -132,18 +131,18 @@ const strike: Record<(typeof STRIKES)[number], (battle: Battle) => Promise<void>
     await server.kill();
     await server.start();
   },
-  /** The process stands still and knows nothing of it. */
+  /** Stops the process without its knowledge. */
   async stop({ server, random }) {
     process.kill(server.pid(), 'SIGSTOP');
     await wait(LONGEST_STOP_MS * random());
     process.kill(server.pid(), 'SIGCONT');
   },
-  /** An hour before, an hour after, or right. */
+  /** An hour early, an hour late, or right. */
   async clock(battle) {
     const hours = Math.floor(battle.random() * 3) - 1;
     applyOrder(battle, { ...battle.orders, clockOffsetMs: hours * HOUR_MS });
   },
-  /** A disk without a free page; of PostgreSQL, a server that ends every connection. */
+  /** A disk without free pages; on PostgreSQL a server that closes every connection. */
   async disk(battle) {
     if (battle.place.target.kind === 'postgres') return endConnections(battle.place.target.url);
     applyOrder(battle, { ...battle.orders, isDiskFull: true });

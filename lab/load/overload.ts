@@ -1,4 +1,4 @@
-/** Five times as many guests as the server can serve, and how it is afterwards. */
+/** Five times the load that the server can serve, and its recovery. */
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import { type HotelPlace, openHotel, serverUnderTest } from '../faults/server-under-test.ts';
@@ -23,7 +23,7 @@ const RECOVERED_WITHIN_MS = 5000;
 const USUAL_SECONDS = 10;
 
 interface Overloaded extends Outcome {
-  /** Bookings per second before, meanwhile, and the share. */
+  /** Bookings per second before and during, and their ratio. */
   usual: number;
   meanwhile: number;
   goodput: string;
@@ -96,7 +96,7 @@ function missed(
   ];
 }
 
-/** Milliseconds until a guest is served as quickly as the slowest before the storm. */
+/** Milliseconds until a guest is served as fast as before. */
 async function timeRecovery(address: string, crowd: Crowd, usualMs: number): Promise<number> {
   const agent = connections(1);
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** Half of what the server can serve, for a long time: whether it grows. */
+/** Half of the possible load for a long time: whether the server grows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type HotelPlace, openHotel, serverUnderTest } from '../faults/server-under-test.ts';
@@ -11,7 +11,7 @@ const MEASURED_SECONDS = 5;
 const LONGEST_WARM_UP_SECONDS = 300;
 const SAMPLES = 200;
 const MOST_GROWTH = 1.1;
-/** Connections to guests come and go: so many files more are no leak. */
+/** Connections come and go, so this many files are no leak. */
 const FEW_FILES = 10;
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ interface Soaked extends Outcome {
   perSecond: number;
   bookings: number;
   p99Ms: number;
-  /** After the warm-up, and in the end. */
+  /** After the warm-up and at the end. */
   megabytes: string;
   files: string;
   largestLogMegabytes: number;

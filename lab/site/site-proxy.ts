@@ -1,4 +1,4 @@
-/** The same site at an address of its own, with its scripts or without a single one. */
+/** Proxies the site, with or without its scripts. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ export interface SiteProxy {
   close: () => Promise<void>;
 }
 
-/** Both kinds answer through this process, so that the way through it costs them the same. */
+/** Both variants go through this process, so that it costs them the same. */
 export async function startSiteProxy(
   origin: string,
   { withScripts }: { withScripts: boolean },
@@ -28,7 +28,7 @@ export async function startSiteProxy(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A listening server has an address with a port.
+  // A listening server has a port.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
