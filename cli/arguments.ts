@@ -5,12 +5,12 @@ export type { Arguments } from './command.ts';
 
 type Known = readonly CommandOption[];
 
-/** Reads a command line by the command's own options. Whatever they do not allow is a `UsageError` with its remedy. */
+/** Parses a command line by the command's own options. Throws a `UsageError` with a remedy for everything else. */
 export async function readArguments(args: string[], known: Known): Promise<Arguments> {
   const options = Object.fromEntries(
     known.map((option) => [option.name, { type: isSwitch(option) ? 'boolean' : 'string' } as const]),
   );
-  // Not `strict`: its errors name neither the choices nor what was probably meant.
+  // Not `strict`: its errors name neither the choices nor the nearest option.
   const { tokens, positionals } = parseArgs({ args, options, strict: false, tokens: true });
   const given = new Map<string, string[]>();
   for (const token of tokens) {
@@ -41,7 +41,7 @@ async function valueOf(
     if (value === undefined) return '';
     throw new UsageError(`--${name} stands alone; nothing follows it.`);
   }
-  // `--format --watch` lacks a word; one that begins with a dash is joined with `=`.
+  // `--format --watch` lacks a value; a value that begins with a dash is joined with `=`.
   const isLacking = value === undefined || value === '' || (isInline !== true && /^-./.test(value));
   if (isLacking) throw new UsageError(`--${name} needs ${wantedWords(option)} after it.`);
   if (choices === undefined || choices.includes(value)) return value;
@@ -60,20 +60,19 @@ async function unknownOption(written: string, known: Known): Promise<UsageError>
   return new UsageError(`There is no option ${written}.${meant === '' ? ` ${list}` : meant}`);
 }
 
-/** What was probably meant, the nearest first. */
+/** The known words nearest to the given one, best first. */
 export async function nearest(written: string, known: readonly string[]): Promise<string[]> {
-  // Loaded for a mistake only: it comes with the whole checker.
+  // Imported on a mistake only: this loads the whole checker.
   const { suggestions } = await import('#schemas/engine');
   return suggestions(written, known);
 }
 
-/** ` Did you mean: a?`, with the space before it; empty where nothing is near. */
+/** ` Did you mean: a?` with its leading space; empty where nothing is near. */
 export async function didYouMean(written: string, known: readonly string[]): Promise<string> {
   const meant = await nearest(written, known);
   return meant.length === 0 ? '' : ` Did you mean: ${orList(meant)}?`;
 }
 
-/** `a, b or c`. */
 function orList(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 }

@@ -1,12 +1,11 @@
-/** `verandah backup` and `verandah restore`. Each returns its exit code. */
 import { BackupError, type BackupSummary, restoreBackup, writeBackup } from '#server/backup';
 import { loadConfig } from '#server/config';
 import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
-import { refused } from './publish/refused.ts';
-import { complain, print } from './terminal/print.ts';
+import { reportFailure } from './publish/report-failure.ts';
+import { printError, print } from './terminal/print.ts';
 
-/** Said after every restore: a backup holds the database only, and without published files no server starts. */
+/** Printed after every restore: a backup holds the database only, and the server does not start without published files. */
 const NOT_RESTORED = `A backup does not hold the rest of DATA_DIR. Put your copy of it back, or do without:
   published files    publish again, or the server does not start: verandah publish content
   the secret         unless VERANDAH_SECRET has the old one, codes and links that were sent do not work, and mails that wait cannot be read
@@ -53,17 +52,17 @@ function contentsOf({ rows }: BackupSummary): string {
 
 function refusedBackup(error: unknown, file: string, outcome: string): number {
   if (isOfFile(error, file)) {
-    complain(
+    printError(
       `${outcome}: ${file} cannot be read or written (${error.message}). Make room, or choose another place.`,
     );
     return EXIT.unreadable;
   }
-  if (!(error instanceof BackupError)) return refused(error, outcome);
-  complain(`${outcome}. ${error.message}`);
+  if (!(error instanceof BackupError)) return reportFailure(error, outcome);
+  printError(`${outcome}. ${error.message}`);
   return EXIT.problems;
 }
 
-/** The system's refusal of the backup itself; a write that finds no room does not say where. */
+/** A failed write does not always name the file that had no room. */
 function isOfFile(error: unknown, file: string): error is Error {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return false;
   if ('path' in error) return error.path === file || error.path === `${file}.part`;

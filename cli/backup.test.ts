@@ -6,7 +6,6 @@ import { createWorkplace } from './test-command.ts';
 
 const { path, run, runWith, write } = createWorkplace('');
 
-/** A database with its tables, as the first command that opens it makes them. */
 async function makeDatabase(): Promise<void> {
   await (await openReleaseStore(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }))).close();
 }
@@ -21,7 +20,6 @@ test('backs a database up and restores it into an empty one', async () => {
   const restore = runWith({ env: { DATA_DIR: path('other') } }, 'restore', 'hotel.backup');
   expect([restore.status, restore.stderr]).toEqual([0, '']);
   expect(restore.stdout).toMatch(/^Restored 0 bookings .* as they were on \d{4}-/);
-  // What is not in a backup, and what to do about each.
   expect(restore.stdout).toMatch(/published files +publish again.*: verandah publish content\n/);
   expect(restore.stdout).toMatch(/the secret +unless VERANDAH_SECRET/);
   expect(restore.stdout).toContain('account pictures');

@@ -19,11 +19,10 @@ const policy = `{
 }
 `;
 
-/** What a program reads: each problem on a line. */
-const problems = (...args: string[]) => problemsIn(run('check', ...args, '--format', 'json').stdout);
+const problems = (...args: string[]) => diagnosticsIn(run('check', ...args, '--format', 'json').stdout);
 
-function problemsIn(printed: string): string[] {
-  // formats.test.ts holds the record to its schema
+function diagnosticsIn(printed: string): string[] {
+  // formats.test.ts checks the record against its schema.
   const { folder, diagnostics } = JSON.parse(printed) as CheckReport;
   return diagnostics.map(
     ({ file, range, severity, code, message }) =>
@@ -31,7 +30,6 @@ function problemsIn(printed: string): string[] {
   );
 }
 
-/** The line that counts, for people. */
 const totals = (...args: string[]) => /^.* checked: .*$/m.exec(run('check', ...args).stdout)?.[0];
 
 test('content that is in order: exit 0 and one line', () => {
@@ -165,7 +163,7 @@ test('a link out of the folder is a problem, a file that cannot be read has its 
   symlinkSync('/etc/hostname', path('content/theme.json'));
   expect(problems('content/theme.json')[0]).toContain('theme.json:1:1: error file/outside');
   rmSync(path('content/theme.json'));
-  // A pipe to nowhere cannot be read either, and that holds for an administrator too.
+  // A named pipe: not even an administrator can read it as a file.
   write(
     'unreadable.mjs',
     `import fs from 'node:fs';
@@ -183,7 +181,7 @@ syncBuiltinESMExports();`,
     '--format',
     'json',
   );
-  expect(problemsIn(stdout)).toContain(
+  expect(diagnosticsIn(stdout)).toContain(
     'content/seo.json:1:1: error file/unreadable The file could not be read (EACCES).',
   );
   expect(status).toBe(3);
@@ -254,10 +252,10 @@ test('a reader who closes the pipe gets the verdict and no complaint', async () 
   write('content/seo.json', { entries: Array.from({ length: 190 }, () => ({ page: 'HOMEPAGE' })) });
   const child = start('check', '--format', 'json');
   child.stdout?.once('data', () => child.stdout?.destroy());
-  let complaint = '';
-  child.stderr?.on('data', (words: Buffer) => (complaint += words.toString()));
+  let errorText = '';
+  child.stderr?.on('data', (words: Buffer) => (errorText += words.toString()));
   const status = await new Promise((resolve) => child.once('close', resolve));
-  expect([status, complaint]).toEqual([1, '']);
+  expect([status, errorText]).toEqual([1, '']);
 });
 
 // oxlint-disable-next-line no-control-regex -- escapes are what must not be there

@@ -2,13 +2,13 @@ import type { Report } from '#schemas/engine';
 import type { Arguments } from './arguments.ts';
 import { asAsked, nothingWords, verdictOf } from './check/outcome.ts';
 import { type CheckRequest, readCheckRequest } from './check/request.ts';
-import { throughCache } from './check/verdict-cache.ts';
+import { throughCache } from './check/report-cache.ts';
 import { EXIT } from './exit.ts';
 import { isForPeople } from './report/formats.ts';
 import { renderReport } from './report.ts';
-import { complain, print } from './terminal/print.ts';
+import { printError, print } from './terminal/print.ts';
 
-/** `verandah check [paths]`: says everything that is wrong with the content. */
+/** `verandah check [paths]`: reports everything that is wrong with the content. */
 export async function runCheck(args: Arguments): Promise<number> {
   const request = await readCheckRequest(args);
   if (request.isWatching) return (await import('./check/watch.ts')).watchContent(request);
@@ -16,11 +16,11 @@ export async function runCheck(args: Arguments): Promise<number> {
   const report = await asAsked(whole, request);
   const nothing = nothingWords(whole, report, request);
   if (nothing !== undefined) {
-    complain(nothing);
+    printError(nothing);
     return EXIT.usage;
   }
   const verdict = verdictOf(report, request.failOn);
-  // Set before anything is printed: a reader who closes the pipe still gets the verdict.
+  // Set before printing, so that a reader who closes the pipe still gets the exit code.
   process.exitCode = verdict;
   print(
     unchangedWords(report, request) ??
@@ -29,7 +29,6 @@ export async function runCheck(args: Arguments): Promise<number> {
   return verdict;
 }
 
-/** What to say where nothing has changed; programs get their empty record. */
 function unchangedWords({ files, diagnostics }: Report, { since, format }: CheckRequest): string | undefined {
   if (since === undefined || files > 0 || diagnostics.length > 0) return undefined;
   return isForPeople(format) ? `No content file has changed since ${since}.` : undefined;
@@ -38,7 +37,7 @@ function unchangedWords({ files, diagnostics }: Report, { since, format }: Check
 async function readAndCheck({ target, overlay, mayUseCache }: CheckRequest): Promise<Report> {
   const { root } = target;
   const check = async (): Promise<Report> => {
-    // Loaded late: a folder in which nothing has changed needs no checker.
+    // Imported late: an unchanged folder needs no checker.
     const [{ checkContent, overlayFileSystem }, { nodeFileSystem }] = await Promise.all([
       import('#schemas/engine'),
       import('#schemas/engine/disk'),

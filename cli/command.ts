@@ -1,44 +1,39 @@
-/** An option as the help shows it and as the command line is read: both from this one statement. */
+/** An option: the help and the parser both use this definition. */
 export interface CommandOption {
-  /** As it is typed, without its dashes. */
+  /** Without its dashes. */
   name: string;
-  /** What follows it, as in `<number>`; an option without it is a switch. */
+  /** The placeholder in `--name <value>`; a switch has none. */
   value?: string;
-  /** The only words that may follow it. */
+  /** The allowed values. */
   choices?: readonly string[];
   words: string;
 }
 
-/** What stood behind a command's name. */
+/** The parsed arguments of a command. */
 export interface Arguments {
   positionals: readonly string[];
-  /** The names of the options that were given. */
   given: readonly string[];
-  /** True where a switch was given. */
   has(name: string): boolean;
-  /** What followed an option; of an option given twice the last one counts. */
+  /** The value of an option; the last one counts. */
   text(name: string): string | undefined;
-  /** What followed an option that may stand several times, in its order. */
+  /** All values of a repeatable option, in order. */
   texts(name: string): readonly string[];
 }
 
-/** One word after `verandah`. */
+/** A command of `verandah`. */
 export interface Command {
   name: string;
-  /** One line for the list of commands. */
   summary: string;
-  /** What follows the name in the line of usage. */
   usage: string;
-  /** What it does and what it leaves alone, a paragraph each. */
+  /** What the command does and does not do, one paragraph each. */
   about: readonly string[];
   options: readonly CommandOption[];
-  /** Whole lines to type, each with what it is for. */
   examples: readonly { line: string; words: string }[];
-  /** Does the work and gives the exit code. */
+  /** Runs the command. @returns its exit code. */
   run(args: Arguments): Promise<number>;
 }
 
-/** The caller's mistake: its message is all that is printed, and the exit code is 2. */
+/** A mistake of the caller: the command prints the message alone and ends with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

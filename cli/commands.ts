@@ -9,7 +9,7 @@ import { schema } from './commands/schema.ts';
 import { bookings, mails, stock } from './commands/staff.ts';
 import { create, doctor, init, migrate } from './commands/start.ts';
 
-/** The commands as an operator meets them. Each loads its own parts: `check` stays quick, whatever publishing needs. */
+/** The commands in the order of the help. Each imports its own code, so that `check` does not load publishing. */
 export const COMMAND_GROUPS: readonly { title: string; commands: readonly Command[] }[] = [
   { title: 'Write:', commands: [init, create, check, fix] },
   { title: 'Go live:', commands: [preview, diff, publish, releases, rollback] },
@@ -18,5 +18,4 @@ export const COMMAND_GROUPS: readonly { title: string; commands: readonly Comman
   { title: 'Look after:', commands: [backup, restore, doctor, migrate] },
 ];
 
-/** Every command. */
 export const COMMANDS: readonly Command[] = COMMAND_GROUPS.flatMap(({ commands }) => commands);

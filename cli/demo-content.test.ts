@@ -4,7 +4,7 @@ import { checkContent, type ContentTree } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// Kept out of the content folders: an operator's folder holds content only, and the checker says so of anything else.
+// Not kept in the content folders: the checker reports any file there that is not content.
 const FOLDERS = {
   demo: fileURLToPath(new URL('../content', import.meta.url)),
   awkward: fileURLToPath(new URL('../e2e/awkward-hotel', import.meta.url)),
@@ -236,7 +236,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** As JSON Schema counts: code points. */
+/** JSON Schema counts code points. */
 function charactersOf(text: string): number {
   return Array.from(text).length;
 }

@@ -56,7 +56,6 @@ test.each([
   expect(status).toBe(1);
 });
 
-/** What doctor says of the release, on one line. */
 function releaseLine(): string | undefined {
   const { stdout } = run('doctor');
   return stdout

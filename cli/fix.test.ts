@@ -5,7 +5,7 @@ import { createWorkplace } from './test-command.ts';
 
 const { path, read, run, write } = createWorkplace();
 
-const broken = (file: string, from: string, to: string) => {
+const failure = (file: string, from: string, to: string) => {
   const text = read(`content/${file}`);
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   write(`content/${file}`, text.replace(from, to));
@@ -13,8 +13,8 @@ const broken = (file: string, from: string, to: string) => {
 
 test('repairs what has one right answer, keeps every other byte, and says what it did', () => {
   const good = read('content/hotel.json');
-  broken('hotel.json', '"currency"', '"curency"');
-  broken('hotel.json', '"checkIn": 840', '"checkIn": "840"');
+  failure('hotel.json', '"currency"', '"curency"');
+  failure('hotel.json', '"checkIn": 840', '"checkIn": "840"');
   const { status, stdout } = run('fix');
   expect(read('content/hotel.json')).toBe(good);
   expect(stdout).toContain('content/hotel.json: Write currency, Write 840\n');
@@ -24,7 +24,7 @@ test('repairs what has one right answer, keeps every other byte, and says what i
 
 test('a mistake that hid another one is repaired first, then the other', () => {
   const good = read('content/theme.json');
-  broken('theme.json', '"#0f4a4c",', '"0f4a4c"');
+  failure('theme.json', '"#0f4a4c",', '"0f4a4c"');
   expect(run('fix').stdout).toContain('2 problems in 1 file repaired.');
   expect(read('content/theme.json')).toBe(good);
 });
@@ -39,7 +39,7 @@ test('comments, layout, CRLF and a byte order mark stay', () => {
 });
 
 test('what may change the meaning waits for --unsafe', () => {
-  broken('hotel.json', '"timezone": "Asia/Kolkata"', '"timezone": "IST"');
+  failure('hotel.json', '"timezone": "Asia/Kolkata"', '"timezone": "IST"');
   const safe = run('fix');
   expect(safe.stdout).toContain('There is nothing to repair. Left: ');
   expect(safe.status).toBe(1);
@@ -48,9 +48,9 @@ test('what may change the meaning waits for --unsafe', () => {
 });
 
 test('--dry-run prints a diff that git applies, and writes nothing', () => {
-  broken('hotel.json', '"currency"', '"curency"');
-  broken('theme.json', '"#0f4a4c"', '"0f4a4c"');
-  broken('theme.json', '"baseWhite": "#', '"baseWhite": "');
+  failure('hotel.json', '"currency"', '"curency"');
+  failure('theme.json', '"#0f4a4c"', '"0f4a4c"');
+  failure('theme.json', '"baseWhite": "#', '"baseWhite": "');
   write('content/pages/book.json', '{ "header": { "headign": "Sea", "subheading": "Sea" } }');
   const before = ['hotel.json', 'theme.json', 'pages/book.json'].map((file) => read(`content/${file}`));
   const { stdout, stderr, status } = run('fix', '--dry-run');
@@ -73,14 +73,14 @@ test('--dry-run prints a diff that git applies, and writes nothing', () => {
 });
 
 test('paths and rules narrow what is repaired', () => {
-  broken('hotel.json', '"currency"', '"curency"');
-  broken('theme.json', '"#0f4a4c"', '"0f4a4c"');
+  failure('hotel.json', '"currency"', '"curency"');
+  failure('theme.json', '"#0f4a4c"', '"0f4a4c"');
   run('fix', 'content/theme.json');
   expect([
     read('content/theme.json').includes('#0f4a4c'),
     read('content/hotel.json').includes('curency'),
   ]).toEqual([true, true]);
-  broken('theme.json', '"#0f4a4c"', '"0f4a4c"');
+  failure('theme.json', '"#0f4a4c"', '"0f4a4c"');
   run('fix', '--rule', 'unknown-key');
   expect([
     read('content/theme.json').includes('#0f4a4c'),
@@ -90,7 +90,7 @@ test('paths and rules narrow what is repaired', () => {
 });
 
 test('a link stays a link, permissions stay, and nothing else is left in the folder', () => {
-  broken('hotel.json', '"currency"', '"curency"');
+  failure('hotel.json', '"currency"', '"curency"');
   renameSync(path('content/hotel.json'), path('content/images/hotel-file'));
   symlinkSync('images/hotel-file', path('content/hotel.json'));
   chmodSync(path('content/images/hotel-file'), 0o640);

@@ -6,24 +6,24 @@ import { EXIT } from './exit.ts';
 import { showChanges, writeChanges } from './files/changes.ts';
 import { type Repair, repairContent } from './fix/repair.ts';
 import { counted, summaryOf } from './report/summary.ts';
-import { complain, print } from './terminal/print.ts';
+import { printError, print } from './terminal/print.ts';
 
-/** `verandah fix [paths]`: repairs what has only one right answer, and says what is left. */
+/** `verandah fix [paths]`: repairs what has a single right answer, and reports the rest. */
 export async function runFix(args: Arguments): Promise<number> {
   const target = await findTarget(args.positionals);
-  const isWanted = await readWishes(args, target);
+  const isWanted = await readOptions(args, target);
   const repair = await repairContent({ fs: nodeFileSystem, root: target.root, isWanted });
   if (repair.report.files === 0) {
-    complain(`Nothing to repair: there is no content in ${target.root}.`);
+    printError(`Nothing to repair: there is no content in ${target.root}.`);
     return EXIT.usage;
   }
   const verdict = repair.report.errors > 0 ? EXIT.problems : EXIT.ok;
-  // Set before anything is printed: a reader who closes the pipe still gets the verdict.
+  // Set before printing, so that a reader who closes the pipe still gets the exit code.
   process.exitCode = verdict;
   if (args.has('dry-run')) {
-    // The diff alone goes to standard output, so that it can be kept or applied.
+    // Only the diff goes to standard output, so that it can be saved or applied.
     showChanges(repair.files, target.root);
-    complain(`${wordsOf(repair, 'would be repaired')} Nothing was written.`);
+    printError(`${wordsOf(repair, 'would be repaired')} Nothing was written.`);
     return verdict;
   }
   const isWhole = writeChanges(repair.files, target.root, (file) => titlesOf(repair, file));
@@ -32,7 +32,7 @@ export async function runFix(args: Arguments): Promise<number> {
   return verdict;
 }
 
-async function readWishes(args: Arguments, target: Target): Promise<(found: Diagnostic) => boolean> {
+async function readOptions(args: Arguments, target: Target): Promise<(found: Diagnostic) => boolean> {
   const rules = args.texts('rule');
   if (rules.length > 0) {
     const { findRule } = await import('./rules/find-rule.ts');

@@ -4,7 +4,6 @@ import { COMMAND_GROUPS, COMMANDS } from './commands.ts';
 import { terminalWidth } from './terminal/terminal.ts';
 import { twoColumns, wrap } from './terminal/wrap.ts';
 
-/** What `verandah` alone prints: what it is for, what to type first, and what the exit codes mean. */
 export function generalHelp(): string {
   const groups = COMMAND_GROUPS.flatMap(({ title, commands }) => [
     '',
@@ -46,7 +45,6 @@ export function generalHelp(): string {
 
 const HELP: CommandOption = { name: 'help', words: 'this text' };
 
-/** What `verandah <command> --help` prints. */
 export function commandHelp({ name, usage, about, options, examples }: Command): string {
   const width = terminalWidth();
   return [
@@ -66,7 +64,6 @@ function termOf({ name, value, choices }: CommandOption): string {
   return follows === undefined ? `--${name}` : `--${name} ${follows}`;
 }
 
-/** The refusal of a word that is no command. */
 export async function unknownCommand(name: string): Promise<string> {
   const names = COMMANDS.map((command) => command.name);
   const [meant] = await nearest(name, names);

@@ -1,7 +1,6 @@
-/** `verandah mails`. Returns its exit code. */
 import type { ListedMail, MailState } from '#server/staff-desk';
 import { type Arguments, UsageError } from './command.ts';
-import { atDesk, type DeskWork } from './staff/at-desk.ts';
+import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
 import { MAIL_COLUMNS } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
 import { mailLines } from './staff/print-staff.ts';
@@ -9,32 +8,32 @@ import { printableJson } from './terminal/printable.ts';
 
 export async function runMails(args: Arguments): Promise<number> {
   const [name, ...ids] = args.positionals;
-  if (name === 'list') return atDesk(args, prepareList(args, ids));
-  if (name === 'resend') return atDesk(args, prepareResend(args, ids));
+  if (name === 'list') return runAsStaff(args, prepareList(args, ids));
+  if (name === 'resend') return runAsStaff(args, prepareResend(args, ids));
   if (name === undefined) throw new UsageError('Say what to do with them: list, resend.');
   throw new UsageError(`There is no "${name}" for mails. There are: list, resend.`);
 }
 
-function prepareList(args: Arguments, ids: readonly string[]): DeskWork {
+function prepareList(args: Arguments, ids: readonly string[]): StaffTask {
   if (ids.length > 0)
     throw new UsageError(`list is of all mails, or of those of --state; not of "${ids.join(' ')}".`);
   refuseStrayOptions(args, 'list', ['state', 'format']);
-  // The options' own lists of choices allow nothing else.
+  // The options' choices allow nothing else.
   const [state, format] = [args.text('state') as MailState | undefined, args.text('format')];
-  return async (desk) => {
-    const found = await desk.mails(state);
+  return async (staff) => {
+    const found = await staff.mails(state);
     if (format === 'json') return printableJson(found, 2);
     return format === 'csv' ? toCsv(MAIL_COLUMNS, found.map(toCells)) : mailLines(found);
   };
 }
 
-function prepareResend(args: Arguments, ids: readonly string[]): DeskWork {
+function prepareResend(args: Arguments, ids: readonly string[]): StaffTask {
   refuseStrayOptions(args, 'resend', ['all-failed']);
   const isAll = args.has('all-failed');
   if (isAll === ids.length > 0)
     throw new UsageError('Name the mails by their ids, or all that were tried for days: --all-failed.');
-  return async (desk) => {
-    const count = await desk.resendMails(isAll ? { kind: 'ALL_FAILED' } : { kind: 'NAMED', ids });
+  return async (staff) => {
+    const count = await staff.resendMails(isAll ? { kind: 'ALL_FAILED' } : { kind: 'NAMED', ids });
     if (count === 0) return 'No mails were given up.';
     return count === 1 ? '1 mail is in the queue again.' : `${count} mails are in the queue again.`;
   };

@@ -14,7 +14,6 @@ const MAIL = {
   html: '<p>Text</p>',
 };
 
-/** One mail that waits, and one that was tried for five days. */
 beforeEach(async () => {
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
   await context.db.transaction().execute(async (trx) => {

@@ -2,16 +2,15 @@
 import { readArguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit.ts';
-import { complain, print } from './terminal/print.ts';
+import { printError, print } from './terminal/print.ts';
 
-// What goes wrong outside of a command's own steps: a reader who closed the pipe early has the verdict, anything else
-// is a fault of ours.
+// A closed pipe is no error: the exit code is already set. Everything else is an internal error.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   void endWith(error);
 });
 
-// No `await` at this level: the built command is loaded by `require`, which is the quickest way in.
+// No top-level `await`: the built command is loaded by `require`, which starts fastest.
 void main();
 
 async function main(): Promise<void> {
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
 }
 
 async function endWith(fault: unknown): Promise<void> {
-  process.exit(await reportFaultOf(fault));
+  process.exit(await reportInternalErrorOf(fault));
 }
 
 async function run([name, ...args]: string[]): Promise<number> {
@@ -32,15 +31,15 @@ async function run([name, ...args]: string[]): Promise<number> {
     return await command.run(await readArguments(args, command.options));
   } catch (error) {
     if (isUsageError(error)) {
-      complain(`${error.message}\nSee: verandah ${name} --help`);
+      printError(`${error.message}\nSee: verandah ${name} --help`);
       return EXIT.usage;
     }
-    return reportFaultOf(error);
+    return reportInternalErrorOf(error);
   }
 }
 
-async function reportFaultOf(error: unknown): Promise<number> {
-  (await import('./fault.ts')).reportFault(error, process.argv[2] ?? '');
+async function reportInternalErrorOf(error: unknown): Promise<number> {
+  (await import('./internal-error.ts')).reportInternalError(error, process.argv[2] ?? '');
   return EXIT.bug;
 }
 
@@ -48,7 +47,7 @@ async function showHelp(name: string | undefined): Promise<number> {
   const { commandHelp, generalHelp, unknownCommand } = await import('./help.ts');
   const command = COMMANDS.find((each) => each.name === name);
   if (name !== undefined && command === undefined) {
-    complain(await unknownCommand(name));
+    printError(await unknownCommand(name));
     return EXIT.usage;
   }
   print(command === undefined ? generalHelp() : commandHelp(command));
@@ -61,7 +60,7 @@ async function showVersion(): Promise<number> {
   return EXIT.ok;
 }
 
-/** The built command and its sources each have a class of this name. */
+/** The built command and its sources each have their own class, so `instanceof` is not enough. */
 function isUsageError(error: unknown): error is Error {
   return error instanceof Error && error.name === 'UsageError';
 }

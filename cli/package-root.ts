@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of this package: the sources lie in it, and so does what is built from them, one folder deeper. */
+/** Sources lie in this folder; the built command one level deeper. */
 export function packageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {
@@ -12,9 +12,8 @@ export function packageRoot(): string {
   return folder;
 }
 
-/** The version of the package. */
 export function toolVersion(): string {
   const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
-  // The package's own manifest
+  // Our own manifest.
   return (JSON.parse(text) as { version: string }).version;
 }

@@ -1,8 +1,6 @@
-/** One line that is drawn over itself on a terminal, and not at all elsewhere. */
+/** A progress line that redraws itself on a terminal and prints nothing elsewhere. */
 interface Progress {
-  /** Prints a line to keep. */
   say: (line: string) => void;
-  /** Draws how far the work is. */
   show: (what: string, done: number, total: number) => void;
   clear: () => void;
 }

@@ -1,4 +1,3 @@
-/** `verandah publish`. Returns its exit code. */
 import { loadConfig } from '#server/config';
 import type { Arguments } from './arguments.ts';
 import { changesInWords, countInWords, removedInWords } from './diff/print-changes.ts';
@@ -8,10 +7,10 @@ import { createProgress } from './progress.ts';
 import { builtSite, contentFolderOf } from './publish/place.ts';
 import type { PublishOutcome, PublishRequest } from './publish/publish.ts';
 import { warnOfPlansNotSold } from './publish/plans-not-sold.ts';
-import { refused } from './publish/refused.ts';
-import type { Rehearsal } from './publish/rehearse.ts';
+import { reportFailure } from './publish/report-failure.ts';
+import type { DryRun } from './publish/dry-run.ts';
 import { printReport } from './report.ts';
-import { complain, print } from './terminal/print.ts';
+import { printError, print } from './terminal/print.ts';
 
 const MOST_NAMED_FAULTS = 5;
 
@@ -29,23 +28,23 @@ export async function runPublish(args: Arguments): Promise<number> {
   try {
     const config = loadConfig(process.env);
     if (args.has('dry-run')) {
-      const { rehearse } = await import('./publish/rehearse.ts');
+      const { dryRun } = await import('./publish/dry-run.ts');
 
-      return tellRehearsal(await rehearse({ ...request, config }), request.contentRoot);
+      return printDryRun(await dryRun({ ...request, config }), request.contentRoot);
     }
-    return await publishAndTell({ ...request, config }, progress);
+    return await publishAndPrint({ ...request, config }, progress);
   } catch (error) {
     progress.clear();
-    return refused(error, 'Nothing was published');
+    return reportFailure(error, 'Nothing was published');
   }
 }
 
-async function publishAndTell(
+async function publishAndPrint(
   request: Omit<PublishRequest, 'say' | 'onPicture'>,
   progress: ReturnType<typeof createProgress>,
 ): Promise<number> {
   const began = performance.now();
-  // What encodes pictures and serves pages takes a second to load: only whoever publishes waits for it.
+  // Imported late: image encoding and page rendering take a second to load.
   const { publish } = await import('./publish/publish.ts');
   const outcome = await publish({
     ...request,
@@ -53,17 +52,16 @@ async function publishAndTell(
     onPicture: (done, total) => progress.show('pictures', done, total),
   });
   progress.clear();
-  const code = tell(outcome, request.contentRoot, (performance.now() - began) / 1000);
+  const code = printOutcome(outcome, request.contentRoot, (performance.now() - began) / 1000);
   if (code === EXIT.ok) await warnOfPlansNotSold(request.config);
   return code;
 }
 
 function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
-  // Only the one name is set.
   return value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
 }
 
-function tellRehearsal(found: Rehearsal, contentRoot: string): number {
+function printDryRun(found: DryRun, contentRoot: string): number {
   switch (found.kind) {
     case 'first':
       print(`${found.report.files} files are in order. This would be the first release, ${found.releaseId}.`);
@@ -86,7 +84,7 @@ function tellRehearsal(found: Rehearsal, contentRoot: string): number {
     case 'unchanged':
     case 'domain-not-allowed':
     case 'lost':
-      return tell(found, contentRoot, 0);
+      return printOutcome(found, contentRoot, 0);
     default:
       return found satisfies never;
   }
@@ -94,37 +92,37 @@ function tellRehearsal(found: Rehearsal, contentRoot: string): number {
   return EXIT.ok;
 }
 
-function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): number {
+function printOutcome(outcome: PublishOutcome, contentRoot: string, seconds: number): number {
   switch (outcome.kind) {
     case 'problems':
       printReport(outcome.report, { root: contentRoot });
-      complain('Nothing was published: guests still see what they saw before.');
+      printError('Nothing was published: guests still see what they saw before.');
       return EXIT.problems;
     case 'unchanged':
       print(`${outcome.releaseId} is current already: nothing has changed since it was published.`);
       return EXIT.ok;
     case 'domain-not-allowed':
-      complain(
+      printError(
         `Nothing was published: hotel.json names the custom domain ${outcome.domain}, which is not in CUSTOM_DOMAINS. Correct customDomain, or ask whoever runs the site to list that domain.`,
       );
       return EXIT.problems;
     case 'lost':
-      complain(
+      printError(
         `Nothing was published: ${outcome.current ?? 'no release'} was published since ${outcome.expected}. Look at what would change with \`verandah diff\`, then publish again.`,
       );
       return EXIT.conflict;
     case 'taken-back': {
       const now = outcome.before === undefined ? 'No release is live' : `${outcome.before} is live again`;
-      complainOf(outcome.faults);
-      complain(
+      printErrors(outcome.faults);
+      printError(
         `${outcome.releaseId} was live for a moment and did not serve, so it was taken back. ${now}. Publish again; \`verandah doctor\` looks for the cause.`,
       );
       return EXIT.problems;
     }
     case 'stored-again':
       if (outcome.faults.length > 0) {
-        complainOf(outcome.faults);
-        complain(
+        printErrors(outcome.faults);
+        printError(
           `Files of ${outcome.releaseId} were missing and are stored again, but it does not serve. It is still current; \`verandah doctor\` looks for the cause.`,
         );
         return EXIT.problems;
@@ -146,10 +144,10 @@ function tell(outcome: PublishOutcome, contentRoot: string, seconds: number): nu
   }
 }
 
-function complainOf(faults: readonly string[]): void {
-  for (const fault of faults.slice(0, MOST_NAMED_FAULTS)) complain(`  ${fault}`);
+function printErrors(faults: readonly string[]): void {
+  for (const fault of faults.slice(0, MOST_NAMED_FAULTS)) printError(`  ${fault}`);
   const more = faults.length - MOST_NAMED_FAULTS;
-  if (more > 0) complain(`  and ${more} more`);
+  if (more > 0) printError(`  and ${more} more`);
 }
 
 function megabytes(bytes: number): string {

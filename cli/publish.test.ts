@@ -54,13 +54,12 @@ const request = {
   say: () => undefined,
 };
 
-/** A picture: nothing else is as large. */
+/** Pictures are the largest objects. */
 function largestIn(objects: string): string {
   const files = readdirSync(objects).map((name) => join(objects, name));
   return files.toSorted((a, b) => statSync(b).size - statSync(a).size)[0] ?? '';
 }
 
-/** Changes one text of the hotel that guests see. */
 function writeTagline(tagline: string, where = content): void {
   const file = join(where, 'hotel.json');
   const hotel = JSON.parse(readFileSync(file, 'utf8')) as object;
@@ -171,11 +170,11 @@ describe('publishing', { timeout: 120_000 }, () => {
     const file = join(content, 'seo.json');
     const good = readFileSync(file, 'utf8');
     writeFileSync(file, good.replace('"entries"', '"entires"'));
-    const refused = await verandah('publish', content);
+    const reportFailure = await verandah('publish', content);
     writeFileSync(file, good);
-    expect(refused.code).toBe(1);
-    expect(refused.stdout).toMatch(/seo\.json:\d+:\d+/);
-    expect(refused.stdout).toContain('entries');
+    expect(reportFailure.code).toBe(1);
+    expect(reportFailure.stdout).toMatch(/seo\.json:\d+:\d+/);
+    expect(reportFailure.stdout).toContain('entries');
     expect(await currentRelease()).toBe(before);
   });
 

@@ -1,4 +1,3 @@
-/** `verandah releases` and `verandah rollback`. Each returns its exit code. */
 import { mkdir } from 'node:fs/promises';
 import { loadConfig } from '#server/config';
 import { openReleaseStore, type RecordedActivation, type ReleaseStore } from '#server/publishing';
@@ -6,8 +5,8 @@ import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
 import { lockFolder } from './publish/folder-lock.ts';
 import { prune, type Pruned } from './publish/prune.ts';
-import { refused } from './publish/refused.ts';
-import { complain, print } from './terminal/print.ts';
+import { reportFailure } from './publish/report-failure.ts';
+import { printError, print } from './terminal/print.ts';
 import { oneLine } from './terminal/printable.ts';
 
 const KEEP = 20;
@@ -28,7 +27,7 @@ export async function runReleases(args: Arguments): Promise<number> {
     for (const { id, createdAt, isCurrent, author, note, activations } of releases) {
       const line = `${isCurrent ? '*' : ' '} ${id}  ${minuteOf(createdAt)} UTC  ${saidText(author, note)}`;
       print(line.trimEnd());
-      // The first time is the line above.
+      // The first activation is on the line above.
       for (const activation of activations.slice(1)) print(`    ${againText(activation)}`);
     }
     return EXIT.ok;
@@ -44,7 +43,6 @@ function saidText(author: string | undefined, note: string | undefined): string 
   return oneLine([author, note].filter((word) => word !== undefined).join(': '));
 }
 
-/** 2027-01-14 09:30 */
 function minuteOf(instant: string): string {
   return instant.slice(0, 16).replace('T', ' ');
 }
@@ -57,18 +55,18 @@ async function runPrune(args: Arguments): Promise<number> {
     const config = loadConfig(process.env);
     const pruned = await prune({ config, keep, olderDays, now: new Date(), isRehearsal });
     if (pruned === undefined) {
-      complain(
+      printError(
         'Nothing was removed: the files of the current release cannot be read, so it is not known which are needed. Publish again, then prune.',
       );
       return EXIT.problems;
     }
-    return tellPruned(pruned, args);
+    return printPruned(pruned, args);
   } catch (error) {
-    return refused(error, 'Nothing was removed');
+    return reportFailure(error, 'Nothing was removed');
   }
 }
 
-function tellPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): number {
+function printPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): number {
   for (const id of releaseIds) print(`  ${id}`);
   const count = releaseIds.length === 1 ? '1 release' : `${releaseIds.length} releases`;
   const what = `${count}, ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB (${bytes} bytes)`;
@@ -81,14 +79,14 @@ function tellPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): numb
     return EXIT.ok;
   }
   if (!args.has('yes')) {
-    complain(`Would be removed: ${what}. Nothing was removed: repeat the command with --yes.`);
+    printError(`Would be removed: ${what}. Nothing was removed: repeat the command with --yes.`);
     return EXIT.problems;
   }
   print(`Removed: ${what}.`);
   return EXIT.ok;
 }
 
-/** `90` or, of days, `90d`. */
+/** Parses `90`, or `90d` for days. */
 function numberOf(args: Arguments, name: 'keep' | 'older', otherwise: number): number {
   const typed = args.text(name);
   if (typed === undefined) return otherwise;
@@ -106,20 +104,19 @@ async function withStore(work: (store: ReleaseStore) => Promise<number>): Promis
     store = await openReleaseStore(loadConfig(process.env));
     return await work(store);
   } catch (error) {
-    return refused(error, 'Nothing was changed');
+    return reportFailure(error, 'Nothing was changed');
   } finally {
     await store?.close();
   }
 }
 
-/** Goes back to the release named, else to the one that was current before. */
 export function runRollback(args: Arguments): Promise<number> {
   return withStore(async (store) => {
     const currentId = await store.currentId();
     const [before] = await store.listBefore();
     const target = args.positionals[0] ?? before;
     if (target === undefined) {
-      complain('There is no earlier release to go back to. `verandah releases` lists what there is.');
+      printError('There is no earlier release to go back to. `verandah releases` lists what there is.');
       return EXIT.usage;
     }
     if (target === currentId) {
@@ -136,7 +133,7 @@ export function runRollback(args: Arguments): Promise<number> {
   });
 }
 
-/** No file of the release may be removed between looking for them and going back to it. */
+/** Holds the lock, so that pruning cannot remove files between the check and the rollback. */
 async function rollBack(store: ReleaseStore, releaseId: string, args: Arguments): Promise<void> {
   const { releasesDir } = loadConfig(process.env);
   await mkdir(releasesDir, { recursive: true });

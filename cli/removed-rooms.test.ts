@@ -7,7 +7,6 @@ import { createWorkplace } from './test-command.ts';
 
 const { path, run } = createWorkplace('e2e/awkward-hotel');
 
-/** Takes a room type out of the hotel, with its prices. */
 function removeRoom(where: string, roomId: string): void {
   rmSync(join(where, 'rooms', `${roomId}.json`));
   for (const name of readdirSync(join(where, 'rates'))) {
@@ -21,7 +20,7 @@ function removeRoom(where: string, roomId: string): void {
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A booking to come, with no more in it than publishing looks at. */
+/** A future booking with the fields that publishing reads. */
 async function bookByHand(
   { db }: Context,
   { locationId, roomId }: { locationId: string; roomId: string },
@@ -87,10 +86,10 @@ test('names the bookings of a room type that would go, and publishes without it 
   const named = `${reference}  ${dayAhead(10)} to ${dayAhead(12)}  st-johns: x\n`;
   for (const words of [['diff'], ['publish', '--dry-run']])
     expect(run(...words)).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
-  const refused = run('publish');
-  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(named) });
-  expect(refused.stderr).toContain('repeat the command with --yes');
-  expect(refused.stderr).not.toMatch(/Meera|Nair/);
+  const reportFailure = run('publish');
+  expect(reportFailure).toMatchObject({ status: 1, stderr: expect.stringContaining(named) });
+  expect(reportFailure.stderr).toContain('repeat the command with --yes');
+  expect(reportFailure.stderr).not.toMatch(/Meera|Nair/);
   expect(run('diff').stdout).toContain(named);
   expect(run('publish', '--yes')).toMatchObject({ status: 0 });
   expect(run('diff').stdout).toContain('Nothing would change');

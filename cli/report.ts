@@ -5,7 +5,7 @@ import { prettyReport } from './report/pretty.ts';
 import { type ViewOptions, viewOf } from './report/view.ts';
 import { print } from './terminal/print.ts';
 
-/** The whole of what a check prints, without a line break at its end. */
+/** Renders a report without a final line break. */
 export async function renderReport(
   report: PartialReport,
   { format, ...options }: ViewOptions & { format: ReportFormat },
@@ -25,7 +25,6 @@ export async function renderReport(
   }
 }
 
-/** Prints a report for people. */
 export function printReport(report: Report, options: ViewOptions): void {
   print(prettyReport(viewOf(wholeReport(report), options)));
 }

@@ -13,10 +13,9 @@ interface Step {
   output: string;
 }
 
-/** Where the operator pressed Ctrl+C. */
 const STOPPED = '^C\n';
 
-/** What stands in the recorded session: each line after a dollar sign, and what the terminal showed then. */
+/** The steps of the recorded session: each command and its output. */
 function recorded(): Step[] {
   const text = readFileSync(join(project, 'docs/guides/operator-session.md'), 'utf8');
   const blocks = [...text.matchAll(/^```console\n(?<lines>.*?)^```$/gms)].map(
@@ -33,30 +32,30 @@ function recorded(): Step[] {
   );
 }
 
-/** Types one line again; what was ended by Ctrl+C then is ended as soon as it has said as much. */
+/** Runs one command again; a command that was ended by Ctrl+C is ended after the same number of lines. */
 async function replay({ command, output }: Step, env: NodeJS.ProcessEnv): Promise<Step> {
   const linesBeforeStop = output.includes(STOPPED) ? (output.split(STOPPED)[0] ?? '').split('\n').length : 0;
-  // The usual port may be taken on the machine that tests.
+  // The default port may be in use.
   const typed = command.startsWith('./verandah preview') ? `${command} --port 0` : command;
   const shell = spawn('sh', ['-c', `exec 2>&1; ${linesBeforeStop > 0 ? 'exec ' : ''}${typed}`], {
     cwd: path(),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let printed = '';
   let isStopped = false;
   shell.stdout.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
-    if (isStopped || linesBeforeStop === 0 || said.split('\n').length < linesBeforeStop) return;
+    printed += part;
+    if (isStopped || linesBeforeStop === 0 || printed.split('\n').length < linesBeforeStop) return;
     isStopped = true;
-    said += STOPPED;
+    printed += STOPPED;
     shell.kill('SIGINT');
   });
   await once(shell, 'close');
-  return { command, output: said };
+  return { command, output: printed };
 }
 
-/** What is another with every run: moments, durations, sizes, and the names that follow from the whole site. */
+/** Removes times, sizes and ids that differ in every run. */
 function comparable(steps: readonly Step[]): Step[] {
   const releases = new Map<string, string>();
   const named = (release: string): string => {
@@ -83,7 +82,7 @@ test('the recorded session is what a terminal shows', { timeout: 300_000 }, asyn
     `#!/bin/sh\nexec '${process.execPath}' '${join(import.meta.dirname, 'verandah.cjs')}' "$@"\n`,
   );
   chmodSync(path('verandah'), 0o755);
-  // The demo's pictures are made once on a machine, not with every run.
+  // Reuses the encoded pictures of this machine.
   mkdirSync(join(project, '.cache/pictures'), { recursive: true });
   mkdirSync(path('.data'));
   symlinkSync(join(project, '.cache/pictures'), path('.data/cache'));

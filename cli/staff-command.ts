@@ -1,24 +1,23 @@
-/** `verandah bookings`. Returns its exit code. */
 import { didYouMean } from './arguments.ts';
 import { type Arguments, UsageError } from './command.ts';
-import { atDesk, type DeskWork } from './staff/at-desk.ts';
+import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
 import { bookingText } from './staff/booking-text.ts';
 import { dayOf, FILTER, filterOf } from './staff/booking-filter.ts';
 import { EXPORTED, LISTED, OF_DAY, toDayLine, toLine } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
-import { CHANGES, type Deed } from './staff/booking-changes.ts';
+import { CHANGES, type Subcommand } from './staff/booking-changes.ts';
 import { bookingLines, dayLines } from './staff/print-staff.ts';
 import { printableJson } from './terminal/printable.ts';
 
 export async function runBookings(args: Arguments): Promise<number> {
   const [name, ...names] = args.positionals;
-  const deed = BOOKING_DEEDS.find((each) => each.name === name);
-  if (deed === undefined) throw await unknownDeed(name);
-  refuseStrayWords(deed, args, names);
-  return atDesk(args, deed.prepare(args, names[0] ?? ''));
+  const subcommand = SUBCOMMANDS.find((each) => each.name === name);
+  if (subcommand === undefined) throw await unknownSubcommand(name);
+  refuseStrayWords(subcommand, args, names);
+  return runAsStaff(args, subcommand.prepare(args, names[0] ?? ''));
 }
 
-const BOOKING_DEEDS: readonly Deed[] = [
+const SUBCOMMANDS: readonly Subcommand[] = [
   {
     name: 'list',
     isOfOne: false,
@@ -34,8 +33,8 @@ const BOOKING_DEEDS: readonly Deed[] = [
     isOfOne: true,
     options: [],
     formats: ['text', 'json'],
-    prepare: (args, name) => async (desk) => {
-      const booking = await desk.show(name);
+    prepare: (args, name) => async (staff) => {
+      const booking = await staff.show(name);
       return args.text('format') === 'json' ? printableJson(booking, 2) : bookingText(booking);
     },
   },
@@ -47,32 +46,32 @@ const BOOKING_DEEDS: readonly Deed[] = [
     formats: ['csv', 'json'],
     prepare(args) {
       const filter = filterOf(args);
-      return async (desk) => {
-        const found = await desk.export(filter);
+      return async (staff) => {
+        const found = await staff.export(filter);
         return args.text('format') === 'json' ? printableJson(found, 2) : toCsv(EXPORTED, found.map(toLine));
       };
     },
   },
 ];
 
-/** Whoever comes: bookings that stand, unless others are asked for. */
-function prepareList(args: Arguments): DeskWork {
+/** Lists bookings that stand, unless other states are asked for. */
+function prepareList(args: Arguments): StaffTask {
   if (args.has('all') && args.text('state') !== undefined)
     throw new UsageError('--all and --state exclude one another.');
   const { name, ...asked } = filterOf(args);
-  // Whoever is on the phone may ask about a booking that was cancelled, or that was never confirmed.
+  // A guest who phones may ask about a cancelled or unconfirmed booking.
   const isOfAllStates = args.has('all') || name !== undefined;
   const filter = isOfAllStates ? asked : { state: 'SUCCESSFUL' as const, ...asked };
   const format = args.text('format');
-  return async (desk) => {
-    const found = name === undefined ? await desk.list(filter) : await desk.export({ ...filter, name });
+  return async (staff) => {
+    const found = name === undefined ? await staff.list(filter) : await staff.export({ ...filter, name });
     if (format === 'json') return printableJson(found, 2);
     const columns = name === undefined ? LISTED : EXPORTED;
     return format === 'csv' ? toCsv(columns, found.map(toLine)) : bookingLines(found);
   };
 }
 
-function day(name: string, kind: 'ARRIVALS' | 'DEPARTURES' | 'IN_HOUSE'): Deed {
+function day(name: string, kind: 'ARRIVALS' | 'DEPARTURES' | 'IN_HOUSE'): Subcommand {
   return {
     name,
     isOfOne: false,
@@ -80,8 +79,8 @@ function day(name: string, kind: 'ARRIVALS' | 'DEPARTURES' | 'IN_HOUSE'): Deed {
     formats: ['text', 'csv', 'json'],
     prepare(args) {
       const [wanted, format] = [dayOf(args), args.text('format')];
-      return async (desk) => {
-        const found = await desk.day({ kind, ...wanted });
+      return async (staff) => {
+        const found = await staff.day({ kind, ...wanted });
         if (format === 'json') return printableJson(found, 2);
         return format === 'csv' ? toCsv(OF_DAY, found.map(toDayLine)) : dayLines(found);
       };
@@ -89,8 +88,8 @@ function day(name: string, kind: 'ARRIVALS' | 'DEPARTURES' | 'IN_HOUSE'): Deed {
   };
 }
 
-async function unknownDeed(name: string | undefined): Promise<UsageError> {
-  const names = BOOKING_DEEDS.map((deed) => deed.name);
+async function unknownSubcommand(name: string | undefined): Promise<UsageError> {
+  const names = SUBCOMMANDS.map((subcommand) => subcommand.name);
   if (name === undefined) return new UsageError(`Say what to do with them: ${names.join(', ')}.`);
   const meant = await didYouMean(name, names);
   return new UsageError(
@@ -98,23 +97,23 @@ async function unknownDeed(name: string | undefined): Promise<UsageError> {
   );
 }
 
-/** A word that would be passed over is a mistake: whoever asks for one booking must not get all of them. */
-function refuseStrayWords(deed: Deed, args: Arguments, names: readonly string[]): void {
-  if (deed.isOfOne && names.length !== 1)
-    throw new UsageError(`Name one booking, as in: verandah bookings ${deed.name} 7K3M-Q2XD`);
-  if (!deed.isOfOne && names.length > 0)
+/** Refuses arguments that would be ignored: `export 7K3M-Q2XD` must not export all bookings. */
+function refuseStrayWords(subcommand: Subcommand, args: Arguments, names: readonly string[]): void {
+  if (subcommand.isOfOne && names.length !== 1)
+    throw new UsageError(`Name one booking, as in: verandah bookings ${subcommand.name} 7K3M-Q2XD`);
+  if (!subcommand.isOfOne && names.length > 0)
     throw new UsageError(
-      `${deed.name} is of all bookings, or of those of ${optionsText(deed)}; not of "${names.join(' ')}". One booking: verandah bookings show 7K3M-Q2XD`,
+      `${subcommand.name} is of all bookings, or of those of ${optionsText(subcommand)}; not of "${names.join(' ')}". One booking: verandah bookings show 7K3M-Q2XD`,
     );
-  const known = [...deed.options, 'by', ...(deed.formats.length === 0 ? [] : ['format'])];
+  const known = [...subcommand.options, 'by', ...(subcommand.formats.length === 0 ? [] : ['format'])];
   const stray = args.given.find((option) => !known.includes(option));
-  if (stray !== undefined) throw new UsageError(`--${stray} means nothing to ${deed.name}.`);
+  if (stray !== undefined) throw new UsageError(`--${stray} means nothing to ${subcommand.name}.`);
   const format = args.text('format');
-  if (format !== undefined && !deed.formats.includes(format))
-    throw new UsageError(`${deed.name} writes ${deed.formats.join(' or ')}; not ${format}.`);
+  if (format !== undefined && !subcommand.formats.includes(format))
+    throw new UsageError(`${subcommand.name} writes ${subcommand.formats.join(' or ')}; not ${format}.`);
 }
 
-function optionsText({ options }: Deed): string {
+function optionsText({ options }: Subcommand): string {
   const names = options.filter((option) => option !== 'all').map((option) => `--${option}`);
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }

@@ -12,7 +12,6 @@ import { createWorkplace } from './test-command.ts';
 
 const { runWith } = createWorkplace('');
 
-/** Types `verandah bookings` at the database of a server that runs. */
 function typeAt({ context }: TestServer, ...words: string[]): string {
   const { database, dataDir } = context.config;
   const env = { DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir };
@@ -54,7 +53,6 @@ test('a guest who was charged for a hold that ran out is told where the money is
   });
 });
 
-/** Three rooms for a guest who wrote a formula. */
 async function bookRooms(server: TestServer): Promise<Booking> {
   const tower = { ...PLAIN_ROOM, roomId: 'tower-room', mealPlan: 'RO' } as const;
   const booking = await bookedStay(server, server.guest(), {
@@ -147,7 +145,7 @@ test.each([
 test('what a missed stay came to can be read as long as the booking', async () => {
   const server = await startTestServer();
   const { id, reference } = await bookedStay(server, server.guest());
-  // The command goes by the real time of day, and the guest of this booking was expected long ago.
+  // The command uses the real time, at which this booking is in the past.
   await server.context.db
     .updateTable('bookings')
     .set({ check_in: '2026-01-14', check_out: '2026-01-16' })
@@ -176,7 +174,7 @@ test('what a missed stay came to can be read as long as the booking', async () =
 test('what a booking that the hotel cancels by its policy still owes is told at once', async () => {
   const server = await startTestServer();
   const { id, reference } = await bookedStay(server, server.guest());
-  // The command goes by the real time of day: this guest is expected tomorrow, within the two days of the rule.
+  // The command uses the real time, so the stay begins tomorrow, within the rule's two days.
   const checkIn = addDays(new Date().toISOString().slice(0, 10), 1);
   await server.context.db
     .updateTable('bookings')

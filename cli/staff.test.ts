@@ -24,8 +24,8 @@ test('shows the nights of a room type, closes some and says so', () => {
   const closed = run('stock', 'quay-room', ...range, '--close', '--by', 'Asha');
   expect([closed.status, closed.stderr]).toEqual([0, '']);
   expect(closed.stdout).toContain('closed, changed by staff');
-  const refused = run('stock', 'no-room', ...range, '--close');
-  expect(refused).toMatchObject({
+  const reportFailure = run('stock', 'no-room', ...range, '--close');
+  expect(reportFailure).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Nothing was changed\. There is no stock/),
   });

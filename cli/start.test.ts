@@ -9,7 +9,6 @@ interface Settings {
   'editor.fontSize'?: number;
   'json.schemas': { fileMatch: string[]; url: string }[];
 }
-// Our own file, or one that the test wrote
 const settings = () => JSON.parse(read('.vscode/settings.json')) as Settings;
 
 test('init writes a hotel that passes check, and tells the editor about every kind of file', () => {
@@ -70,7 +69,7 @@ test.each(KINDS.filter(({ place }) => place.endsWith('/')).map(({ kind }) => kin
       diagnostics: { code: string; severity: string }[];
     };
     const codes = diagnostics.map(({ code }) => code);
-    // What its place among the other files asks for is named too; its shape is right.
+    // References to missing files are reported too; the starter's own shape is valid.
     const ofShape = [
       'missing',
       'unknown-key',

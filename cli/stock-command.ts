@@ -1,7 +1,6 @@
-/** `verandah stock`. Returns its exit code. */
 import type { NightsChange } from '#server/staff-desk';
 import { type Arguments, UsageError } from './command.ts';
-import { atDesk } from './staff/at-desk.ts';
+import { runAsStaff } from './staff/run-as-staff.ts';
 import { rangeOf } from './staff/booking-filter.ts';
 import { nightLines, takenLines } from './staff/print-staff.ts';
 
@@ -13,14 +12,14 @@ export async function runStock(args: Arguments): Promise<number> {
   const change = changeOf(args);
   if (change === undefined) {
     const asked = { ...rooms, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-    return atDesk(args, async (desk) => nightLines(await desk.nights(asked)));
+    return runAsStaff(args, async (staff) => nightLines(await staff.nights(asked)));
   }
   if (from === undefined || to === undefined)
     throw new UsageError('A change needs its first and its last night: --from and --to.');
   const nights = { ...rooms, from, to };
-  return atDesk(args, async (desk) => {
-    await desk.changeNights(nights, change);
-    const changed = await desk.nights(nights);
+  return runAsStaff(args, async (staff) => {
+    await staff.changeNights(nights, change);
+    const changed = await staff.nights(nights);
     const closes = change.kind === 'SET' && change.closed === true;
     return `${nightLines(changed)}${closes ? takenLines(changed) : ''}`;
   });

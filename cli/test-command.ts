@@ -1,4 +1,4 @@
-/** For tests: runs the command as an operator does, in a folder of its own. */
+/** For tests: runs the command in a folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,6 @@ import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 const project = join(import.meta.dirname, '..');
 const command = join(project, 'cli/verandah.cjs');
 
-/** How a run of the command ended. */
 interface Ended {
   status: number | null;
   stdout: string;
@@ -19,28 +18,24 @@ interface Ended {
 interface RunOptions {
   env?: Readonly<Record<string, string>>;
   input?: string | Uint8Array;
-  /** Arguments of Node, before the command. */
   node?: readonly string[];
 }
 
-/** A folder that lives as long as a test. */
 export interface Workplace {
-  /** The folder itself, or a path inside. */
   path: (inside?: string) => string;
   run: (...args: string[]) => Ended;
   runWith: (options: RunOptions, ...args: string[]) => Ended;
-  /** Starts the command and leaves it running. */
   start: (...args: string[]) => ChildProcess;
   read: (path: string) => string;
   write: (path: string, content: unknown) => void;
 }
 
-/** @param copied what the folder holds as `content`: the demo hotel, unless another folder of the project is named. */
+/** @param copied what `content` holds; by default the demo hotel. */
 export function createWorkplace(copied: string | undefined = 'content'): Workplace {
   let folder = '';
-  // Every run is a process of its own.
+  // Each run starts a process.
   vi.setConfig({ testTimeout: 60_000 });
-  // The files that operators run, not the sources: ten times as quick, and they are tested too.
+  // Tests run the built files, as operators do; they also start ten times faster.
   beforeAll(async () => {
     if (!isCliBuilt()) await buildCli();
   });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The way in. `npm run build` makes a few quick files of the command's sources; where they are missing, or older than
-// one of them, the sources themselves run. Plain JavaScript without a module of its own: each would cost time.
+// Runs the built command, or the sources where the build is missing or older. CommonJS in one file, because each
+// import costs start-up time.
 const { readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { Script } = require('node:vm');
@@ -8,7 +8,7 @@ const { Script } = require('node:vm');
 const root = __dirname.slice(0, -'/cli'.length);
 const folder = `${root}/.cache/cli`;
 
-/** The folder of the files that were built of the sources as they are; undefined where there is none. */
+/** The folder of a build that matches the sources; undefined where there is none. */
 function builtFolder() {
   try {
     const { build, inputs } = JSON.parse(readFileSync(`${folder}/inputs.json`, 'utf8'));
@@ -22,13 +22,13 @@ function builtFolder() {
   }
 }
 
-/** The built files that this process has run, by name, and those of them whose functions nobody has kept yet. */
+/** The built files that this process has loaded, and those whose compiled code is not cached yet. */
 const modules = new Map();
 const unkept = [];
 
 /**
- * Runs a built file. Node keeps what it has compiled of a file before it ran, which is next to nothing: a function is
- * compiled when it is first called. Here all that the first run has called is kept, and later runs compile nothing.
+ * Loads a built file with V8's code cache. The cache is written after the first run, when it also holds the functions
+ * that were called.
  */
 function load(built, name) {
   const known = modules.get(name);
@@ -36,12 +36,12 @@ function load(built, name) {
   const module = { exports: {} };
   modules.set(name, module);
   const filename = `${built}/${name}`;
-  // Whoever builds the files writes nothing beyond ASCII.
+  // Built files are ASCII only.
   const code = readFileSync(filename, 'latin1');
   const source = `(function(exports,require,module,__filename,__dirname,importSource){${code}\n})`;
   const cachedData = attempt(() => readFileSync(`${filename}.compiled`));
   const script = new Script(source, { filename, cachedData });
-  // Another version of Node refuses what this one has kept.
+  // Another version of Node rejects the cache.
   if (script.cachedDataRejected !== false) unkept.push([`${filename}.compiled`, script]);
   const requireBeside = (id) => (id.startsWith('./') ? load(built, id.slice(2)) : require(id));
   const importSource = (id) => import(id.startsWith('.') ? addressOf(id, filename) : id);
@@ -54,11 +54,11 @@ function addressOf(path, from) {
   return new URL(path, pathToFileURL(from)).href;
 }
 
-/** For the runs to come, what this one has compiled; a run that was a mistake has called too little. */
+/** Caches the compiled code; a failed run has called too few functions. */
 function keepCompiled(exitCode) {
   if (exitCode > 1) return;
   for (const [file, script] of unkept) {
-    // A folder that cannot be written to only means that the next run compiles again.
+    // Caching is optional: in a read-only folder the next run compiles again.
     attempt(() => {
       const temporary = `${file}.${process.pid}`;
       writeFileSync(temporary, script.createCachedData());
@@ -79,7 +79,7 @@ const built = builtFolder();
 if (built === undefined) {
   void import('./main.ts');
 } else {
-  // For the parts that run as their sources.
+  // For parts that run as sources.
   enableCompileCache(`${folder}/compiled`);
   process.once('exit', keepCompiled);
   load(built, 'main.cjs');

@@ -5,7 +5,7 @@ import { createWorkplace } from './test-command.ts';
 
 const { path, read, start, write } = createWorkplace();
 
-/** Starts watching; `next` waits for the next whole report and gives its problems and totals. */
+/** Starts watching; `next` waits for the next complete report. */
 function watching(...args: string[]) {
   const child: ChildProcess = start('check', '--watch', ...args);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -28,7 +28,7 @@ function watching(...args: string[]) {
       });
     }
   };
-  /** Reports may come more than once for one change; waits for the one that is meant. */
+  /** Several reports may follow one change; waits for the expected one. */
   const until = async (words: string): Promise<string> => {
     let report = await next();
     while (!report.includes(words)) report = await next();

@@ -1,7 +1,6 @@
 /**
- * The floor of the booking server: Fastify and SQLite with the same durability, and nothing else. What comes in is
- * checked against a schema and what goes out is written by one; a booking takes its nights only where there are any
- * left, in one transaction. No prices, no taxes, no policy, no mail, no memory of answered requests.
+ * The baseline of the booking server: Fastify and SQLite with the same durability, validation and serialization, and
+ * stock taken in one transaction. No prices, taxes, policies, mails or idempotency.
  */
 import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-/** Benches judge nothing: each prints one table, beside something that was measured in the same run. */
+/** Benches print a table and do not fail; each measures a baseline in the same run. */
 import { spawnSync } from 'node:child_process';
 import { benchComponents } from './components.ts';
 import { benchContent } from './content.ts';

@@ -1,17 +1,16 @@
 /**
- * What the design system costs beside elements written by hand in React: time and memory in one Chromium, both ways in turns, on a
- * production build; styles and layout are inside the time. Then what six components weigh beside React alone.
+ * The cost of the design system beside hand-written React: time and memory in one Chromium, alternating, in a
+ * production build, including styles and layout. Then the size of six components without React.
  */
 import { chromium } from 'playwright';
 import { compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
-import { type Meter, openMeter } from './components/meter.ts';
+import { type PageTimer, createPageTimer } from './components/page-timer.ts';
 import type { Job, Way } from './components/page.tsx';
 import { servePage } from './components/serve-page.ts';
 import { type Weights, weighOurs, weighRadixThemes, weighReact } from './components/weights.ts';
 import { median } from './processes.ts';
 
-/** The first rounds of a series only warm up. */
 const TIMING = { warmUp: 6, rounds: 31 };
 const WEIGHING = { warmUp: 1, rounds: 3 };
 const HEAP_TARGET = 2;
@@ -35,8 +34,6 @@ interface Row {
   'Radix Themes'?: string;
 }
 
-/* oxlint-disable no-await-in-loop -- one after the other: they share the machine that they measure */
-
 export async function benchComponents({ withPeers }: { withPeers: boolean }): Promise<Row[]> {
   return [...(await measureInBrowser()), ...(await weighSix(withPeers))];
 }
@@ -47,20 +44,20 @@ async function measureInBrowser(): Promise<Row[]> {
   try {
     const page = await browser.newPage();
     await page.goto(served.address);
-    const meter = await openMeter(page);
+    const timer = await createPageTimer(page);
     const rows: Row[] = [];
     for (const { job, what, target } of jobs)
-      rows.push(row({ what: `mount ${what}`, samples: await timeMounting(meter, job), target, unit: 'ms' }));
+      rows.push(row({ what: `mount ${what}`, samples: await timeMounting(timer, job), target, unit: 'ms' }));
     rows.push(
       row({
         what: 're-theme 1,000 buttons',
-        samples: await timeTheming(meter),
+        samples: await timeTheming(timer),
         target: THEME_TARGET,
         unit: 'ms',
       }),
     );
     for (const { job, what } of jobs) {
-      const samples = await weighHeap(meter, job);
+      const samples = await weighHeap(timer, job);
       rows.push(row({ what: `heap of ${what}`, samples, target: HEAP_TARGET, unit: 'kB' }));
     }
     return rows;
@@ -70,25 +67,25 @@ async function measureInBrowser(): Promise<Row[]> {
   }
 }
 
-function timeMounting(meter: Meter, job: Job): Promise<Samples> {
+function timeMounting(timer: PageTimer, job: Job): Promise<Samples> {
   return inTurns(TIMING, async (way) => {
-    const ms = await meter.time(`bench.mount('${job}', '${way}')`);
-    await meter.run('bench.unmount()');
+    const ms = await timer.time(`bench.mount('${job}', '${way}')`);
+    await timer.run('bench.unmount()');
     return ms;
   });
 }
 
-/** The raw elements take their colours from as many variables of their own. */
-async function timeTheming(meter: Meter): Promise<Samples> {
+/** The raw elements take their colours from the same number of variables. */
+async function timeTheming(timer: PageTimer): Promise<Samples> {
   const themes = [varsOf('kesar'), varsOf('nocturne')];
   const raw = themes.map((vars) =>
     Object.fromEntries(Object.entries(vars).map(([name, value]) => [name.replace('--vr-', '--raw-'), value])),
   );
-  await meter.run(`globalThis.themes = ${JSON.stringify({ ours: themes, raw })}`);
+  await timer.run(`globalThis.themes = ${JSON.stringify({ ours: themes, raw })}`);
   return inTurns(TIMING, async (way) => {
-    await meter.run(`bench.mount('buttons', '${way}'); bench.wear(themes.${way}[0])`);
-    const ms = await meter.time(`bench.wear(themes.${way}[1])`);
-    await meter.run('bench.unmount(); bench.undress()');
+    await timer.run(`bench.mount('buttons', '${way}'); bench.applyThemeNow(themes.${way}[0])`);
+    const ms = await timer.time(`bench.applyThemeNow(themes.${way}[1])`);
+    await timer.run('bench.unmount(); bench.removeTheme()');
     return ms;
   });
 }
@@ -99,18 +96,17 @@ function varsOf(name: keyof typeof demoThemes): ThemeVars {
   return vars;
 }
 
-/** What is in use with the job mounted, less what is in use without it. */
-async function weighHeap(meter: Meter, job: Job): Promise<Samples> {
+async function weighHeap(timer: PageTimer, job: Job): Promise<Samples> {
   return inTurns(WEIGHING, async (way) => {
-    const before = await meter.heap();
-    await meter.run(`bench.mount('${job}', '${way}')`);
-    const after = await meter.heap();
-    await meter.run('bench.unmount()');
+    const before = await timer.heap();
+    await timer.run(`bench.mount('${job}', '${way}')`);
+    const after = await timer.heap();
+    await timer.run('bench.unmount()');
     return after - before;
   });
 }
 
-/** Measures both ways, each round the other one first. */
+/** Alternates which way comes first. */
 async function inTurns(
   { warmUp, rounds }: typeof TIMING,
   measure: (way: Way) => Promise<number>,
@@ -158,7 +154,7 @@ interface Measured {
   unit: string;
 }
 
-/** The ratio is that of the two ways in one round, so that a moment when the machine is slow counts for both. */
+/** The ratio is taken within each round, so that a slow moment affects both. */
 function row({ samples, ...rest }: Omit<Measured, Way | 'ratio'> & { samples: Samples }): Row {
   const ratios = samples.ours.map((ours, round) => ours / (samples.raw[round] ?? Number.NaN));
   return ratioRow({

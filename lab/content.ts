@@ -1,6 +1,6 @@
 /**
- * The checker against the validators that people use today, as whole processes, interleaved, medians. The others are
- * installed for the bench alone, into a folder of its own; none of them knows pictures, references or other files.
+ * The checker beside common JSON validators, as whole processes, interleaved, medians. The validators are installed
+ * for this run only; none of them checks pictures, references or other files.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,6 @@ const VERANDAH = [process.execPath, join(root, 'cli/verandah.cjs'), 'check'];
 
 type Row = Record<string, string>;
 
-/** One program with its arguments, and whether it is to find something. */
 interface Contender {
   name: string;
   command: readonly string[];
@@ -35,7 +34,7 @@ export async function benchContent(): Promise<Row[]> {
       ...manyFiles(folder, peers),
       await watching(folder),
     ];
-    // From then on the sources ran as they are, many times slower.
+    // From then on the sources would run, which is many times slower.
     if (!isCliBuilt()) throw new Error('A source was changed while the bench ran: run it again.');
     return rows;
   } finally {
@@ -114,7 +113,7 @@ if (!validate(content)) {
 }
 `;
 
-/** The album's schema with its parts inside, as other validators need it. */
+/** Other validators need the schema and its parts in one file. */
 function bundledAlbumSchema(): object {
   const files = readSchemaFiles(join(root, 'schemas'), ['content']);
   const parts = [...files.entries()].filter(([path]) => path.startsWith('content/parts/'));
@@ -128,7 +127,6 @@ const image = (at: number, changes: object = {}) => ({
   ...changes,
 });
 
-/** A folder with pictures and nothing else. */
 function newContent(folder: string, name: string): string {
   const content = join(folder, name);
   mkdirSync(join(content, 'albums'), { recursive: true });
@@ -208,11 +206,11 @@ function manyFiles(folder: string, peers: Peers): Row[] {
 interface Case {
   what: string;
   runs: number;
-  /** The exit code of everybody who takes part. */
+  /** The expected exit code. */
   endsWith: number;
 }
 
-/** Everybody in turn, so that whatever else the machine does hits all alike. */
+/** Interleaved, so that load on the machine affects all alike. */
 function compare(
   { what, runs, endsWith }: Case,
   ours: readonly (Contender & { against: readonly (readonly [Contender, number])[] })[],
@@ -225,7 +223,7 @@ function compare(
   for (let run = 0; run <= runs; run += 1) {
     for (const [contender, times] of contenders) {
       const ms = timeOf(contender, endsWith);
-      // The first round warms the disk, and our own caches.
+      // The first round warms the caches.
       if (run > 0) times.push(ms);
     }
   }
@@ -286,7 +284,7 @@ function compareMemory(what: string, ours: Contender, other: Contender, must: nu
   ];
 }
 
-/** Times of files are relied on once they are a moment old. */
+/** File times are relied on only after a short while. */
 function settle(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
 }
@@ -294,10 +292,10 @@ function settle(): void {
 const SAVES = 60;
 const REPORT_ENDS = 'Ctrl+C ends.';
 
-/** From the moment at which a file is saved until the whole report on the folder is there. */
+/** From saving a file until the complete report. */
 async function watching(folder: string): Promise<Row> {
   const content = newContent(folder, 'watched');
-  // A whole hotel around the albums: `init` leaves alone what is there.
+  // `init` completes the hotel around the albums and keeps existing files.
   spawnSync(process.execPath, [join(root, 'cli/verandah.cjs'), 'init', content]);
   for (const name of ['courtyard.jpg', 'lake.jpg', 'logo.png'])
     cpSync(join(root, 'content/images/pool.jpg'), join(content, 'images', name));

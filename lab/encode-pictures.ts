@@ -1,4 +1,4 @@
-/** The floor of publishing: every picture in four widths and two formats, with the same library and settings. */
+/** The baseline of publishing: every picture in four widths and two formats, with the same library and settings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 /**
- * Whether the time of an answer says that an address has an account (TRUST A2): the same question about an address with
- * one and about an address without, taking turns. The figure is the chance that the slower of two answers is the one
- * about an account: 0.5 says nothing, and so does all that lies between 0.45 and 0.55.
+ * Whether response times reveal that an address has an account (TRUST A2): the same request for known and unknown
+ * addresses, alternating. The figure is the probability that a random request for a known address is the slower one:
+ * 0.5 reveals nothing, and 0.45 to 0.55 counts as nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,11 +15,10 @@ import { median, startServer, stopServer } from './processes.ts';
 const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PAIRS = Number(process.env['PAIRS'] ?? 1000);
-/** What a difference of a millisecond would look like: the bench must be able to see one. */
+/** The control adds one millisecond, which the bench must detect. */
 const CONTROL_MS = 1;
 const WRONG = 'Wrong-1-password';
 
-/** A question and the group of addresses that it is asked about once. */
 interface Question {
   name: string;
   path: string;
@@ -79,7 +78,7 @@ function prepare(folder: string): void {
 
 let asked = 0;
 
-/** Milliseconds until the answer was there; each question comes from a network of its own, so that no limit is met. */
+/** Milliseconds until the answer. Each request uses its own network, so that no limit applies. */
 async function ask({ path, bodyFor }: Question, email: string): Promise<number> {
   asked += 1;
   const sent = performance.now();
@@ -98,7 +97,7 @@ async function ask({ path, bodyFor }: Question, email: string): Promise<number> 
   return ms;
 }
 
-/** How often a time of the first group is above one of the second. */
+/** The share of pairs in which the first group is slower. */
 function areaUnderCurve(first: number[], second: number[]): number {
   const ranked = [
     ...first.map((ms) => ({ ms, isFirst: true })),
@@ -116,7 +115,7 @@ async function compare(question: Question): Promise<Record<string, string>> {
       async () => known.push(await ask(question, addressOf(question.name, 'known', index))),
       async () => other.push(await ask(question, addressOf(question.name, 'other', index))),
     ];
-    // Whoever comes first may find a warmer machine.
+    // Alternates the order, since the first request may find a warmer machine.
     for (const step of index % 2 === 0 ? inTurn : inTurn.toReversed()) await step();
   }
   const control = known.map((ms) => ms + CONTROL_MS);

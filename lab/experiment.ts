@@ -1,34 +1,32 @@
-/** What the lab runs, and what all of its runs share. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../server/test-support/embedded-postgres.ts';
-import type { HotelPlace } from './faults/hotel-under-fire.ts';
+import type { HotelPlace } from './faults/server-under-test.ts';
 
-/** What the command line says besides a name. */
+/** The options of the command line. */
 export interface Wanted {
-  /** How often, or for how many seconds. */
+  /** Repetitions or seconds. */
   count: number;
-  /** How many guests there are at a time. */
+  /** Concurrent guests. */
   clients: number;
-  /** Tests a broken variant, which has to be caught. */
+  /** Tests a broken variant, which must be caught. */
   isControl: boolean;
   isPostgres: boolean;
-  /** Also measures what is no dependency of ours and is installed for the run. */
+  /** Also measures packages that are installed for this run only. */
   withPeers: boolean;
   proxy: string | undefined;
 }
 
 export interface Experiment {
-  /** For the list of names. */
   about: string;
-  /** The count of a run that names none; a bench has its own. */
+  /** The default count; benches have their own. */
   count?: number;
-  /** Gives the exit code. */
+  /** @returns the exit code. */
   run: (wanted: Wanted) => Promise<number>;
 }
 
-/** A data folder and an empty database for one run, removed after it. */
+/** Runs with a data folder and an empty database, and removes them afterwards. */
 export async function atNewPlace<Result>(
   isPostgres: boolean,
   run: (place: HotelPlace) => Promise<Result>,

@@ -1,17 +1,17 @@
-/** The long forms of the fault tests (TRUST R1 to R7, R10, R11); what their figures mean stands in lab/README.md. */
+/** The long forms of the fault tests (TRUST R1 to R7, R10, R11). lab/README.md explains their figures. */
 import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
-import { backUpInStorm } from './faults/backup-storm.ts';
-import type { HotelPlace, ServerProgram } from './faults/hotel-under-fire.ts';
+import { backUpUnderLoad } from './faults/backup-storm.ts';
+import type { HotelPlace, ServerProgram } from './faults/server-under-test.ts';
 import { bookOnBadDisk } from './faults/io-faults.ts';
 import { killMigrations } from './faults/kill-migrations.ts';
-import { killInStorm } from './faults/kill-storm.ts';
-import { withstandNemesis } from './faults/nemesis.ts';
+import { killUnderLoad } from './faults/kill-storm.ts';
+import { runNemesis } from './faults/nemesis.ts';
 import { bookOnBadLines } from './faults/network-faults.ts';
 import { payAtPlace } from './faults/payment-place.ts';
 import { cutPower } from './faults/power-cuts.ts';
 import { raceForLastRooms } from './faults/race-rounds.ts';
 import { replayBookings } from './faults/replay.ts';
-import { judge, type Outcome } from './judge.ts';
+import { reportOutcome, type Outcome } from './report-outcome.ts';
 
 const READY_WITHIN_MS = 2000;
 const { random } = Math;
@@ -29,16 +29,15 @@ function fault(
         const began = performance.now();
         const outcome = await meet(place, wanted);
         const timed = { seconds: Math.round((performance.now() - began) / 1000), ...outcome };
-        return judge(timed, wanted.isControl);
+        return reportOutcome(timed, wanted.isControl);
       }),
   };
 }
 
-/** The server, or the altered one whose fault has to be found. */
 const program = ({ isControl }: Wanted, altered: ServerProgram): ServerProgram => (isControl ? altered : []);
 
 async function kill(place: HotelPlace, wanted: Wanted): Promise<Outcome> {
-  const result = await killInStorm(place, {
+  const result = await killUnderLoad(place, {
     kills: wanted.count,
     clients: wanted.clients,
     random,
@@ -88,7 +87,7 @@ export const FAULTS: Readonly<Record<string, Experiment>> = {
     }),
   ),
   nemesis: fault('kills, stops, clocks, full disks and cut lines, in seconds', 600, (place, wanted) =>
-    withstandNemesis(place, {
+    runNemesis(place, {
       seconds: wanted.count,
       clients: wanted.clients,
       random,
@@ -99,7 +98,7 @@ export const FAULTS: Readonly<Record<string, Experiment>> = {
     payAtPlace(place, { rounds: count, random, isGuarded: !isControl }),
   ),
   backups: fault('backups while guests book', 20, (place, { count, clients, isControl }) =>
-    backUpInStorm(place, { backups: count, clients, random, isOneMoment: !isControl }),
+    backUpUnderLoad(place, { backups: count, clients, random, isOneMoment: !isControl }),
   ),
   migrations: fault('kills while the tables change', 50, (place, { count, isControl }) =>
     killMigrations(place.target, { kills: count, random, isWhole: !isControl }),

@@ -1,4 +1,4 @@
-/** What two outside judges say of the headers that the demo hotel is served with (TRUST H1), over plain HTTP. */
+/** Two external checkers on the headers of the demo hotel (TRUST H1), over plain HTTP. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ const OBSERVATORY = '@mdn/mdn-http-observatory@1.4.8';
 const EVALUATOR = 'csp_evaluator@1.1.8';
 const PORT = String(await freePort());
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-/** Nobody can pass them without TLS, which is the proxy's part; they cap the score at 60. */
+/** They need TLS, which the proxy provides; without them the score is capped at 60. */
 const NEED_TLS = new Set(['redirection', 'strict-transport-security']);
-/** Some of csp_evaluator's own numbers. */
+/** csp_evaluator's own numbers. */
 const SEVERITIES: Readonly<Record<number, string>> = {
   10: 'high',
   20: 'syntax',
@@ -26,7 +26,7 @@ const SEVERITIES: Readonly<Record<number, string>> = {
 
 type Row = Record<'test' | 'verdict', string>;
 
-/** The part of each package that is used. */
+/** The used part of each package. */
 interface Observatory {
   scan: (
     host: string,
@@ -58,7 +58,7 @@ export async function benchHeaders(): Promise<Row[]> {
 
 async function observe(folder: string): Promise<Row[]> {
   const root = join(folder, 'node_modules/@mdn/mdn-http-observatory');
-  // Its list of domains that browsers know is fetched by a script of its own; a loopback address is on none.
+  // Its list of preloaded domains is downloaded by a separate script; a loopback address is not on it.
   writeFileSync(join(root, 'conf/hsts-preload.json'), '{}');
   const { scan } = (await import(pathToFileURL(join(root, 'src/index.js')).href)) as Observatory;
   const result = await scan(`127.0.0.1:${PORT}`);

@@ -1,7 +1,7 @@
-/** What the server does when far more is asked of it than usual, on a hotel of its own (TRUST R15, R16, L2 to L4). */
+/** The server under extreme load (TRUST R15, R16, L2 to L4). */
 import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
-import type { HotelPlace } from './faults/hotel-under-fire.ts';
-import { judge, type Outcome } from './judge.ts';
+import type { HotelPlace } from './faults/server-under-test.ts';
+import { reportOutcome, type Outcome } from './report-outcome.ts';
 import { forgetMany } from './load/jobs.ts';
 import { overload } from './load/overload.ts';
 import { restartUnderTraffic } from './load/restarts.ts';
@@ -17,7 +17,9 @@ function load(
     about,
     count,
     run: (wanted) =>
-      atNewPlace(wanted.isPostgres, async (place) => judge(await bear(place, wanted), wanted.isControl)),
+      atNewPlace(wanted.isPostgres, async (place) =>
+        reportOutcome(await bear(place, wanted), wanted.isControl),
+      ),
   };
 }
 

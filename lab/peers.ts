@@ -1,4 +1,4 @@
-/** Packages that a bench needs beside the product: installed into a temporary folder, so that the product never depends on them. */
+/** Packages of a bench, installed into a temporary folder, so that the product never depends on them. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ export interface Peers {
   remove: () => void;
 }
 
-/** Each as `name@version`. Throws when the package registry does not answer. */
+/** @param packages each as `name@version`. @throws when the registry does not answer. */
 export function installPeers(...packages: readonly string[]): Peers {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-peers-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** Starting and timing whole processes. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +7,7 @@ export const median = (values: number[]): number =>
 
 const MOST_WAIT_MS = 20_000;
 
-/** Wall seconds of one run of Node from start to exit. Throws when it does not end well. */
+/** Wall seconds of one run of Node. Throws when it fails. */
 export function timeNode(args: string[], env: Record<string, string> = {}): number {
   const began = performance.now();
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -19,7 +18,6 @@ export function timeNode(args: string[], env: Record<string, string> = {}): numb
   return (performance.now() - began) / 1000;
 }
 
-/** Starts a server and waits until its address answers. */
 export async function startServer(
   args: string[],
   address: string,
@@ -47,7 +45,7 @@ export async function stopServer(server: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Waits until a process has said these words. */
+/** Waits until a process has printed these words. */
 export function heard(speaker: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve) => {
     let said = '';

@@ -1,7 +1,4 @@
-/**
- * Publishing the demo hotel as whole processes, interleaved with the floor that no publisher can beat: a process that
- * encodes the same pictures with the same library and does nothing else.
- */
+/** Publishing the demo hotel as whole processes, interleaved with a baseline that only encodes the same pictures. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +20,7 @@ export function benchPublish(): Record<string, string>[] {
       check.push(timeNode(['cli/main.ts', 'check', 'content']));
       floor.push(timeNode(['lab/encode-pictures.ts', 'content/images']));
       cold.push(timeNode(['cli/main.ts', 'publish', 'content'], env));
-      // Without its database the release is new again, but the pictures are in the cache.
+      // Without its database the release is new again, but the pictures are cached.
       for (const ending of ['', '-wal', '-shm'])
         rmSync(join(folder, `verandah.sqlite${ending}`), { force: true });
       warm.push(timeNode(['cli/main.ts', 'publish', 'content'], env));

@@ -1,10 +1,8 @@
 /**
- * Benches and long fault runs, outside of the product: `npm run lab` lists them, `npm run lab -- kills 200` runs one. How to
- * read their figures stands in lab/README.md.
- *
- * `--control` tests a broken variant and fails when that was not noticed; `--postgres` starts a PostgreSQL server for the run;
- * `--clients 16` says how many guests there are at a time; `--proxy haproxy` chooses where nginx is there too; `--peers` also
- * measures what is no dependency of ours.
+ * Benches and long fault runs: `npm run lab` lists them, `npm run lab -- kills 200` runs one. lab/README.md explains
+ * their figures. `--control` tests a broken variant and fails when it is not noticed; `--postgres` starts a
+ * PostgreSQL server; `--clients 16` sets the number of guests; `--proxy haproxy` chooses between two installed
+ * proxies; `--peers` also measures packages that are installed for the run.
  */
 import { parseArgs } from 'node:util';
 import { suggestions } from '#schemas/engine';

@@ -1,7 +1,6 @@
 /**
- * Searches and bookings per second of the real server on the demo hotel, and of a bare handler on the same machine,
- * one after the other in short turns. The ratio is what the product's rules, checks and durability cost. The second ratio
- * is of processor time per request, which other processes on the machine blur less.
+ * Searches and bookings per second of the real server and of a bare one, alternating. The first ratio is the cost of
+ * rules, checks and durability; the second one compares processor time, which other processes affect less.
  */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,9 +20,9 @@ const SECONDS = 2;
 const CONNECTIONS = 32;
 const PATIENCE_SECONDS = 60;
 const BOOKINGS = 640;
-/** Enough for the outbox to be sent. */
+/** Enough to send the outbox. */
 const MAILS_MS = 3000;
-/** Guests ask for different days; a popular weekend is asked for by many. */
+/** Guests ask for different days, and often for a popular weekend. */
 const STAYS = 60;
 const stay = stayAt(0);
 const choice = { roomId: '', ratePlanId: '', mealPlan: '' };
@@ -31,14 +30,12 @@ const choice = { roomId: '', ratePlanId: '', mealPlan: '' };
 interface Rate {
   perSecond: number;
   p99: number;
-  /** Of the server, per request. */
+  /** For each request. */
   cpuMs: number;
 }
 
-/** One turn of a bench against a server. */
 type Measure = (target: Target, round: number) => Promise<Rate>;
 
-/** A server and where it is. */
 interface Target {
   process: ChildProcess;
   origin: string;
@@ -52,7 +49,7 @@ function daysAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Publishes the demo and lifts the limits that protect a real hotel from one address that books without end. */
+/** Publishes the demo without the limits for one network. */
 function prepare(folder: string): void {
   const env = { ...process.env, DATA_DIR: folder };
   const { status, stderr } = spawnSync(process.execPath, ['cli/main.ts', 'publish', 'content'], {
@@ -69,7 +66,7 @@ function prepare(folder: string): void {
   db.close();
 }
 
-/** Sends requests from as many clients as a busy hour has; with `once` every one of them exactly once, else in turn for some seconds. */
+/** Sends requests from many clients: with `once` each exactly once, else in turn for some seconds. */
 async function send({ process, origin }: Target, requests: Request[], { once = false } = {}): Promise<Rate> {
   const before = cpuSeconds(process);
   let nextClient = 0;
@@ -86,7 +83,7 @@ async function send({ process, origin }: Target, requests: Request[], { once = f
         ? requests.filter((_, index) => index % CONNECTIONS === first)
         : requests.map((each) => ({ ...each, headers: { 'x-forwarded-for': networkOf(first) } }));
       client.setRequests(own);
-      // Its own end of a run is the next full second, which is too coarse for a run of three.
+      // The client reports full seconds only, which is too coarse for a run of three.
       client.on('response', () => (lastAnswer = performance.now()));
     },
   });
@@ -106,7 +103,7 @@ const realSearch = ({ checkin, checkout }: typeof stay): string =>
   `/api/v1/availability?location=udaipur&checkin=${checkin}&checkout=${checkout}&rooms=2`;
 const bareSearch = ({ checkin, checkout }: typeof stay): string => `/search?from=${checkin}&to=${checkout}`;
 
-/** Each guest comes from a network of their own: those who share one share its limits. */
+/** Guests of one network share its limits, so each has its own. */
 function networkOf(index: number, round = 0): string {
   return `${20 + round}.${index >> 8}.${index & 255}.1`;
 }
@@ -141,7 +138,7 @@ async function quote(
 
 const JSON_POST = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
 
-/** Bookings of quotes that were made before the clock starts; each guest has a mailbox and a network of their own. */
+/** Books quotes that were made before. Each guest has a mailbox and a network. */
 async function bookReal(target: Target, round: number): Promise<Rate> {
   const { origin } = target;
   const quotes: { id: string; cookie: string }[] = [];
@@ -174,12 +171,12 @@ async function bookReal(target: Target, round: number): Promise<Rate> {
     }),
   }));
   const rate = await send(target, bookings, { once: true });
-  // Mails of this round are not part of the next one.
+  // Keeps mails out of the next round.
   await wait(MAILS_MS);
   return rate;
 }
 
-/** The same client and the same nights, guests and answers in the same order. */
+/** The same client, nights, guests and order. */
 async function bookBare(target: Target): Promise<Rate> {
   const bookings = Array.from({ length: BOOKINGS }, (_, index) => ({
     ...JSON_POST,
@@ -194,7 +191,6 @@ async function bookBare(target: Target): Promise<Rate> {
   return send(target, bookings, { once: true });
 }
 
-/** The first offer of the first room that the demo sells for the stay. */
 async function chooseRoom(): Promise<void> {
   const answer = await fetch(
     `http://127.0.0.1:${REAL}/api/v1/availability?location=udaipur&checkin=${stay.checkin}&checkout=${stay.checkout}&rooms=2`,

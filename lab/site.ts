@@ -1,6 +1,6 @@
 /**
- * What a guest's browser has to fetch, how soon a page can be seen, beside the same page without a single script, and how soon it
- * answers; at a desk and on a cheap phone.
+ * What a browser downloads, when a page is visible, with and without scripts, and how fast it responds, on a desktop
+ * and on a cheap phone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import {
   timeSteppers,
 } from './site/answer-times.ts';
 import { installLighthouse, type Lighthouse, type Scores } from './site/lighthouse.ts';
-import { type Mirror, startMirror } from './site/mirror.ts';
+import { type SiteProxy, startSiteProxy } from './site/site-proxy.ts';
 import { timeOnPhone } from './site/phone-times.ts';
 import { timePage } from './site/time-pages.ts';
 import { weighPage } from './site/weigh-page.ts';
@@ -34,16 +34,15 @@ const PAGES = [
   '/checkout',
   '/bookings',
 ];
-/** Compressed, as they travel. */
+/** Compressed. */
 const MOST_SCRIPT_KB = 190;
 const MOST_STYLES_KB = 16;
-/** Pages that the bar at the top leads to, with content of their own. */
 const NEXT_PAGES = new Set<string>(['/about', '/services', '/gallery', '/contact']);
 
 interface Site {
   browser: Browser;
-  withScripts: Mirror;
-  without: Mirror;
+  withScripts: SiteProxy;
+  without: SiteProxy;
   lighthouse: Lighthouse | undefined;
 }
 
@@ -61,8 +60,8 @@ export async function benchSite({ withLighthouse }: { withLighthouse: boolean })
   const server = await startServer(['server/main.ts'], `${origin}/api/v1/ready`, env);
   const site: Site = {
     browser: await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs }),
-    withScripts: await startMirror(origin, { withScripts: true }),
-    without: await startMirror(origin, { withScripts: false }),
+    withScripts: await startSiteProxy(origin, { withScripts: true }),
+    without: await startSiteProxy(origin, { withScripts: false }),
     lighthouse: withLighthouse ? installLighthouse() : undefined,
   };
   try {
@@ -129,7 +128,7 @@ const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
 const pressText = ({ ms: time, busyMs }: PressTimes): string => `${ms(time)}, ${ms(busyMs)} of work`;
 
-/** Performance beside the same page without scripts, then accessibility, best practices and search engines. */
+/** Performance with and without scripts, then accessibility, best practices and SEO. */
 function scoreText(scores: Scores, floor: Scores): string {
   const { performance, accessibility, bestPractices, seo, faults } = scores;
   return [`${performance}/${floor.performance}`, accessibility, bestPractices, seo, ...faults].join(' ');

@@ -7,7 +7,7 @@ test('the example hotel breaks no rule', async () => {
   expect((await checkExample()).diagnostics).toEqual([]);
 });
 
-// It says what another problem keeps from being checked, so it never stands alone.
+// It reports what another diagnostic prevents, so it never occurs alone.
 const WITH_ANOTHER = 'ref/not-checked';
 
 describe('the example of', () => {

@@ -34,7 +34,7 @@ import type {
   SeoRecord,
 } from './published/records.ts';
 
-/** The fields of a type, with those inside them: `customDomain.domain`. Lists are passed through. */
+/** The paths of a type's fields: `customDomain.domain`. Lists are transparent. */
 type FieldOf<Type> = Type extends readonly (infer Item)[]
   ? FieldOf<Item>
   : Type extends object
@@ -43,17 +43,14 @@ type FieldOf<Type> = Type extends readonly (infer Item)[]
       }[keyof Type & string]
     : never;
 
-/** Where a field of the specification is. One that its type does not have fails `npm run types`. */
+/** The place of a specified field; an unknown path fails `npm run types`. */
 const at = <Type>(field: FieldOf<Type>): string => field;
 
-/** Fields that are called as in the specification. */
+/** Fields with the same name as in the specification. */
 const fieldsOf = <Type>(...names: FieldOf<Type>[]): Record<string, string> =>
   Object.fromEntries(names.map((name): [string, string] => [name, name]));
 
-/**
- * Every entity of the specification's section 3 with its fields, and the place of each: in what operators write, in what
- * publishing makes of it, or in what the server takes and answers.
- */
+/** The place of every entity and field of the specification's section 3: in content, in published files or in the API. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Hotel: {
     ...fieldsOf<Hotel>('id', 'enabled', 'isVerified', 'businessName', 'description', 'currency', 'timezone'),
@@ -166,7 +163,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Copied from the specification, section 3; "same links" and "the ids of these" written out. */
+/** Copied from the specification, section 3; "same links" and "the ids of these" are written out. */
 const SPECIFICATION: Readonly<Record<string, string>> = {
   Hotel:
     'id, enabled, isVerified, businessName, description, currency, timezone, totalRooms, checkIn, checkOut, seos, locations, prefersPhone, siteUrl, customDomain.domain, customDomain.redirect, analytics.domain, analytics.enabled, whatsappWidget, googleTagId, version.id, version.hotelId, theme',

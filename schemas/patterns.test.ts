@@ -13,7 +13,7 @@ function patternsIn(value: unknown): string[] {
   );
 }
 
-/** Proven, not tried with chance texts: the verdict is the same in every run. */
+/** The automaton checker proves its result, so it is the same in every run. */
 const PROOF = { checker: 'automaton' } as const;
 
 const words = ({ source, status }: Diagnostics): string => `${source}: ${status}`;

@@ -1,4 +1,4 @@
-/** Makes the quick files of the `verandah` command: its sources without types, in few files. Part of `npm run build`. */
+/** Bundles the `verandah` command into a few files that load fast. Part of `npm run build`. */
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -16,13 +16,13 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const root = join(import.meta.dirname, '..');
 const target = join(root, '.cache/cli');
 
-/** Each source that the files were built of, with its time and size: `cli/verandah.cjs` compares them. */
+/** Each source with its time and size, which `cli/verandah.cjs` compares. */
 interface Inputs {
   build: string;
   inputs: [path: string, mtimeMs: number, size: number][];
 }
 
-/** Builds beside the files that are there, and then points to the new ones: a command that runs is not disturbed. */
+/** Builds beside the current files and then switches, so that a running command is not disturbed. */
 export async function buildCli(): Promise<void> {
   mkdirSync(target, { recursive: true });
   const folder = mkdtempSync(join(target, 'new-'));
@@ -45,19 +45,19 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [leaveSlowPartsAlone, writePlainly],
-    // A theme's colours are part of every check of a whole hotel; in one file their library loads at once.
+    // Every check of a whole hotel needs the colour library; in the bundle it loads fast.
     ssr: { noExternal: ['culori'] },
     build: {
       ssr: 'cli/main.ts',
       outDir: folder,
       target: 'node24',
       rolldownOptions: {
-        // No source of ours does anything by being imported, so what is not used is left out.
+        // No module of ours has side effects, so unused ones are removed.
         treeshake: { moduleSideEffects: false },
         output: {
-          // Node loads this older form of modules in half the time.
+          // Node loads CommonJS in half the time.
           format: 'cjs',
-          // Less to read at every start. Names stay, for the places in a report of a fault.
+          // Less to read at each start. Names stay, for stack traces.
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           entryFileNames: '[name].cjs',
           chunkFileNames: '[name]-[hash].cjs',
@@ -71,14 +71,13 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput> {
   return result;
 }
 
-/** In one file each: what every command needs, what a check of an unchanged folder needs, and the checker. */
 const CHUNKS = [
   { name: 'every', test: /[\\/](?:cli[\\/]main|schemas[\\/]engine[\\/]kinds)\.ts$/, priority: 3 },
   { name: 'engine', test: /[\\/]schemas[\\/]engine[\\/](?:index|disk)\.ts$/, priority: 2 },
   { name: 'check', test: /[\\/]cli[\\/]check\.ts$/, priority: 1 },
 ];
 
-/** What works with the server, the built site or the picture library takes seconds: its sources run as they are. */
+/** What needs the server, the built site or the picture library takes seconds anyway and runs from source. */
 const SLOW_PARTS = /^cli\/(?:backup-command|publish-command|staff-command|doctor\/|init\/|preview|diff)/;
 
 const leaveSlowPartsAlone: Plugin = {
@@ -92,9 +91,8 @@ const leaveSlowPartsAlone: Plugin = {
 };
 
 /**
- * As `cli/verandah.cjs` reads the files. One character beyond ASCII doubles the memory of a whole file, and the time to
- * read it. It makes a function of each file, in which the line for the shell is no JavaScript and `import` has no place
- * to start from: it hands its own in.
+ * As `cli/verandah.cjs` loads the files: ASCII only, since one other character doubles the memory and the read time
+ * of a file; without a shebang and `import.meta`, since each file becomes a function.
  */
 const writePlainly: Plugin = {
   name: 'write-plainly',
@@ -120,7 +118,7 @@ function inputsOf(output: Rolldown.RolldownOutput['output']): Inputs['inputs'] {
   });
 }
 
-/** Two builds of the same sources at once make the same files: the second finds its place taken. */
+/** Two parallel builds make the same files: the second finds its folder there. */
 function putInPlace(folder: string, place: string): void {
   try {
     renameSync(folder, place);
@@ -140,10 +138,9 @@ function removeOldBuilds(current: string): void {
   }
 }
 
-/** True where the built files are of the sources as they are. */
 export function isCliBuilt(): boolean {
   try {
-    // Our own file
+    // Our own file.
     const { inputs } = JSON.parse(readFileSync(join(target, 'inputs.json'), 'utf8')) as Inputs;
     return inputs.every(([path, mtimeMs, size]) => {
       const found = statSync(join(root, path));

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the guest's site when something that it is made of has changed since the last build. */
+/** `npm run build`: builds the site if its sources have changed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';

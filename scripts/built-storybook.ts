@@ -1,4 +1,4 @@
-/** Storybook as it is published: built, served, and handed to whoever goes through it. */
+/** Builds and serves Storybook for tests. */
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -19,8 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds Storybook, unless the words say `--no-build`, and serves it while it is visited. Gives the exit code of the visit,
- * which is handed the address and the other words, or of a build that failed.
+ * Builds Storybook, unless `--no-build` is given, and serves it during the visit. The visit gets the address and the
+ * other arguments.
+ * @returns the exit code of the visit, or of a failed build.
  */
 export async function visitStorybook(
   words: readonly string[],
@@ -43,7 +44,6 @@ export async function visitStorybook(
   }
 }
 
-/** Runs a tool of `node_modules` and gives its exit code. */
 export function runTool(
   command: string,
   words: readonly string[],
@@ -63,7 +63,7 @@ export function runTool(
 function serve(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stories');
-    // Normalised before joining, so that no path leaves the folder.
+    // Normalized first, so that no path leaves the folder.
     const file = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();

@@ -1,4 +1,4 @@
-/** Production builds in memory, made as the site's is, for whatever measures them. */
+/** Production builds in memory, with the site's settings, for measuring. */
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -9,13 +9,13 @@ const ROOT = join(import.meta.dirname, '..');
 export type Output = Rolldown.RolldownOutput['output'];
 
 export interface BundleRequest {
-  /** Files to start from, or the text of a module that is in no file, by the name of the result. */
+  /** Files, or texts of modules, by the name of the output. */
   entries: Readonly<Record<string, { file: string } | { text: string }>>;
-  /** Packages that are not bundled but expected to be there. */
+  /** Packages that are not bundled. */
   external?: (string | RegExp)[];
-  /** One file per entry, with all that it imports. */
+  /** One file for each entry. */
   inOne?: boolean;
-  /** Where texts stand and packages are looked for; the project by default. */
+  /** The root for virtual modules and packages; by default the project. */
   root?: string;
 }
 
@@ -29,7 +29,7 @@ export async function bundle({
   const input = Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => {
       if ('file' in entry) return [name, join(root, entry.file)];
-      // Beside package.json, so that its imports resolve as those of every other module.
+      // Beside package.json, so that its imports resolve.
       const id = join(root, `${name}.bundled.tsx`);
       texts.set(id, entry.text);
       return [name, id];
@@ -67,7 +67,7 @@ function modulesInMemory(texts: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-/** All script of an entry: its own chunk and every one that it imports at once, what is imported first. */
+/** The chunk of an entry and its static imports, in order of loading. */
 export function chunksBelow(entry: Rolldown.OutputChunk, output: Output): Rolldown.OutputChunk[] {
   const byName = new Map(output.map((file) => [file.fileName, file]));
   const seen = new Set<Rolldown.OutputChunk>();
@@ -85,7 +85,6 @@ export function chunksBelow(entry: Rolldown.OutputChunk, output: Output): Rolldo
   return ordered;
 }
 
-/** The rules of some chunks as one text. */
 export function stylesOf(chunks: Rolldown.OutputChunk[], output: Output): string {
   const names = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   return output

@@ -1,6 +1,6 @@
 /**
- * Sends the Matrix stories to Chromatic, in the modes of `.storybook/modes.ts`: the same pictures that `npm run test:visual`
- * compares here. Other words are passed on, such as `--only-story-names 'Screens/**'`.
+ * Sends the Matrix stories to Chromatic in the modes of `.storybook/modes.ts`, as `npm run test:visual` compares them
+ * here. Other arguments are passed on, such as `--only-story-names 'Screens/**'`.
  */
 import { runTool } from './built-storybook.ts';
 

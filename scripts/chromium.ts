@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium to test with and says what to install where none starts.
- * Order: CHROMIUM_PATH, the system's own, the one that the lock file pins (linux x64).
- */
+/** Finds a Chromium for tests, or says what to install. Order: CHROMIUM_PATH, the system's, the pinned one (linux x64). */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Flags for a browser in a container: as root, without a GPU, and silent towards the network. */
+/** Flags for a container: as root, without a GPU, without background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +22,6 @@ export const chromiumArgs = [
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of the Chromium that the lock file pins, where there is one for this machine. */
 export async function pinnedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -33,7 +29,7 @@ export async function pinnedChromium(): Promise<string | undefined> {
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
     version: string;
   };
-  // The package reuses any chromium it finds in the temporary folder, of whatever version: give each version its own.
+  // The package reuses any Chromium in the temporary folder, so each version gets its own.
   const folder = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`);
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
@@ -56,7 +52,7 @@ async function starts(path: string): Promise<boolean> {
   }
 }
 
-/** Path of a Chromium that starts on this machine. Throws an error that names the remedy where there is none. */
+/** @throws an error with the remedy where none starts. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   const candidates = given === undefined ? systemPaths.filter((path) => existsSync(path)) : [given];

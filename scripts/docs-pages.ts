@@ -1,13 +1,12 @@
-/** Pages of documentation show many examples at once: nothing may cover them, and each must be readable in a dark theme. */
+/** Documentation pages show many examples at once: no overlay may cover them, and they must be readable in a dark theme. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs } from './chromium.ts';
 
-/** What opens over a page, and what is nothing but words. */
+/** Pages of overlays, and pages of text. */
 const LOOKED_AT = /^(?:overlays-.+|page-gallery|type-heading)--docs$/;
 const DARK = 'nocturne';
 
-/** Every fault of the pages that are looked at; an empty list means that all is well. */
 export async function docsFaults(url: string, executablePath: string): Promise<string[]> {
   const index = (await (await fetch(`${url}/index.json`)).json()) as { entries: Record<string, unknown> };
   const ids = Object.keys(index.entries).filter((id) => LOOKED_AT.test(id));

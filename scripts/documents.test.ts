@@ -18,14 +18,13 @@ const FOLDER =
 const help = execFileSync(process.execPath, [join(root, 'cli/main.ts'), '--help'], { encoding: 'utf8' });
 const commands = new Set([...help.matchAll(/^  ([a-z]+) {2,}/gm)].map(([, name]) => name ?? ''));
 
-/** Numbers of lines, such as 2.13. */
 const linesIn = (text: string): string[] => text.match(/\b\d\.\d+\b/g) ?? [];
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
 
-  // What is superseded tells of what is gone, and is never rewritten.
+  // Superseded decisions refer to removed files and are never rewritten.
   const isHistory = /^\*\*Status\.\*\* Superseded by/m.test(text);
 
   it.skipIf(isHistory)('names only files and folders that exist', () => {
@@ -72,11 +71,10 @@ describe('the command', () => {
   });
 });
 
-/** What shows that something is so. */
 const SHOWS = /\.(?:test\.tsx?|e2e\.ts)$/;
 
-/** The words with anything in the place of their {{variables}}, also where a test has them as a pattern. */
-function saidIn(text: string): RegExp {
+/** Matches the text with any values in its {{variables}}. */
+function namedIn(text: string): RegExp {
   const fixed = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[^\w\s]/g, '\\\\?\\$&'));
   return new RegExp(fixed.join('.{1,40}'));
 }
@@ -94,7 +92,7 @@ describe('docs/specification.md', () => {
     const tests = files
       .filter((path) => SHOWS.test(path))
       .map((path) => readFileSync(join(root, path), 'utf8'));
-    expect(quoted.filter((text) => !saidIn(text).test(tests.join('\n')))).toEqual([]);
+    expect(quoted.filter((text) => !namedIn(text).test(tests.join('\n')))).toEqual([]);
   });
 
   it.each(rows)('%s is held by a file, and shown by a test', (row) => {
@@ -203,7 +201,7 @@ describe('the packages that the user named', () => {
   it.each(named)('%s is declared and used', (name) => {
     expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([name]);
     const isImported = new RegExp(`from '${name}(?:/[^']*)?'`).test(sources);
-    // A tool without an interface of its own is used by its command.
+    // A tool without an API is used by its command.
     const tool = name.replace(/^@storybook\//, '');
     const isRun =
       new RegExp(`(?:^|\\s)${tool}\\b`, 'm').test(scripts) || sources.includes(`runTool('${tool}'`);

@@ -4,9 +4,8 @@ import { componentApi } from './generate/component-api.ts';
 import { generatedFiles } from './generate/generated-files.ts';
 
 /**
- * `npm run generate` writes what follows from something else: schemas/generated from the schemas, and
- * design-system/generated from the types of the components. With `--check` it writes nothing and fails when a file
- * there differs from what it would write.
+ * `npm run generate` writes schemas/generated and design-system/generated. With `--check` it writes nothing and fails
+ * where a file is out of date.
  */
 const root = posix.join(import.meta.dirname.replaceAll('\\', '/'), '..');
 const targets = {

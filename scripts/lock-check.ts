@@ -1,7 +1,6 @@
 /**
- * Checks package-lock.json without a network: every platform package that an entry names is in it (else `npm ci`
- * refuses it on another machine), every entry has a sha512 digest, none comes from git, a file or a web address,
- * and no download address of a registry is written down.
+ * Checks package-lock.json offline: each platform package is included (else `npm ci` fails on other machines), each
+ * entry has a sha512 digest, none comes from git, a file or a URL, and no registry address is recorded.
  */
 import { readFileSync } from 'node:fs';
 
@@ -14,7 +13,7 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Folders where Node looks for a dependency of the package at `key`, the nearest first. */
+/** The folders where Node looks for a dependency of `key`, nearest first. */
 function* homesOf(key: string): Generator<string> {
   let at = key;
   while (at !== '') {
@@ -25,7 +24,7 @@ function* homesOf(key: string): Generator<string> {
   yield 'node_modules/';
 }
 
-/** Faults of a lock file's `packages` table, one sentence each; an empty list means that it is sound. */
+/** The faults of a lock file's `packages`, one sentence each. */
 export function lockFaults(packages: Record<string, LockEntry>): string[] {
   const faults: string[] = [];
   for (const [key, entry] of Object.entries(packages)) {

@@ -7,14 +7,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { NEW_KINDS, make } from './new/make.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What the generators look at before they write. */
+/** The files that the generators read. */
 const READ = [
   'design-system/components/button',
   'design-system/generated/api.ts',
   'docs/decisions',
   'package.json',
 ];
-/** Not that of the guides: somebody who follows them has its files. */
+/** Not the name in the guides, whose readers have such a component. */
 const NAME = 'brass-bell';
 
 function project(): string {
@@ -24,7 +24,6 @@ function project(): string {
   return copy;
 }
 
-/** Every file of a copy with its text. */
 function filesOf(at: string): Record<string, string> {
   const files = readdirSync(at, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

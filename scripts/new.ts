@@ -1,6 +1,6 @@
 /**
- * `npm run new <kind> <name>`: the files of one more component or decision, filled from `scripts/new/templates`. What only a
- * person can say of it is listed at the end, and named by tests until it is said.
+ * `npm run new <kind> <name>`: writes the files of a component or decision from `scripts/new/templates`, and lists
+ * what is left to do. Tests name what is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import { CannotMake } from './new/names.ts';
 const [kind, name, ...more] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 
-/** Lists and types are generated from the files that there are. */
 function generate(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', script), ...args], {
     cwd: root,

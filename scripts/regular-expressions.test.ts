@@ -4,11 +4,11 @@ import { check, type Diagnostics } from 'recheck';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// What schemas say of a `pattern` is judged in schemas/patterns.test.ts.
+// schemas/patterns.test.ts tests the patterns of schemas.
 
 const root = join(import.meta.dirname, '..');
 
-/** Most are proven in a hundredth of it. */
+/** Most need a hundredth of it. */
 const PROOF_MS = 2000;
 
 interface Expression {
@@ -16,10 +16,9 @@ interface Expression {
   flags: string;
 }
 
-/** Without one of these nothing is read twice. */
+/** An expression without repetition is linear. */
 const REPEATS = /[*+]|\{\d+,/;
 
-/** Every regular expression that is written in a file, and repeats anything. */
 function expressionsIn(file: string): Expression[] {
   const parsed = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
   const found: Expression[] = [];
@@ -39,7 +38,7 @@ const files = globSync('{cli,design-system,domain,schemas,server,site}/**/*.{ts,
   exclude: ['**/*.test.ts', '**/*.test.tsx', '**/generated/**', '**/test-support/**', 'site/dist/**'],
 });
 
-/** A proof where there can be one; where an expression looks ahead or back there is none, and the same texts are tried in every run. */
+/** Proven where possible; an expression with lookaround is tried with the same texts in every run. */
 async function judge({ source, flags }: Expression): Promise<Diagnostics> {
   const proven = await check(source, flags, { checker: 'automaton', timeout: PROOF_MS });
   if (proven.status !== 'unknown') return proven;

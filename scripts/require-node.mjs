@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it must also run, and explain itself, on a Node that cannot read TypeScript.
+// Plain JavaScript, so that it runs on a Node that cannot read TypeScript.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 15)) {
   console.error(

@@ -7,7 +7,7 @@ const FAILED = { name: 'screens-contact', messages: ['expected 2 to be 3'] };
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 
-/** A suite that fails as it is told, run after run; what it was asked for each time. */
+/** A suite that fails as given, run by run; records what it was asked to run. */
 async function runSuite(...runs: Failure[][]): Promise<{ code: number; asked: (readonly string[])[] }> {
   const asked: (readonly string[])[] = [];
   const code = await restartCrashed(async (only, env) => {

@@ -1,15 +1,14 @@
-/** A browser whose renderer died says nothing about what was tested in it: that part of a run is started again, once. */
+/** A crashed renderer says nothing about the tests in it, so those tests run again, once. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What failed, as the tool would be asked for it alone, and what was said about it. */
+/** A failed test, by the name that runs it alone, with its message. */
 export interface Failure {
   name: string;
   messages: readonly string[];
 }
 
-/** Where a run writes its failures down. */
 export const FAILURES_FILE = 'FAILURES_FILE';
 
 const CRASH = /\b(?:Target|Page) crashed\b/;
@@ -19,7 +18,7 @@ export function writeFailures(failures: readonly Failure[]): void {
   if (file !== undefined) writeFileSync(file, JSON.stringify(failures));
 }
 
-/** Gives the exit code of `run`, which is handed nothing the first time, and then the names of what crashed. */
+/** Calls `run` without names, and again with the names of crashed tests. @returns the exit code. */
 export async function restartCrashed(
   run: (only: readonly string[], env: Readonly<Record<string, string>>) => Promise<number>,
 ): Promise<number> {

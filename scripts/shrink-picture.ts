@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The same picture in fewer bytes: with a palette where it has colours for one, and never with another pixel. */
+/** Compresses a PNG without loss, with a palette where it has few colours. */
 export async function shrinkPicture(png: Buffer): Promise<Buffer> {
   const withPalette = await sharp(png).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
   if ((await pixelsOf(withPalette)).equals(await pixelsOf(png))) return withPalette;

@@ -1,6 +1,6 @@
 /**
- * `npm run sizes`: no door of the design system may become heavier than its budget unseen. `--write` makes the budgets anew from
- * what the doors weigh, `--write-new` those of doors that have none.
+ * `npm run sizes`: fails where an entry point of the design system exceeds its budget. `--write` sets all budgets,
+ * `--write-new` those of new entry points.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -15,7 +15,7 @@ import { measure } from './sizes/measure.ts';
 const FILE = 'design-system/size-budgets.json';
 
 const sizes = await measure();
-// Written by the lines below and nobody else.
+// Written below.
 const written = JSON.parse(readFileSync(FILE, 'utf8')) as Budgets;
 const measured = budgetsFor(sizes);
 const budgets = process.argv.includes('--write')

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-// What the README's commands say before there is a server to speak; server/main.test.ts has what the server itself says.
+// Failures before the server starts; server/main.test.ts has those of the server.
 
-/** Starting a process takes its time on a busy machine. */
 const PROCESS_MS = 60_000;
 const root = join(import.meta.dirname, '..');
 
@@ -34,7 +33,7 @@ async function run(
   return { code, lines: output.trim().split('\n') };
 }
 
-// `releases` opens what `publish` opens, and needs no built site for it.
+// `releases` opens the same folder as `publish`, and needs no built site.
 test('a data folder that is a file is named', { timeout: PROCESS_MS }, async () => {
   const { code, lines } = await run(['cli/main.ts', 'releases'], { DATA_DIR: temporaryFile() });
   expect(code).toBe(2);

@@ -1,4 +1,4 @@
-/** The README's first command: builds the site, checks and publishes the demo content, and starts the server on it. */
+/** `npm start`: builds the site, checks and publishes the demo content, and starts the server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { ConfigError, loadConfig } from '#server/config';
 
 const folder = process.argv[2] ?? 'content';
 
-/** Before anything that takes time: a port that is taken would stop the last step. */
+/** Checked first, since a taken port would fail the last step only. */
 async function refuseTakenPort(): Promise<void> {
   const { host, port } = loadConfig(process.env);
   const probe = createServer().listen(port, host);

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the README anew: `npm run build`, then `node scripts/take-pictures.ts`. It serves the demo hotel and
- * Storybook, which is built first unless `--no-build` is given, and writes `docs/pictures`.
+ * Takes the pictures of the README: `npm run build`, then `node scripts/take-pictures.ts`. It serves the demo hotel
+ * and Storybook, which it builds unless `--no-build` is given, and writes `docs/pictures`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
 const PORT = String(await freePort());
 const SITE = `http://127.0.0.1:${PORT}`;
-/** Publishing encodes every picture of the hotel first. */
+/** Publishing encodes every picture first. */
 const WAIT_MS = 300_000;
 
 mkdirSync(folder, { recursive: true });

@@ -6,11 +6,11 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTool, visitStorybook } from './built-storybook.ts';
-import { findPainter, painterFault, recordedPainter } from './painter.ts';
+import { findRenderer, rendererMismatch, recordedRenderer } from './renderer.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 const REFERENCES = join(import.meta.dirname, '../stories/visual/references');
-const RECORD = join(REFERENCES, 'painter.json');
+const RECORD = join(REFERENCES, 'renderer.json');
 
 try {
   process.exitCode = await testVisual(process.argv.slice(2));
@@ -21,13 +21,13 @@ try {
 
 async function testVisual(words: readonly string[]): Promise<number> {
   const isUpdate = words.includes('--update');
-  const { path, painter } = await findPainter();
-  const fault = painterFault(recordedPainter(RECORD), painter);
+  const { path, renderer } = await findRenderer();
+  const fault = rendererMismatch(recordedRenderer(RECORD), renderer);
   if (fault !== undefined && !isUpdate) throw new Error(fault);
   const began = Date.now();
   if (isUpdate) {
     mkdirSync(REFERENCES, { recursive: true });
-    await writeFile(RECORD, `${JSON.stringify(painter, null, 2)}\n`);
+    await writeFile(RECORD, `${JSON.stringify(renderer, null, 2)}\n`);
   }
   const others = words.filter((word) => word !== '--update');
   const code = await visitStorybook(others, (url, passedOn) =>

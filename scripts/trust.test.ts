@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// That files, folders and scripts of every document exist is held by documents.test.ts.
+// documents.test.ts checks that the named files and scripts exist.
 
 const root = join(import.meta.dirname, '..');
 const text = readFileSync(join(root, 'docs/trust.md'), 'utf8');

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '../command.ts';
 import { onPaths, type PartialReport, withDiagnostics } from './narrow.ts';
 
-/** A change in one file breaks these in files that stayed as they were. */
+/** Diagnostics that a change in one file causes in files that did not change. */
 const BREAKS_ELSEWHERE = new Set(['ref/not-found', 'asset/not-found', 'asset/case', 'file/missing']);
 
-/** The report on what changed since a git ref: problems of those files, and what they broke elsewhere. */
+/** Limits a report to files that changed since a git ref, and to what they broke in other files. */
 export function changedSince(report: PartialReport, ref: string): PartialReport {
   const changed = changedFiles(report.root, ref);
   if (changed.size === 0) return onPaths(withDiagnostics(report, []), []);
@@ -17,7 +17,7 @@ export function changedSince(report: PartialReport, ref: string): PartialReport 
   return onPaths(withDiagnostics(report, diagnostics), paths);
 }
 
-/** Files of the folder that differ from a git ref, those that git does not know yet among them. */
+/** Files of the folder that differ from a git ref, including untracked files. */
 function changedFiles(folder: string, ref: string): ReadonlySet<string> {
   const differing = git(folder, [
     'diff',
@@ -37,6 +37,6 @@ function git(folder: string, args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   if (error !== undefined) throw new UsageError(`--since needs git, which did not start (${error.message}).`);
   if (status === 0) return stdout;
-  const [said = ''] = stderr.trim().split('\n');
-  throw new UsageError(`--since: git does not know what changed (${said}).`);
+  const [message = ''] = stderr.trim().split('\n');
+  throw new UsageError(`--since: git does not know what changed (${message}).`);
 }

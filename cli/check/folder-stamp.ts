@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 
-/** A file that was written this shortly ago may be written again without its times telling. */
+/** A file written more recently may change again without a change of its timestamps. */
 const UNSETTLED_MS = 100;
 
-/** What the file system says of a folder, without a look into any file. */
+/** The state of a folder according to the file system, without reading any file. */
 export interface FolderStamp {
-  /** Equal as long as nothing was written, added, removed or moved: path, size, times and number of every file. */
+  /** Equal as long as no file was written, added, removed or moved: path, size, times and inode of every file. */
   text: string;
-  /** False while the times of some file are too fresh to be relied on. */
+  /** False while the times of a file are too recent to rely on. */
   isSettled: boolean;
 }
 
@@ -19,7 +19,7 @@ export function stampFolder(root: string): FolderStamp {
     for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
-        // An empty folder may have the name of a file.
+        // Without the slash, an empty folder and a file of the same name would look alike.
         lines.push(`${path}/`);
         walk(path);
         continue;

@@ -1,17 +1,16 @@
 import type { Diagnostic, Report } from '#schemas/engine';
 
-/** A report on some of the content: its texts are those of all files, for frames that show another one. */
+/** A report on a part of the content. `texts` still holds all files, for frames of related places. */
 export interface PartialReport extends Report {
-  /** The files that it is about, with and without problems. */
+  /** The files that were asked for, with and without diagnostics. */
   paths: readonly string[];
 }
 
-/** The report on the whole content. */
 export function wholeReport(report: Report): PartialReport {
   return { ...report, paths: [...report.texts.keys()] };
 }
 
-/** The report with some of its problems, counted anew. */
+/** The report with these diagnostics only, and its totals counted again. */
 export function withDiagnostics(report: PartialReport, diagnostics: readonly Diagnostic[]): PartialReport {
   const count = (severity: Diagnostic['severity']): number =>
     diagnostics.filter((found) => found.severity === severity).length;
@@ -25,13 +24,12 @@ export function withDiagnostics(report: PartialReport, diagnostics: readonly Dia
   };
 }
 
-/** The report on some of the files. */
 export function onlyFiles(report: PartialReport, isMeant: (file: string) => boolean): PartialReport {
   const diagnostics = report.diagnostics.filter(({ file }) => isMeant(file));
   return onPaths(withDiagnostics(report, diagnostics), report.paths.filter(isMeant));
 }
 
-/** The report with its problems as they are, on these files. */
+/** The report with all its diagnostics, counting these files only. */
 export function onPaths(report: PartialReport, paths: readonly string[]): PartialReport {
   return { ...report, paths, files: paths.length };
 }

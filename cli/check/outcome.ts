@@ -5,25 +5,24 @@ import type { CheckRequest } from './request.ts';
 import { withRuleLevels } from './rule-levels.ts';
 import { isMeant } from './target.ts';
 
-/** The part of a report that was asked for, its rules taken as they were asked for. */
+/** Narrows a report to the files and rule levels of the request. */
 export async function asAsked(
   report: Report,
   { target, rules, since }: CheckRequest,
 ): Promise<PartialReport> {
   const part = onlyFiles(wholeReport(report), (file) => isMeant(target, file));
   const ruled = withRuleLevels(part, rules);
-  // Only then something must be asked of git.
+  // git is started for `--since` only.
   return since === undefined ? ruled : (await import('./changed-files.ts')).changedSince(ruled, since);
 }
 
-/** The exit code for what was found. */
 export function verdictOf(report: Report, failOn: CheckRequest['failOn']): number {
   if (report.unreadable.length > 0) return EXIT.unreadable;
   const problems = report.errors + (failOn === 'warning' ? report.warnings : 0);
   return problems > 0 ? EXIT.problems : EXIT.ok;
 }
 
-/** Why there is nothing to say; undefined where there is. */
+/** Why there is nothing to report; undefined where there is something. */
 export function nothingWords(whole: Report, asked: Report, request: CheckRequest): string | undefined {
   if (asked.files > 0 || asked.diagnostics.length > 0) return undefined;
   const { target, since } = request;

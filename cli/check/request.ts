@@ -6,10 +6,9 @@ import { isFormat, type ReportFormat } from '../report/formats.ts';
 import { readRuleLevels, type RuleLevels } from './rule-levels.ts';
 import { findTarget, placeOf, type Target } from './target.ts';
 
-/** What `verandah check` was asked to do. */
 export interface CheckRequest {
   target: Target;
-  /** Files that are not read from their place. */
+  /** Files whose content comes from standard input. */
   overlay: ReadonlyMap<string, Uint8Array>;
   rules: RuleLevels;
   since: string | undefined;

@@ -5,10 +5,10 @@ import { type PartialReport, withDiagnostics } from './narrow.ts';
 const LEVELS = { off: 'off', warn: 'warning', error: 'error' } as const;
 type Level = (typeof LEVELS)[keyof typeof LEVELS];
 
-/** What `--rule` says of some rules. */
+/** The levels that `--rule` sets. */
 export type RuleLevels = ReadonlyMap<string, Level>;
 
-/** Reads `seo/title-length=off`. */
+/** Parses `seo/title-length=off`. */
 export async function readRuleLevels(written: readonly string[]): Promise<RuleLevels> {
   const levels = await Promise.all(written.map(readRuleLevel));
   return new Map(levels);
@@ -26,7 +26,7 @@ async function readRuleLevel(written: string): Promise<[string, Level]> {
   return [code, level];
 }
 
-/** The report as the operator wants the rules to be taken. Publishing always takes them as they are. */
+/** Applies the levels of `--rule`. Publishing ignores them. */
 export function withRuleLevels(report: PartialReport, levels: RuleLevels): PartialReport {
   if (levels.size === 0) return report;
   const diagnostics = report.diagnostics.flatMap((found): Diagnostic[] => {

@@ -4,15 +4,15 @@ import { kindOf } from '#schemas/engine';
 import { didYouMean } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 
-/** What a command works on: a content folder, and the part of it that was named. */
+/** The content folder that a command works on, and the paths inside it that were named. */
 export interface Target {
-  /** As the operator would name it; printed paths begin with it. */
+  /** As the operator typed it; printed paths begin with it. */
   root: string;
-  /** Files, and folders that end in `/`, inside the root; none where the whole folder is meant. */
+  /** Files, and folders ending in `/`, relative to the root; empty for the whole folder. */
   parts: readonly string[];
 }
 
-/** Finds the content folder that the paths on the command line mean. */
+/** Finds the content folder of the paths on the command line. */
 export async function findTarget(paths: readonly string[]): Promise<Target> {
   if (paths.length === 0) return { root: defaultRoot(), parts: [] };
   const targets = await Promise.all(expanded(paths).map(targetOf));
@@ -23,18 +23,17 @@ export async function findTarget(paths: readonly string[]): Promise<Target> {
     throw new UsageError(
       `${first.root} and ${other.root} are two content folders; name the paths of one at a time.`,
     );
-  // A path that means the whole folder makes the others needless.
+  // A path of the whole folder includes all others.
   const isWhole = targets.some(({ parts }) => parts.length === 0);
   return { root: first.root, parts: isWhole ? [] : targets.flatMap(({ parts }) => parts) };
 }
 
-/** The content folder of a file that need not exist, and its path inside. */
+/** The content folder of a file, which need not exist, and its path inside. */
 export function placeOf(file: string): { root: string; path: string } {
   const root = rootOf(file) ?? layoutRootOf(file) ?? dirname(file);
   return { root, path: inside(root, file) };
 }
 
-/** True for the files that a target means. */
 export function isMeant({ parts }: Target, file: string): boolean {
   return (
     parts.length === 0 || parts.some((part) => (part.endsWith('/') ? file.startsWith(part) : file === part))
@@ -45,7 +44,7 @@ function defaultRoot(): string {
   return !existsSync('content') && holdsHotel('.') ? '.' : 'content';
 }
 
-/** A shell that does not know patterns, and quotes, leave them to us. */
+/** Expands patterns for shells that do not, and for quoted patterns. */
 function expanded(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (!/[*?[]/.test(path) || existsSync(path)) return [path];
@@ -60,23 +59,23 @@ async function targetOf(path: string): Promise<Target> {
     const place = placeOf(path);
     return { root: place.root, parts: [place.path] };
   }
-  // Any file name would do: the question is whether the folder is one of the layout's.
+  // Any file name will do: only the folder is looked up.
   const root = rootOf(path) ?? layoutRootOf(join(path, 'any.json')) ?? path;
   const part = inside(root, path);
   return { root, parts: part === '' ? [] : [`${part}/`] };
 }
 
-/** The nearest folder above a path, or the path itself, that holds a hotel file. */
+/** The nearest folder at or above a path that holds a hotel file. */
 function rootOf(path: string): string | undefined {
   return foldersFrom(path).find(holdsHotel);
 }
 
-/** Where there is no hotel file: the nearest folder in which the path is a place that content has. */
+/** Without a hotel file: the nearest folder in which the path fits the layout of content. */
 function layoutRootOf(path: string): string | undefined {
   return foldersFrom(path).find((folder) => kindOf(inside(folder, path)) !== undefined);
 }
 
-// Three levels hold every place of the layout, with one to spare; a hotel file further up is another hotel's.
+// The layout has three levels; a hotel file further up belongs to another hotel.
 const LEVELS = 4;
 
 function foldersFrom(path: string): string[] {

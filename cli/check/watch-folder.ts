@@ -2,20 +2,19 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isLeftBySystem } from '#schemas/engine';
 
-/** What happened in a folder since the last word about it. */
 export interface FolderChange {
-  /** Files that came, went or were written, by their path inside the folder. */
+  /** Files that were added, removed or written, relative to the folder. */
   files: ReadonlySet<string>;
-  /** True where a folder came or went, or the folder itself was replaced: then anything may have changed. */
+  /** True where a folder was added, removed or replaced: anything may have changed. */
   isLarge: boolean;
 }
 
-/** A save is several events, a folder that is copied many: they are told together once it is quiet this long. */
+/** One save causes several events, which are reported together after this pause. */
 const QUIET_MS = 8;
 
 /**
- * Tells of changes below a folder until it is closed. Each folder is watched, not each file: editors that write a new
- * file and put it in the place of the old one are seen like all others. Nothing is ever asked for at intervals.
+ * Watches a folder and its subfolders until it is closed. It watches folders, not files: many editors save by
+ * replacing the file.
  */
 export function watchFolder(root: string, tell: (change: FolderChange) => void): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
@@ -69,7 +68,7 @@ export function watchFolder(root: string, tell: (change: FolderChange) => void):
   };
 }
 
-/** A folder may be gone before it is watched, or while it is: whoever watches the folder above hears of that. */
+/** A folder may disappear before or while it is watched; the watcher of its parent reports that. */
 function watchQuietly(
   folder: string,
   hear: (event: string, name: string | null) => void,

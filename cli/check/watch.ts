@@ -1,32 +1,32 @@
-import { checkContent, type CheckRequest as ContentRequest, createCheckMemory } from '#schemas/engine';
+import { checkContent, type CheckRequest as ContentRequest, createCheckCache } from '#schemas/engine';
 import { liveFileSystem } from '#schemas/engine/disk';
 import { isForPeople } from '../report/formats.ts';
 import { renderReport } from '../report.ts';
 import { style } from '../terminal/style.ts';
 import { isTerminal } from '../terminal/terminal.ts';
-import { forgetChanged } from './forget-changed.ts';
-import { createInbox } from './inbox.ts';
+import { invalidateChanged } from './invalidate-changed.ts';
+import { createChangeQueue } from './change-queue.ts';
 import { asAsked, nothingWords, verdictOf } from './outcome.ts';
 import type { CheckRequest } from './request.ts';
 import { watchFolder } from './watch-folder.ts';
 import { print } from '../terminal/print.ts';
 
-/** Moves to the top and clears the screen and what was scrolled out of it. */
+/** Moves the cursor to the top and clears the screen and the scrollback. */
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
 
-/** `verandah check --watch`: checks again whenever something is saved, until Ctrl+C. The exit code is the last verdict. */
+/** `verandah check --watch`: checks again after each save until Ctrl+C. The exit code is that of the last check. */
 export async function watchContent(request: CheckRequest): Promise<number> {
   const { root } = request.target;
   const fs = liveFileSystem(root);
-  const memory = createCheckMemory();
-  const inbox = createInbox();
-  // Before the first check: what is saved during it is not missed.
-  const watcher = watchFolder(root, (change) => inbox.put(change));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => inbox.close());
-  let verdict = await checkAndShow({ fs, root, memory }, request);
-  for (let change = await inbox.take(); change !== undefined; change = await inbox.take()) {
-    forgetChanged({ memory, fs }, change);
-    verdict = await checkAndShow({ fs, root, memory }, request);
+  const cache = createCheckCache();
+  const queue = createChangeQueue();
+  // Watches before the first check, so that a save during it is not missed.
+  const watcher = watchFolder(root, (change) => queue.put(change));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => queue.close());
+  let verdict = await checkAndShow({ fs, root, cache }, request);
+  for (let change = await queue.take(); change !== undefined; change = await queue.take()) {
+    invalidateChanged({ cache, fs }, change);
+    verdict = await checkAndShow({ fs, root, cache }, request);
   }
   watcher.close();
   return verdict;
@@ -43,7 +43,7 @@ async function checkAndShow(content: ContentRequest, request: CheckRequest): Pro
 }
 
 function show(words: string, { format, target }: CheckRequest, ms: number): void {
-  // For programs only the records stand on standard output.
+  // Formats for programs have records only on standard output.
   if (!isForPeople(format)) {
     print(words);
     return;

@@ -1,24 +1,20 @@
-import type { FrozenContent } from '../publish/freeze-content.ts';
+import type { BuiltContent } from '../publish/build-content.ts';
 import { type Change, compare, TITLE } from './compare.ts';
 import type { EarlierContent } from './published-content.ts';
 
-/** What changes in one part of the site. */
 export interface ChangeGroup {
-  /** As the operator calls that part. */
+  /** The operator's name for that part of the site. */
   title: string;
   changes: readonly Change[];
 }
 
-/**
- * What guests would see or pay otherwise, part by part. What stands in several published files, such as a room on two
- * pages, is said once.
- */
-export function changesBetween(before: EarlierContent, after: FrozenContent): ChangeGroup[] {
+/** What guests would see or pay differently, by part of the site. A change in several published files is reported once. */
+export function changesBetween(before: EarlierContent, after: BuiltContent): ChangeGroup[] {
   const { currency } = after.shell.hotel;
   const was = partsOf(before);
   const words = {
     title: 'Words of the site',
-    // Words that a newer Verandah brings or drops are its own; a hotel says otherwise what is there.
+    // A new Verandah may add or remove texts; only texts in both versions can be the hotel's change.
     changes: compare(wordsOf(before), wordsOf(after), currency).filter(
       (change) => change.before !== undefined && change.after !== undefined,
     ),
@@ -29,7 +25,7 @@ export function changesBetween(before: EarlierContent, after: FrozenContent): Ch
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** A page that the earlier release had not is one change, not as many as it has words. */
+/** A new page is one change, not one for each of its texts. */
 function changesOf(before: Part | undefined, after: Part | undefined, currency: string): readonly Change[] {
   if (before !== undefined) return compare(before, after, currency);
   return after === undefined ? [] : [{ path: ['the whole page'], after: 'the whole page' }];
@@ -37,23 +33,23 @@ function changesOf(before: Part | undefined, after: Part | undefined, currency: 
 
 type Part = Readonly<Record<string, unknown>>;
 
-function partsOf(frozen: EarlierContent): Record<string, Part | undefined> {
-  const { hotel, booking, locations } = partOf(frozen.shell);
-  const catalogue = partOf(frozen.catalogue);
+function partsOf(built: EarlierContent): Record<string, Part | undefined> {
+  const { hotel, booking, locations } = partOf(built.shell);
+  const catalogue = partOf(built.catalogue);
   const sold = entriesOf(catalogue['locations']);
-  const { rooms } = partOf(frozen.book);
-  const policies = [...sold.flatMap((house) => entriesOf(house['policies'])), ...policiesOf(frozen)];
+  const { rooms } = partOf(built.book);
+  const policies = [...sold.flatMap((location) => entriesOf(location['policies'])), ...policiesOf(built)];
   return {
     'Every page': { ...partOf(hotel), ...partOf(catalogue['booking']), ...partOf(booking) },
     Houses: { '': locations },
-    ...pagesOf(frozen),
+    ...pagesOf(built),
     Rooms: { '': rooms },
     'Prices and availability': {
       taxes: catalogue['taxes'],
-      '': sold.map((house) => pricesOf(house, namesOf(rooms))),
+      '': sold.map((location) => pricesOf(location, namesOf(rooms))),
     },
     'Cancellation policies': { '': onceEach(policies.filter(isCancellation)) },
-    'Colours and font': partOf(partOf(frozen.texts)['theme']),
+    'Colours and font': partOf(partOf(built.texts)['theme']),
   };
 }
 
@@ -62,7 +58,6 @@ function wordsOf({ texts }: EarlierContent): Part {
   return words;
 }
 
-/** Each page without what has a part of its own. */
 function pagesOf({ home, about, services, gallery, contact, policies, book }: EarlierContent) {
   return {
     'Home page': mapPart(home, (page) => ({
@@ -107,18 +102,22 @@ function nameOf({ name }: Part): unknown {
 
 const SOLD = ['ratePlans', 'mealPlans', 'seasons', 'restrictions', 'extras', 'taxClass'];
 
-function pricesOf(house: Part, titles: Readonly<Record<string, string>>): Part {
+function pricesOf(location: Part, titles: Readonly<Record<string, string>>): Part {
   return {
-    id: house['id'],
-    [TITLE]: house['name'],
-    ...Object.fromEntries(SOLD.map((key) => [key, house[key]])),
-    roomPrices: entriesOf(house['roomPrices']).map((price) => ({
+    id: location['id'],
+    [TITLE]: location['name'],
+    ...Object.fromEntries(SOLD.map((key) => [key, location[key]])),
+    roomPrices: entriesOf(location['roomPrices']).map((price) => ({
       ...price,
       [TITLE]: [titles[String(price['roomId'])] ?? price['roomId'], price['seasonId']]
         .filter(Boolean)
         .join(', '),
     })),
-    roomsToSell: entriesOf(house['rooms']).map(({ id, name, capacity }) => ({ id, [TITLE]: name, capacity })),
+    roomsToSell: entriesOf(location['rooms']).map(({ id, name, capacity }) => ({
+      id,
+      [TITLE]: name,
+      capacity,
+    })),
   };
 }
 

@@ -2,19 +2,19 @@ import { formatBasisPoints, formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
 import { counted } from '../report/summary.ts';
 
-/** One thing that guests would see otherwise. */
+/** A change that guests would see. */
 export interface Change {
-  /** From the outermost to the innermost, in the operator's words: `["Lake suite", "beds"]`. */
+  /** From the outside in, in the operator's words: `["Lake suite", "beds"]`. */
   path: readonly string[];
   before?: string;
   after?: string;
-  /** True for what is still there and is neither new nor gone: a list in another order, another picture in its place. */
+  /** True for a change without a new value: another order of a list, or a replaced picture. */
   stays?: true;
 }
 
-/** Under this key an entry may say what it is called where it is compared; that alone is no change. */
+/** Entries may carry their display name under this key; it is not compared. */
 export const TITLE = '#title';
-/** What follows from publishing and says nothing to a person. */
+/** Derived by publishing, so of no interest to the operator. */
 const SILENT = new Set([
   TITLE,
   'releaseId',
@@ -27,22 +27,22 @@ const SILENT = new Set([
   'height',
   'vars',
 ]);
-/** What makes one entry of a list the same as another's, most telling first. */
+/** Keys that identify an entry of a list, most specific first. */
 const IDENTITIES = ['id', 'roomId', 'locationId', 'code', 'taxClass', 'page', 'kind', 'from'];
-/** Lists that are read as a whole: which penalty counts follows from all of them. */
+/** Lists that are compared as a whole: the result depends on all their entries. */
 const RULES = new Set(['checkInRules', 'reservationRules']);
 const MINUTES = new Set(['checkIn', 'checkOut']);
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every difference between two frozen contents, in the order of the newer one. */
+/** All differences between two built contents, in the order of the newer one. */
 export function compare(before: unknown, after: unknown, currency: string): Change[] {
   return differences(before, after, { path: [], key: '', currency });
 }
 
 interface Place {
   path: readonly string[];
-  /** The field that the value stands in; it says how the value is read aloud. */
+  /** The field of the value, which decides how it is formatted. */
   key: string;
   currency: string;
 }
@@ -72,7 +72,7 @@ function ofNodes(before: Node, after: Node, place: Place): Change[] {
   );
 }
 
-/** Entries of lists are followed by what names them, not by where they stand. */
+/** Matches entries by identity, not by position. */
 function ofLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
   if (RULES.has(place.key)) return differences(rulesInWords(before), rulesInWords(after), place);
   if (![...before, ...after].every(isNode)) return ofWords(before, after, place);
@@ -90,7 +90,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], place: P
   return isReordered ? [{ path: place.path, after: 'in another order', stays: true }] : within;
 }
 
-/** A list of plain values, such as amenities: only what came and what went. */
+/** Lists of plain values, such as amenities. */
 function ofWords(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
   const came = after.filter((value) => !before.includes(value)).join(', ');
   const went = before.filter((value) => !after.includes(value)).join(', ');
@@ -106,7 +106,7 @@ function byIdentity(list: readonly unknown[]): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const [index, entry] of list.filter(isNode).entries()) {
     const parts = IDENTITIES.flatMap((key) => (typeof entry[key] === 'string' ? [entry[key]] : []));
-    // A season's price of a room is another entry than its price for the rest of the year.
+    // A room has one price for each season and one for the rest of the year.
     const name = [...parts, ...(typeof entry['seasonId'] === 'string' ? [entry['seasonId']] : [])].join(' ');
     found.set(name === '' || found.has(name) ? `${name}#${index + 1}` : name, entry);
   }
@@ -132,7 +132,7 @@ function ofPictures(before: Node, after: Node, place: Place): Change[] {
       ];
 }
 
-/** A value as a person would say it; undefined for none. */
+/** Formats a value for people; undefined for none. */
 function spoken(value: unknown, { key, currency }: Place): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'number' && key.endsWith('Minor')) return formatMoney(value, currency, LOCALE);
@@ -147,7 +147,7 @@ function rulesInWords(rules: readonly unknown[]): string {
   return rules.filter(isNode).map(ruleInWords).join('; ');
 }
 
-/** `50 % from 7 days`, as the operator wrote it. */
+/** `50 % from 7 days`. */
 function ruleInWords({ value, unit, penalty }: Node): string {
   const kept = isNode(penalty) ? penalty : {};
   const amount = Number(kept['value']);
@@ -165,7 +165,7 @@ function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** `roomPrices` as `room prices`, `baseMinor` as `price`. */
+/** `roomPrices` to `room prices`, `baseMinor` to `price`. */
 function words(key: string): string {
   if (key === 'baseMinor') return 'price';
   return key

@@ -4,7 +4,6 @@ import { createWorkplace } from '../test-command.ts';
 
 const { path, read, run, write } = createWorkplace('e2e/awkward-hotel');
 
-/** Changes a JSON file of the content by its text. */
 function change(file: string, edit: (text: string) => string): void {
   const before = read(`content/${file}`);
   const after = edit(before);
@@ -20,11 +19,9 @@ test('before the first publishing all is new, and a rehearsal writes nothing at 
     stdout: 'Nothing has been published yet: all of it would be new to guests.\n',
     stderr: '',
   });
-  const rehearsed = run('publish', '--dry-run');
-  expect(rehearsed).toMatchObject({ status: 0, stderr: '' });
-  expect(rehearsed.stdout).toMatch(
-    /This would be the first release, r-[0-9a-f]{12}\.\nNothing was published/,
-  );
+  const dryRun = run('publish', '--dry-run');
+  expect(dryRun).toMatchObject({ status: 0, stderr: '' });
+  expect(dryRun.stdout).toMatch(/This would be the first release, r-[0-9a-f]{12}\.\nNothing was published/);
   expect(existsSync(path('.data'))).toBe(false);
 });
 
@@ -43,11 +40,11 @@ test(
     );
     copyFileSync(path('content/images/turned-by-exif.jpg'), path('content/images/grey.jpg'));
     const objects = readdirSync(path('.data/releases/objects')).length;
-    const rehearsed = run('publish', '--dry-run');
+    const dryRun = run('publish', '--dry-run');
     const { stdout } = run('diff');
-    expect(rehearsed.status).toBe(0);
-    expect(rehearsed.stdout).toContain(stdout.slice(0, stdout.lastIndexOf('\n\n')));
-    const next = /This would be (r-\S+), after (r-[0-9a-f]+)/.exec(rehearsed.stdout);
+    expect(dryRun.status).toBe(0);
+    expect(dryRun.stdout).toContain(stdout.slice(0, stdout.lastIndexOf('\n\n')));
+    const next = /This would be (r-\S+), after (r-[0-9a-f]+)/.exec(dryRun.stdout);
     expect(next?.[2]).toBe(first);
     expect(readdirSync(path('.data/releases/objects'))).toHaveLength(objects);
     expect(stdout).toMatch(/^Home page$/m);
@@ -72,8 +69,8 @@ test('a release that does not exist and content with mistakes are explained', ()
   expect(run('diff', 'r-12').stderr).toContain('There is no release r-12.');
   expect(run('publish', '--dry-run', '--if-current', 'r-000000000000').status).toBe(4);
   change('hotel.json', (text) => text.replace('"businessName"', '"buisnessName"'));
-  const refused = run('diff');
-  expect(refused.status).toBe(1);
-  expect(refused.stdout).toContain('did you mean `businessName`?');
-  expect(refused.stderr).toBe('What would change can be told once the content is in order.\n');
+  const reportFailure = run('diff');
+  expect(reportFailure.status).toBe(1);
+  expect(reportFailure.stdout).toContain('did you mean `businessName`?');
+  expect(reportFailure.stderr).toBe('What would change can be told once the content is in order.\n');
 });

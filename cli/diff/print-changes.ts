@@ -7,7 +7,7 @@ import { wrap } from '../terminal/wrap.ts';
 import type { ChangeGroup } from './change-groups.ts';
 import type { Change } from './compare.ts';
 
-/** The changes as a person reads them; empty where there are none. */
+/** Formats the changes for people; empty where there are none. */
 export function changesInWords(groups: readonly ChangeGroup[]): string {
   const width = terminalWidth();
   return groups
@@ -17,7 +17,7 @@ export function changesInWords(groups: readonly ChangeGroup[]): string {
     .join('\n\n');
 }
 
-/** What publishing asks `--yes` for; empty where no booking is concerned. */
+/** The bookings for which publishing requires `--yes`; empty for none. */
 export function removedInWords(bookings: readonly BookingOfRemoved[]): string {
   if (bookings.length === 0) return '';
   return [
@@ -27,7 +27,6 @@ export function removedInWords(bookings: readonly BookingOfRemoved[]): string {
   ].join('\n');
 }
 
-/** `5 changes in 2 parts of the site`. */
 export function countInWords(groups: readonly ChangeGroup[]): string {
   const changes = groups.reduce((sum, group) => sum + group.changes.length, 0);
   return `${counted(changes, 'change')} in ${counted(groups.length, 'part')} of the site`;
@@ -54,7 +53,7 @@ function entry(
   { words = '', width }: { words: string | undefined; width: number },
 ): string[] {
   const head = `  ${style(COLOURS[sign], sign)} ${place}`;
-  // A whole room or season has its name in its place already.
+  // The name of a new room or season is already in the path.
   if (place.endsWith(words)) return [head];
   const line = `${head}: ${printable(words)}`;
   return place.length + words.length + 6 <= width

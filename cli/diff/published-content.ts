@@ -1,39 +1,38 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#server/config';
 import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/publishing';
-import { type FrozenContent, PAGES } from '../publish/freeze-content.ts';
+import { type BuiltContent, PAGES } from '../publish/build-content.ts';
 import { readManifest, readObject } from '../publish/objects.ts';
 
-/** What a release was frozen as. An older Verandah may have frozen it otherwise, so nothing of it is typed. */
-export type EarlierContent = Readonly<Partial<Record<keyof FrozenContent, unknown>>>;
+/** The published content of a release. An older Verandah may have built it differently, so it is not typed. */
+export type EarlierContent = Readonly<Partial<Record<keyof BuiltContent, unknown>>>;
 
-/** A release and what it shows. */
 export interface PublishedContent {
   releaseId: string;
-  frozen: EarlierContent;
-  /** False where files of it were lost: then what cannot be read is left out. */
+  built: EarlierContent;
+  /** False where files of the release are missing; parts that cannot be read are left out. */
   hasFiles: boolean;
 }
 
 /**
- * Reads what a release shows, and changes nothing. Undefined where nothing has been published; a `ReleaseError` where
- * the release that is named does not exist.
+ * Reads a release without changing anything. Undefined where nothing was published. Throws a `ReleaseError` for an
+ * unknown release.
  */
 export async function readPublished(config: Config, wanted?: string): Promise<PublishedContent | undefined> {
-  // Opening would write an empty database.
+  // Opening SQLite would create an empty database.
   const isAbsent = config.database.kind === 'sqlite' && !existsSync(config.database.file);
   const store = isAbsent ? undefined : await openReleaseStore(config);
   try {
     const releaseId = wanted ?? (await store?.currentId());
     if (releaseId === undefined) return undefined;
-    const frozen = await readFrozen(config, store, releaseId);
-    return { releaseId, frozen, hasFiles: (await store?.hasFiles(releaseId)) === true };
+    const built = await readBuilt(config, store, releaseId);
+    return { releaseId, built, hasFiles: (await store?.hasFiles(releaseId)) === true };
   } finally {
     await store?.close();
   }
 }
 
-async function readFrozen(
+async function readBuilt(
   { releasesDir }: Config,
   store: ReleaseStore | undefined,
   releaseId: string,

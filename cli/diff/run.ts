@@ -1,14 +1,13 @@
-/** `verandah diff`: what guests would see otherwise if the content were published. */
 import { loadConfig } from '#server/config';
 import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { toolVersion } from '../package-root.ts';
 import { builtSite, contentFolderOf } from '../publish/place.ts';
-import { refused } from '../publish/refused.ts';
-import { rehearse } from '../publish/rehearse.ts';
+import { reportFailure } from '../publish/report-failure.ts';
+import { dryRun } from '../publish/dry-run.ts';
 import { printReport } from '../report.ts';
-import { complain, print } from '../terminal/print.ts';
+import { printError, print } from '../terminal/print.ts';
 import { changesInWords, countInWords, removedInWords } from './print-changes.ts';
 
 const RELEASE = /^r-[0-9a-f]{12}$/;
@@ -18,14 +17,14 @@ export async function runDiff(args: Arguments): Promise<number> {
   const request = { contentRoot, builtSite: builtSite(), toolVersion: toolVersion() };
   try {
     const config = loadConfig(process.env);
-    const found = await rehearse({ ...request, config, ...(against === undefined ? {} : { against }) });
+    const found = await dryRun({ ...request, config, ...(against === undefined ? {} : { against }) });
     switch (found.kind) {
       case 'problems':
         printReport(found.report, { root: contentRoot });
-        complain('What would change can be told once the content is in order.');
+        printError('What would change can be told once the content is in order.');
         return EXIT.problems;
       case 'domain-not-allowed':
-        complain(
+        printError(
           `What would change can be told once ${found.domain} is in CUSTOM_DOMAINS, or out of hotel.json.`,
         );
         return EXIT.problems;
@@ -54,11 +53,11 @@ export async function runDiff(args: Arguments): Promise<number> {
         return found satisfies never;
     }
   } catch (error) {
-    return refused(error, 'Nothing was compared');
+    return reportFailure(error, 'Nothing was compared');
   }
 }
 
-/** A release and a folder may stand in either order: one looks like no other. */
+/** A release id and a folder can be told apart, so either order is accepted. */
 async function readRequest(args: Arguments): Promise<{ contentRoot: string; against?: string }> {
   const releases = args.positionals.filter((word) => RELEASE.test(word));
   const folders = args.positionals.filter((word) => !RELEASE.test(word));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
-import { broken, type Finding, ok, weak } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 
-/** The Node that runs this command, against the one that package.json asks for. */
-export function lookAtNode(version = process.versions.node): Finding {
+/** Compares the running Node with the one that package.json requires. */
+export function checkNode(version = process.versions.node): Finding {
   const wanted = wantedNode();
   if (isAtLeast(version, wanted)) return ok('Node', `${version} (${wanted} or newer is needed)`);
-  return broken(
+  return failure(
     'Node',
     `${version} is too old; ${wanted} or newer is needed`,
     'install Node 24, or run `npm ci` and start it with ./verandah',
@@ -15,7 +15,7 @@ export function lookAtNode(version = process.versions.node): Finding {
 }
 
 function wantedNode(): string {
-  // The package's own manifest
+  // Our own manifest.
   const { engines } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
     engines: { node: string };
   };
@@ -28,35 +28,35 @@ function isAtLeast(version: string, wanted: string): boolean {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** Before this day no Verandah existed: a clock that shows an earlier one stands wrong. */
+/** Verandah did not exist before: a clock that shows an earlier day is wrong. */
 const EARLIEST = Date.UTC(2025, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** The clock of this machine: deadlines of bookings and the times of releases hang on it. */
-export function lookAtClock(now = Date.now()): Finding {
+/** Deadlines of bookings and times of releases depend on the clock. */
+export function checkClock(now = Date.now()): Finding {
   const shown = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   if (now >= EARLIEST && now < LATEST) return ok('Clock', `${shown} UTC`);
-  return broken(
+  return failure(
     'Clock',
     `it shows ${shown} UTC`,
     'set the clock of this machine, best by network time (NTP)',
   );
 }
 
-// Two zones far apart, one with half an hour and one with summer time, at an instant that everybody knows.
+// Two distant zones, one at a half-hour offset and one in summer time, at known instants.
 const KNOWN_TIMES = [
   ['Asia/Kolkata', '05:30'],
   ['America/New_York', '20:00'],
 ] as const;
 const SUMMER_MIDNIGHT = Date.UTC(2026, 6, 1);
 
-/** The time zones that Node brings along. */
-export function lookAtTimeZones(): Finding {
+/** Checks the time zone data that Node includes. */
+export function checkTimeZones(): Finding {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const wrong = KNOWN_TIMES.filter(([zone, time]) => timeIn(zone) !== time).map(([zone]) => zone);
   if (wrong.length === 0)
     return ok('Time zones', `complete; this machine is in ${here}, the hotel keeps its own`);
-  return broken(
+  return failure(
     'Time zones',
     `${wrong.join(' and ')} are not known or wrong`,
     'use a Node with full time-zone data (the one of nodejs.org has it)',
@@ -73,11 +73,10 @@ function timeIn(timeZone: string): string | undefined {
   }
 }
 
-/** Words for a terminal that shows no letters beyond ASCII. */
-export function lookAtTerminal(env: Readonly<Partial<Record<string, string>>> = process.env): Finding {
+export function checkTerminal(env: Readonly<Partial<Record<string, string>>> = process.env): Finding {
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
   if (process.platform === 'win32' || /utf-?8/i.test(locale)) return ok('Terminal', 'shows every letter');
-  return weak(
+  return warning(
     'Terminal',
     'may not show letters with accents and other scripts',
     'set LANG to a UTF-8 locale, such as en_US.UTF-8 or C.UTF-8',

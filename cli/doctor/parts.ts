@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fontFaces, SELF_HOSTED_FAMILIES } from '#design-system/theme';
 import { packageRoot } from '../package-root.ts';
-import { broken, type Finding, ok, reasonOf, weak } from './finding.ts';
+import { failure, type Finding, ok, reasonOf, warning } from './finding.ts';
 
-/** The library that resizes pictures: it is a program of its own for each kind of machine. */
-export async function lookAtPictures(): Promise<Finding> {
+/** The image library has a native program for each platform. */
+export async function checkPictures(): Promise<Finding> {
   try {
     const { default: sharp } = await import('sharp');
     const dot = { create: { width: 8, height: 8, channels: 3, background: '#0f4a4c' } } as const;
@@ -17,7 +17,7 @@ export async function lookAtPictures(): Promise<Finding> {
     ]);
     return ok('Pictures', `sharp ${sharp.versions.sharp ?? ''} writes AVIF, WebP and JPEG`);
   } catch (error) {
-    return broken(
+    return failure(
       'Pictures',
       `the picture library does not work (${reasonOf(error)})`,
       'run `npm ci` on this machine, without --omit=optional',
@@ -25,14 +25,14 @@ export async function lookAtPictures(): Promise<Finding> {
   }
 }
 
-/** The font files that a theme may ask for with fontSource: self. */
-export function lookAtFonts(): Finding {
+/** The fonts of themes with `fontSource: self`. */
+export function checkFonts(): Finding {
   const { resolve } = createRequire(join(packageRoot(), 'package.json'));
   const lacking = SELF_HOSTED_FAMILIES.filter((family) =>
     fontFaces(family).some(({ specifier }) => !isThere(() => resolve(specifier))),
   );
   if (lacking.length === 0) return ok('Fonts', SELF_HOSTED_FAMILIES.join(', '));
-  return broken('Fonts', `the files of ${lacking.join(', ')} are missing`, 'run `npm ci`');
+  return failure('Fonts', `the files of ${lacking.join(', ')} are missing`, 'run `npm ci`');
 }
 
 function isThere(find: () => string): boolean {
@@ -43,8 +43,7 @@ function isThere(find: () => string): boolean {
   }
 }
 
-/** What publishing makes pages with. */
-export function lookAtSite(): Finding {
+export function checkSite(): Finding {
   if (existsSync(join(packageRoot(), 'site/dist/server/prerender.js'))) return ok('Site', 'is built');
-  return weak('Site', 'is not built, so nothing can be published yet', 'run `npm run build` once');
+  return warning('Site', 'is not built, so nothing can be published yet', 'run `npm run build` once');
 }

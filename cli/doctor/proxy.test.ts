@@ -5,11 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseUrl } from '../../server/test-support/database-url.ts';
 import { startTestServer } from '../../server/test-support/test-server.ts';
 import { proxyCheckPath } from '#server/proxy-check';
-import { lookAtProxy } from './proxy.ts';
+import { checkProxy } from './proxy.ts';
 
 const PROXY_OF_GUEST = '203.0.113.9';
 
-/** A server behind a proxy that replaces `X-Forwarded-For`, and the environment of both. */
 async function startBehindProxy(trusted: Record<string, string>) {
   const proxy = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'x-forwarded-for': PROXY_OF_GUEST };
@@ -23,7 +22,7 @@ async function startBehindProxy(trusted: Record<string, string>) {
   onTestFinished(() => void proxy.close());
   const siteOrigin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const server = await startTestServer({ env: { ...trusted, SITE_ORIGIN: siteOrigin } });
-  // The pass is made by the time of day.
+  // The pass is signed with the real time.
   server.clock.forward({ seconds: (Date.now() - server.clock.now().getTime()) / 1000 });
   const upstream = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   const { config } = server.context;
@@ -39,8 +38,8 @@ async function startBehindProxy(trusted: Record<string, string>) {
 
 test('a proxy that is not trusted makes all guests one, and doctor says so', async () => {
   const { env } = await startBehindProxy({});
-  expect(await lookAtProxy(env)).toContainEqual({
-    kind: 'broken',
+  expect(await checkProxy(env)).toContainEqual({
+    kind: 'failure',
     part: 'Guests',
     words: 'every guest looks like 127.0.0.1, so all guests share one limit',
     remedy: 'set TRUSTED_PROXIES=127.0.0.1 and start the server again',
@@ -49,7 +48,7 @@ test('a proxy that is not trusted makes all guests one, and doctor says so', asy
 
 test('one that is trusted lets the server see guests', async () => {
   const { env } = await startBehindProxy({ TRUSTED_PROXIES: '127.0.0.1' });
-  expect(await lookAtProxy(env)).toContainEqual({
+  expect(await checkProxy(env)).toContainEqual({
     kind: 'ok',
     part: 'Guests',
     words: `have addresses of their own; this command has ${PROXY_OF_GUEST}`,
@@ -72,17 +71,17 @@ test('only who has the secret is told anything, once, for a minute', async () =>
 test('a command with another secret is told what to do', async () => {
   const { env } = await startBehindProxy({});
   const VERANDAH_SECRET = 'Xk29vQm4Zr81Tn6Wb3Pd7Jc5Lf0Hg2Ys';
-  expect(await lookAtProxy({ ...env, VERANDAH_SECRET })).toEqual([
-    expect.objectContaining({ kind: 'broken', words: expect.stringContaining('answered 404') }),
+  expect(await checkProxy({ ...env, VERANDAH_SECRET })).toEqual([
+    expect.objectContaining({ kind: 'failure', words: expect.stringContaining('answered 404') }),
   ]);
 });
 
 test('without SITE_ORIGIN, or without a server, it says what is missing', async () => {
-  expect(await lookAtProxy({ NODE_ENV: 'test' })).toEqual([
-    expect.objectContaining({ kind: 'broken', words: expect.stringContaining('SITE_ORIGIN is not set') }),
+  expect(await checkProxy({ NODE_ENV: 'test' })).toEqual([
+    expect.objectContaining({ kind: 'failure', words: expect.stringContaining('SITE_ORIGIN is not set') }),
   ]);
   const nobody = { SITE_ORIGIN: 'http://127.0.0.1:9', VERANDAH_SECRET: 'Xk29vQm4Zr81Tn6Wb3Pd7Jc5Lf0Hg2Ys' };
-  expect(await lookAtProxy({ NODE_ENV: 'test', ...nobody })).toEqual([
-    expect.objectContaining({ kind: 'broken', words: expect.stringContaining('does not answer') }),
+  expect(await checkProxy({ NODE_ENV: 'test', ...nobody })).toEqual([
+    expect.objectContaining({ kind: 'failure', words: expect.stringContaining('does not answer') }),
   ]);
 });

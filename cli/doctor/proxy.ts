@@ -1,13 +1,13 @@
 import { type Config, ConfigError, loadConfig } from '#server/config';
 import { proxyCheckPath, type SeenRequest } from '#server/proxy-check';
-import { broken, type Finding, reasonOf } from './finding.ts';
-import { FORGED, judgeProxy } from './judge-proxy.ts';
+import { failure, type Finding, reasonOf } from './finding.ts';
+import { FORGED, checkProxyRequest } from './check-proxy.ts';
 
 const PART = 'Proxy';
 const LONGEST_MS = 10_000;
 
-/** Asks the running server, through whatever stands before it, how the question arrived. */
-export async function lookAtProxy(
+/** Sends a request to the running server through the proxy, and checks how it arrived. */
+export async function checkProxy(
   env: Readonly<Partial<Record<string, string>>> = process.env,
 ): Promise<Finding[]> {
   let config: Config;
@@ -15,12 +15,12 @@ export async function lookAtProxy(
     config = loadConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [broken('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
+    return [failure('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
   }
   const { siteOrigin, trustedProxies } = config;
   if (siteOrigin === undefined)
     return [
-      broken(
+      failure(
         PART,
         'SITE_ORIGIN is not set, so nobody knows where guests come in',
         'set it as for the server',
@@ -29,7 +29,7 @@ export async function lookAtProxy(
   const path = proxyCheckPath(config, new Date());
   if (path === undefined)
     return [
-      broken(PART, 'no server has run with this DATA_DIR', 'set it and VERANDAH_SECRET as for the server'),
+      failure(PART, 'no server has run with this DATA_DIR', 'set it and VERANDAH_SECRET as for the server'),
     ];
   try {
     const answer = await fetch(`${siteOrigin}${path}`, {
@@ -38,13 +38,13 @@ export async function lookAtProxy(
       signal: AbortSignal.timeout(LONGEST_MS),
     });
     if (answer.status !== 200) return [unknown(answer)];
-    // The server wrote it: nobody else has the secret that this address was made with.
-    return judgeProxy((await answer.json()) as SeenRequest, { siteOrigin, trustedProxies });
+    // The answer is the server's: only the server can know this address, which is made with its secret.
+    return checkProxyRequest((await answer.json()) as SeenRequest, { siteOrigin, trustedProxies });
   } catch (error) {
     const reason =
       error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : reasonOf(error);
     return [
-      broken(
+      failure(
         PART,
         `${siteOrigin} does not answer (${reason})`,
         'start the server and the proxy, or correct SITE_ORIGIN',
@@ -57,12 +57,12 @@ function unknown({ status, headers, url }: Response): Finding {
   const { origin } = new URL(url);
   const target = headers.get('location');
   if (target !== null)
-    return broken(
+    return failure(
       PART,
       `${origin} sends guests on to ${URL.parse(target, origin)?.origin ?? target}`,
       'set SITE_ORIGIN to where they end',
     );
-  return broken(
+  return failure(
     PART,
     `${origin} answered ${status}, so this command and the server do not know each other`,
     'run it with the environment of the server (VERANDAH_SECRET above all), and with the clock right',

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, ConfigError, loadConfig } from '#server/config';
 import { inspectCurrentRelease } from '#server/publishing';
-import { broken, type Finding, ok, reasonOf, weak } from './finding.ts';
+import { failure, type Finding, ok, reasonOf, warning } from './finding.ts';
 
-/** The environment, and the folders and the database that it names. */
-export async function lookAtStorage(
+/** Checks the environment, its folders and the database. */
+export async function checkStorage(
   env: Readonly<Partial<Record<string, string>>> = process.env,
 ): Promise<Finding[]> {
   let config: Config;
@@ -15,32 +15,32 @@ export async function lookAtStorage(
     config = loadConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [broken('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
+    return [failure('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
   }
   return [
     ok('Environment', `${config.mode}; every variable is understood`),
-    lookAtFolder('Data folder', config.dataDir, 'DATA_DIR'),
-    lookAtFolder('Releases', config.releasesDir, 'RELEASES_DIR'),
-    ...(await lookAtDatabase(config)),
+    checkFolder('Data folder', config.dataDir, 'DATA_DIR'),
+    checkFolder('Releases', config.releasesDir, 'RELEASES_DIR'),
+    ...(await checkDatabase(config)),
   ];
 }
 
-/** The database, and where it can be asked, the release that is current. */
-async function lookAtDatabase(config: Config): Promise<Finding[]> {
+async function checkDatabase(config: Config): Promise<Finding[]> {
   const { database } = config;
-  const found = database.kind === 'sqlite' ? lookAtFile(database.file) : await lookAtServer(database.url);
-  return found.kind === 'broken' ? [found] : [found, ...(await lookAtRelease(config))];
+  const found =
+    database.kind === 'sqlite' ? checkDatabaseFile(database.file) : await checkServer(database.url);
+  return found.kind === 'failure' ? [found] : [found, ...(await checkRelease(config))];
 }
 
 const ENOUGH_BYTES = 500_000_000;
 
-function lookAtFolder(part: string, folder: string, variable: string): Finding {
+function checkFolder(part: string, folder: string, variable: string): Finding {
   const nearest = nearestExisting(folder);
   const shown = shortPath(folder);
   try {
     accessSync(nearest, constants.W_OK | constants.X_OK);
   } catch (error) {
-    return broken(
+    return failure(
       part,
       `${shown} cannot be written to (${reasonOf(error)})`,
       `give yourself permission, or choose another folder with ${variable}`,
@@ -50,7 +50,7 @@ function lookAtFolder(part: string, folder: string, variable: string): Finding {
   const free = bavail * bsize;
   const megabytes = Math.floor(free / 1_000_000);
   if (free < ENOUGH_BYTES)
-    return weak(
+    return warning(
       part,
       `${shown} has only ${megabytes} MB left`,
       'make room: a release with its pictures takes up to 500 MB',
@@ -62,24 +62,24 @@ function nearestExisting(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
 }
 
-function lookAtFile(file: string): Finding {
+function checkDatabaseFile(file: string): Finding {
   if (!existsSync(file)) return ok('Database', `${shortPath(file)} (will be made)`);
   try {
-    // Read only: a look changes nothing, and a running server is not disturbed.
+    // Read only, so that a running server is not disturbed.
     const database = new DatabaseSync(file, { readOnly: true });
     const [row] = database.prepare('pragma quick_check(1)').all();
     database.close();
-    const said = String(Object.values(row ?? {})[0]);
-    if (said === 'ok') return ok('Database', shortPath(file));
-    return damaged(file, said);
+    const result = String(Object.values(row ?? {})[0]);
+    if (result === 'ok') return ok('Database', shortPath(file));
+    return damaged(file, result);
   } catch (error) {
     return damaged(file, reasonOf(error));
   }
 }
 
-async function lookAtServer(url: string): Promise<Finding> {
+async function checkServer(url: string): Promise<Finding> {
   const { host, pathname } = new URL(url);
-  // The address without the password: a report is shown around.
+  // Without the password: reports are passed on.
   const shown = `${pathname.slice(1)} on ${host}`;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
@@ -87,7 +87,7 @@ async function lookAtServer(url: string): Promise<Finding> {
     await client.query('select 1');
     return ok('Database', `PostgreSQL, ${shown}`);
   } catch (error) {
-    return broken(
+    return failure(
       'Database',
       `${shown} does not answer (${reasonOf(error)})`,
       'start the database server, or correct DATABASE_URL',
@@ -97,23 +97,23 @@ async function lookAtServer(url: string): Promise<Finding> {
   }
 }
 
-/** Its files lie beside the database, and no backup of that holds them. */
-async function lookAtRelease(config: Config): Promise<Finding[]> {
+/** The files of a release lie outside the database and are in no backup of it. */
+async function checkRelease(config: Config): Promise<Finding[]> {
   try {
     const current = await inspectCurrentRelease(config);
     if (current === undefined) return [ok('Release', 'nothing was published yet')];
     const { id, hasFiles, notSold } = current;
     const files = hasFiles
       ? ok('Release', `${id} is current, and its files are there`)
-      : broken(
+      : failure(
           'Release',
           `${id} is current, and files of it are missing or damaged in ${shortPath(config.releasesDir)}`,
           'publish again, which stores them (`verandah publish content`), or put that folder back from a copy',
         );
-    return notSold === undefined ? [files] : [files, weak('Rate plans', notSold.words, notSold.remedy)];
+    return notSold === undefined ? [files] : [files, warning('Rate plans', notSold.words, notSold.remedy)];
   } catch (error) {
     return [
-      broken(
+      failure(
         'Release',
         `the database does not say which one is current (${reasonOf(error)})`,
         'look whether it is the database of this hotel, and whether its user may read it',
@@ -123,7 +123,7 @@ async function lookAtRelease(config: Config): Promise<Finding[]> {
 }
 
 function damaged(file: string, reason: string): Finding {
-  return broken(
+  return failure(
     'Database',
     `${shortPath(file)} cannot be read whole (${reason})`,
     'stop the server, keep a copy of the file, and put the last backup in its place',

@@ -4,12 +4,11 @@ import { printable } from '../terminal/printable.ts';
 import { style } from '../terminal/style.ts';
 import { replaceFile } from './replace-file.ts';
 import { unifiedDiff } from './unified-diff.ts';
-import { complain, print } from '../terminal/print.ts';
+import { printError, print } from '../terminal/print.ts';
 
-/** Files of a content folder, each as it is and as it is to be. */
 export type Changes = ReadonlyMap<string, { before: Uint8Array; after: Uint8Array }>;
 
-/** Prints the changes as a diff that `git apply` and `patch` read, and nothing else. */
+/** Prints the changes as a unified diff for `git apply` or `patch`, and nothing else. */
 export function showChanges(changes: Changes, root: string): void {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   for (const [file, { before, after }] of changes) {
@@ -25,20 +24,20 @@ function coloured(diff: string): string {
   });
 }
 
-/** Writes the changes file by file and says what became of each; false where one was left alone. */
+/** Writes the changes and prints the outcome for each file; false where one was skipped. */
 export function writeChanges(changes: Changes, root: string, wordsFor: (file: string) => string): boolean {
   let isWhole = true;
   for (const [file, { before, after }] of changes) {
     const fault = tryToReplace(join(root, file), before, after);
     const line = printable(`${pathOf(root, file)}: ${fault ?? wordsFor(file)}`);
     if (fault === undefined) print(line);
-    else complain(line);
+    else printError(line);
     isWhole &&= fault === undefined;
   }
   return isWhole;
 }
 
-/** Why a file was left as it is; undefined where it was written. */
+/** Why the file was not replaced; undefined where it was. */
 function tryToReplace(file: string, before: Uint8Array, after: Uint8Array): string | undefined {
   try {
     if (replaceFile(file, before, after) === 'written') return undefined;

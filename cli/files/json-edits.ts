@@ -1,15 +1,14 @@
 import { type Diagnostic, parseJson, type SyntaxNode } from '#schemas/engine';
 
-/** A stretch of text and what is to stand there. */
 export type TextEdit = NonNullable<Diagnostic['fix']>['edits'][number];
 
 type ObjectNode = Extract<SyntaxNode, { kind: 'object' }>;
 type Member = ObjectNode['members'][number];
 
-/** The object that a file holds, with the place of everything in it; undefined where the text is no whole object. */
+/** The object of a file with the positions of its parts; undefined where the text does not parse. */
 export function readObject(text: string): ObjectNode | undefined {
-  const { root, faults } = parseJson(text, { isRelaxed: true });
-  return root?.kind === 'object' && faults.length === 0 ? root : undefined;
+  const { root, errors } = parseJson(text, { isRelaxed: true });
+  return root?.kind === 'object' && errors.length === 0 ? root : undefined;
 }
 
 export function memberOf(node: SyntaxNode | undefined, key: string): Member | undefined {
@@ -20,7 +19,7 @@ export function rewritten({ start, end }: SyntaxNode, value: unknown): TextEdit 
   return { offset: start, length: end - start, text: JSON.stringify(value) };
 }
 
-/** Puts something first into an object or a list, in the notation of what follows: nothing behind it has to change. */
+/** Inserts a first item into an object or list, in the layout of the item after it. */
 export function insertedFirst(text: string, node: SyntaxNode, written: string): TextEdit {
   const first =
     node.kind === 'object'
@@ -37,7 +36,7 @@ export function insertedFirst(text: string, node: SyntaxNode, written: string): 
   const isOnOneLine = !text.slice(at, first).includes('\n');
   if (isOnOneLine) return { offset: first, length: 0, text: `${written}, ` };
   const indent = indentAt(text, first);
-  // Right behind the bracket: a comment keeps standing above what it is about.
+  // Directly after the bracket, so that a comment stays above its own item.
   return { offset: at, length: 0, text: `\n${indented(written, indent)},` };
 }
 

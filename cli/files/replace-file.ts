@@ -16,19 +16,18 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { sameBytes } from './same-bytes.ts';
 
-/** How replacing a file ended. */
 export type Replaced = 'written' | 'changed-meanwhile';
 
 /**
- * Replaces a file as a whole: a stop at any moment leaves the old bytes or the new ones. A link stays a link, and the
- * file keeps its permissions. A file that somebody saved meanwhile is left to them.
+ * Replaces a file atomically, keeping symbolic links and permissions. A file that changed in the meantime is left
+ * alone.
  */
 export function replaceFile(file: string, before: Uint8Array, after: Uint8Array): Replaced {
   const target = realpathSync(file);
   const bytes = readFileSync(target);
   if (sameBytes(bytes, after)) return 'written';
   if (!sameBytes(bytes, before)) return 'changed-meanwhile';
-  // A rename would also replace a file that its owner has locked.
+  // A rename would also replace a read-only file.
   accessSync(target, constants.W_OK);
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
@@ -58,6 +57,6 @@ function keepOwner(file: number, uid: number, gid: number): void {
   try {
     fchownSync(file, uid, gid);
   } catch {
-    // Only an administrator may give files away; everybody else owns the new file, as with any editor.
+    // Only an administrator may change the owner; without the right the new file is the user's, as with any editor.
   }
 }

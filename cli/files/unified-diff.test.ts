@@ -16,7 +16,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What git makes of the old text with our diff. */
 function patched(before: string, after: string): string {
   writeFileSync(join(folder, 'a.txt'), before);
   writeFileSync(join(folder, 'change.diff'), unifiedDiff('a.txt', before, after));

@@ -1,9 +1,9 @@
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
 
-/** The time to find the shortest diff grows with the square of the edits: with more than these, all lines are replaced. */
+/** Finding the shortest diff takes quadratic time: above this number all lines are replaced. */
 const MOST_EDITS = 4000;
 
-/** The change of a file as `git apply` and `patch` read it; empty where nothing changed. */
+/** The change of a file as a unified diff; empty where nothing changed. */
 export function unifiedDiff(path: string, before: string, after: string): string {
   if (before === after) return '';
   const name = path.replaceAll('\\', '/').replace(/^\/+/, '');

@@ -51,7 +51,7 @@ test('everything outside of the edits stays, whatever the edits are', () => {
         const removed = edits.reduce((sum, { length }) => sum + length, 0);
         const added = edits.reduce((sum, { text: written }) => sum + written.length, 0);
         expect(changed.length).toBe(text.length - removed + added);
-        // Put back what was replaced, from the end, and the old text is there again.
+        // Undoing the edits from the end restores the old text.
         const restored = edits
           .toSorted((a, b) => b.offset - a.offset)
           .reduce((each, { offset, length, text: written }) => {

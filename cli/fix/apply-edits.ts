@@ -2,17 +2,13 @@ import type { Diagnostic } from '#schemas/engine';
 
 type Edit = NonNullable<Diagnostic['fix']>['edits'][number];
 
-/** Fixes of one file that can be made together. */
+/** Fixes of one file that do not overlap. */
 export interface ChosenFixes {
   edits: readonly Edit[];
-  /** The problems that they repair. */
   repaired: readonly Diagnostic[];
 }
 
-/**
- * Of fixes that touch the same text the first one is made; the others wait for the next round, when the checker has
- * seen what the first one left. A fix is made whole or not at all.
- */
+/** Chooses fixes that do not overlap; the rest wait for the next round. A fix is applied completely or not at all. */
 export function chooseFixes(diagnostics: readonly Diagnostic[]): ChosenFixes {
   const edits: Edit[] = [];
   const repaired: Diagnostic[] = [];
@@ -25,13 +21,13 @@ export function chooseFixes(diagnostics: readonly Diagnostic[]): ChosenFixes {
   return { edits, repaired };
 }
 
-// Two insertions at one place overlap as well: nobody knows which of them comes first.
+// Two insertions at one place overlap too: their order is undefined.
 function overlap(a: Edit, b: Edit): boolean {
   if (a.offset === b.offset) return true;
   return a.offset < b.offset + b.length && b.offset < a.offset + a.length;
 }
 
-/** The text after edits that do not overlap; everything outside of them is kept to the letter. */
+/** Applies edits that do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let at = 0;

@@ -9,27 +9,25 @@ import { textIn, withText } from '../files/content-text.ts';
 import { sameBytes } from '../files/same-bytes.ts';
 import { applyEdits, chooseFixes } from './apply-edits.ts';
 
-/** What is to be repaired. */
 export interface RepairRequest {
   fs: ContentFileSystem;
   root: string;
   isWanted: (found: Diagnostic) => boolean;
 }
 
-/** A content folder as it would be after every wanted fix. Nothing has been written. */
+/** A content folder after all fixes; nothing has been written yet. */
 export interface Repair {
-  /** The files that would change, each as it is and as it would be. */
+  /** The files that would change. */
   files: ReadonlyMap<string, { before: Uint8Array; after: Uint8Array }>;
-  /** The problems that the changes repair, in their order. */
   repaired: readonly Diagnostic[];
-  /** What the checker says of the changed content. */
+  /** The report on the changed content. */
   report: Report;
 }
 
-/** More rounds than nested mistakes ever need; a pair of fixes that undo each other ends here. */
+/** Enough for nested mistakes; stops two fixes that undo each other. */
 const MOST_ROUNDS = 20;
 
-/** Repairs in memory, and checks again, until nothing changes any more. */
+/** Applies fixes in memory and checks again until nothing changes. */
 export async function repairContent(request: RepairRequest): Promise<Repair> {
   const { fs, root } = request;
   const changed = new Map<string, Uint8Array>();
@@ -54,7 +52,7 @@ export async function repairContent(request: RepairRequest): Promise<Repair> {
     );
     if (!fixes.some(({ isChanged }) => isChanged)) break;
     report = await check();
-    const worse = fixes.filter(({ file }) => !isBroken(before, file) && isBroken(report, file));
+    const worse = fixes.filter(({ file }) => !hasFailed(before, file) && hasFailed(report, file));
     for (const { file } of worse) {
       stuck.add(file);
       restore(changed, previous, file);
@@ -65,8 +63,8 @@ export async function repairContent(request: RepairRequest): Promise<Repair> {
   return { files: pairs(originals, changed), repaired, report };
 }
 
-/** True for a file whose text cannot be understood: no fix may bring one there. */
-function isBroken(report: Report, file: string): boolean {
+/** True for a file that does not parse: no fix may cause that. */
+function hasFailed(report: Report, file: string): boolean {
   return report.diagnostics.some((found) => found.file === file && found.code.startsWith('json/'));
 }
 

@@ -6,7 +6,6 @@ import { insertedFirst, memberOf, readObject } from '../files/json-edits.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** What became of the editor's settings. */
 export type SettingsOutcome = 'written' | 'added' | 'there-already' | 'not-understood';
 
 interface Mapping {
@@ -14,16 +13,16 @@ interface Mapping {
   url: string;
 }
 
-/** The folder, beside the editor's settings, that holds the schemas: they must be found without a network. */
+/** Copies of the schemas beside the editor's settings, since the editor has to find them offline. */
 const SCHEMAS = '.vscode/verandah';
 
-/** The folder that the editor opens: where the command was started, if the content lies in it. */
+/** The folder that the editor opens: the working directory if the content lies inside it. */
 export function workspaceOf(contentRoot: string): string {
   const inside = relative('.', contentRoot);
   return inside.startsWith('..') || resolve(contentRoot) === resolve('.') ? contentRoot : '.';
 }
 
-/** Tells Visual Studio Code which fields the files of a content folder have. Whatever its settings say already stays. */
+/** Configures the schemas of content files in Visual Studio Code. Existing settings stay. */
 export function writeEditorSettings(contentRoot: string): SettingsOutcome {
   const workspace = workspaceOf(contentRoot);
   copySchemas(join(workspace, SCHEMAS));
@@ -61,7 +60,7 @@ function mappingsFor(folder: string): Mapping[] {
   });
 }
 
-/** The settings with our mappings first in the list; undefined where the text is not understood. */
+/** Undefined where the settings do not parse. */
 function withMappings(text: string, mappings: readonly Mapping[]): string | undefined {
   const settings = readObject(text);
   if (settings === undefined) return undefined;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const SIZES = { photo: [1600, 900], logo: [480, 160] } as const;
 const COLOURS = ['#0f4a4c', '#2b1d14', '#c8622d', '#5b4c40', '#8a5a44', '#3d5a6c'] as const;
 
-/** A picture that can be told from the others and asks to be replaced: hills under a sky, or a bar for a logo. */
+/** A placeholder that is visibly meant to be replaced: hills under a sky, or a bar for a logo. */
 export async function placeholderPicture(path: string, position: number): Promise<Uint8Array> {
   const [width, height] = SIZES[/logo/.test(path) ? 'logo' : 'photo'];
   const colour = COLOURS[position % COLOURS.length] ?? COLOURS[0];

@@ -8,7 +8,7 @@ import { type SettingsOutcome, workspaceOf, writeEditorSettings } from './editor
 import { placeholderPicture } from './placeholder-picture.ts';
 import { print } from '../terminal/print.ts';
 
-/** `verandah init [folder]`: a small complete hotel, and what an editor needs to help with it. */
+/** `verandah init [folder]`: writes a small complete hotel and the settings of an editor. */
 export async function runInit(args: Arguments): Promise<number> {
   const [folder = 'content', ...more] = args.positionals;
   if (more.length > 0) throw new UsageError('init takes one folder.');

@@ -1,21 +1,19 @@
 import { memberOf, readObject, rewritten, type TextEdit } from '../files/json-edits.ts';
 import { applyEdits } from '../fix/apply-edits.ts';
 
-/** The version that this Verandah reads and writes. */
 export const CONTENT_VERSION = 1;
 
-/** The texts of a content folder by their path inside. */
 type ContentTexts = ReadonlyMap<string, string>;
 
 /**
- * Content as it would be in this Verandah's version: version 1 is the first that was released, so only the version that the
- * files name changes. A step to a later version says which stretches of text change, so that comments and layout stay.
+ * Migrates content to this version. Version 1 was the first release, so only the version number changes. Later steps
+ * return text edits, which keep comments and layout.
  */
 export function migrateTexts(texts: ContentTexts): ContentTexts {
   return new Map([...texts].map(([path, text]) => [path, applyEdits(text, versionEdits(path, text))]));
 }
 
-/** The oldest version that a file names; content that names none is of the present one. */
+/** The oldest version in any file; files without one are current. */
 export function versionOf(texts: ContentTexts): number {
   const named = [...texts].flatMap(([path, text]) => [versionIn(path, text), schemaVersionIn(text)]);
   const known = named.filter((version) => version !== undefined);
@@ -42,7 +40,6 @@ function schemaIn(text: string) {
     : undefined;
 }
 
-/** Wherever a file names its version, it names the present one afterwards. */
 function versionEdits(path: string, text: string): TextEdit[] {
   const schema = schemaIn(text);
   const version = isHotel(path) ? memberOf(readObject(text), 'version')?.value : undefined;

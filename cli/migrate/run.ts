@@ -10,9 +10,9 @@ import { readObject } from '../files/json-edits.ts';
 import { sameBytes } from '../files/same-bytes.ts';
 import { counted } from '../report/summary.ts';
 import { CONTENT_VERSION, migrateTexts, versionOf } from './migrate-texts.ts';
-import { complain, print } from '../terminal/print.ts';
+import { printError, print } from '../terminal/print.ts';
 
-/** `verandah migrate [folder]`: brings content of an older version up to date. */
+/** `verandah migrate [folder]`: migrates content of an older version. */
 export async function runMigrate(args: Arguments): Promise<number> {
   if (args.positionals.length > 1) throw new UsageError('migrate takes one folder.');
   const { root, parts } = await findTarget(args.positionals);
@@ -21,19 +21,19 @@ export async function runMigrate(args: Arguments): Promise<number> {
   const files = await readFiles(root);
   const texts = new Map([...files].map(([path, bytes]) => [path, textIn(bytes) ?? '']));
   if (texts.size === 0) {
-    complain(`Nothing to migrate: there is no content in ${root}.`);
+    printError(`Nothing to migrate: there is no content in ${root}.`);
     return EXIT.usage;
   }
-  const broken = [...texts].filter(([, text]) => readObject(text) === undefined).map(([path]) => path);
-  if (broken.length > 0) {
-    complain(
-      `Nothing was changed: ${broken.join(', ')} cannot be understood. Correct it first; verandah check ${root} says how.`,
+  const failure = [...texts].filter(([, text]) => readObject(text) === undefined).map(([path]) => path);
+  if (failure.length > 0) {
+    printError(
+      `Nothing was changed: ${failure.join(', ')} cannot be understood. Correct it first; verandah check ${root} says how.`,
     );
     return EXIT.problems;
   }
   const version = versionOf(texts);
   if (version > CONTENT_VERSION) {
-    complain(
+    printError(
       `This content is of version ${version}; this Verandah knows version ${CONTENT_VERSION}. Update Verandah, then try again.`,
     );
     return EXIT.usage;
@@ -45,7 +45,6 @@ export async function runMigrate(args: Arguments): Promise<number> {
   return finish(changesOf(files, migrateTexts(texts)), root, args.has('dry-run'));
 }
 
-/** Every content file, as it is on the disk. */
 async function readFiles(root: string): Promise<Map<string, Uint8Array>> {
   const entries = (await nodeFileSystem.list(root)) ?? [];
   const files = entries.filter(
@@ -68,7 +67,7 @@ function finish(changes: Changes, root: string, isDryRun: boolean): number {
   const count = counted(changes.size, 'file');
   if (isDryRun) {
     showChanges(changes, root);
-    complain(`${count} would change. Nothing was written.`);
+    printError(`${count} would change. Nothing was written.`);
     return EXIT.ok;
   }
   if (!writeChanges(changes, root, () => 'up to date')) return EXIT.unreadable;

@@ -13,7 +13,7 @@ import { print } from '../terminal/print.ts';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `verandah new <kind> [id]`: a starter for one more file, in its place. */
+/** `verandah new <kind> [id]`: writes a starter file. */
 export async function runNew(args: Arguments): Promise<number> {
   const [name, id] = args.positionals;
   if (name === undefined)
@@ -48,7 +48,6 @@ function refuseExisting(root: string, path: string): void {
   throw new UsageError(`${existing} is there already, and was not touched. Take another id.`);
 }
 
-/** The ids that the content has, for references of the starter. */
 async function readIds(root: string): Promise<(entity: string) => string[]> {
   const { texts } = await checkContent({ fs: nodeFileSystem, root });
   return (entity) => {

@@ -1,21 +1,20 @@
 import { CONTENT_SCHEMAS } from '../../schemas/generated/content-schemas.ts';
 
-/** A schema with its references resolved one level deep. */
+/** A schema whose references are resolved one level deep. */
 export type FieldSchema = (typeof CONTENT_SCHEMAS)[string];
 
-/** A schema and the file that its references start from. */
+/** A schema and the file that its references are relative to. */
 export interface Located {
   file: string;
   schema: FieldSchema;
 }
 
-/** The schema of a kind of content file. */
 export function schemaOf(kind: string): Located {
   const file = `content/${kind}/schema.json`;
   return resolve({ file, schema: CONTENT_SCHEMAS[file] ?? {} });
 }
 
-/** The schema that a reference leads to, with what stands beside the reference. */
+/** Resolves a reference and merges its sibling keywords. */
 export function resolve({ file, schema }: Located): Located {
   if (schema.$ref === undefined) return { file, schema };
   const target = new URL(schema.$ref, `file:///${file}`).pathname.slice(1);
@@ -24,7 +23,7 @@ export function resolve({ file, schema }: Located): Located {
   return { file: whole.file, schema: { ...whole.schema, ...own } };
 }
 
-/** The forms of a tagged union, each with its tag's word; none where there is no union. */
+/** The branches of a tagged union with their tags; empty where it is none. */
 export function formsOf({ file, schema }: Located): { word: string; form: Located }[] {
   const tag = schema.discriminator?.propertyName;
   if (tag === undefined) return [];

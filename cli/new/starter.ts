@@ -4,25 +4,22 @@ import { LINKS } from '../../schemas/generated/links.ts';
 import { packageRoot } from '../package-root.ts';
 import { type FieldSchema, formsOf, type Located, resolve, schemaOf } from './schema-walk.ts';
 
-/** What stands where only a person can write something; the checker names every place of it. */
+/** A placeholder for texts; the checker reports each one. */
 const TODO = 'TODO';
 const TODO_PICTURE = 'images/TODO.jpg';
 
-/** What is known of the content that a starter is for. */
 interface Surroundings {
   id: string;
-  /** The ids of an entity that the content has. */
   idsOf(entity: string): readonly string[];
 }
 
-/** A starter and what is to be done about it. */
 export interface Starter {
   value: unknown;
-  /** Fields that hold the value of an example: it fits, but it is not this hotel's. */
+  /** Fields with an example value, which is valid but not the hotel's. */
   examples: readonly string[];
 }
 
-/** The smallest example of a kind, its words replaced by marks and its references by what the content has. */
+/** The smallest example of a kind, with placeholders for texts and with ids of the hotel for references. */
 export function makeStarter(kind: string, surroundings: Surroundings): Starter {
   const file = join(packageRoot(), 'schemas/content', kind, 'examples/valid-smallest.json');
   const example: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -31,13 +28,11 @@ export function makeStarter(kind: string, surroundings: Surroundings): Starter {
   return { value: startOf(example, schemaOf(kind), walk), examples: [...examples] };
 }
 
-/** What is known on the way through an example. */
 interface Walk extends Surroundings {
-  /** The field that is looked at: `photos[].file`. */
+  /** The path of the field: `photos[].file`. */
   name: string;
-  /** The entity that a field points to, by the name of the field. */
+  /** The entity that each field refers to, by field name. */
   refs: ReadonlyMap<string, string>;
-  /** Fields that hold the path of a picture. */
   pictures: ReadonlySet<string>;
   examples: Set<string>;
 }

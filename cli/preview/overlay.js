@@ -1,4 +1,4 @@
-// Runs in the page that is previewed, under the site's own strict policy: no markup from text, no style element.
+// Runs in the previewed page under the site's content security policy: no HTML from strings, no style elements.
 const SEVERITIES = { error: '#b3261e', warning: '#8a5a00', info: '#2f5d8a' };
 const STYLES = `
 :host { all: initial; position: fixed; inset-block-end: 1rem; inset-inline-end: 1rem; z-index: 2147483647;

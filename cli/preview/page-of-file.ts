@@ -8,7 +8,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   locations: ['/contact', '/book'],
 };
 
-/** The pages on which a guest sees what a content file says; empty for a file that all pages have to do with. */
+/** The pages that show a content file; empty for a file that affects all pages. */
 export function addressesOf(file: string): readonly string[] {
   const [folder = '', name = ''] = file.replace(/\.jsonc?$/, '').split('/');
   if (folder === 'pages') return [name === 'home' ? '/' : `/${name}`];

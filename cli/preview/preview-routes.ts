@@ -4,23 +4,22 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Diagnostic } from '#schemas/engine';
-import type { ImageFreezer } from '../publish/images.ts';
+import type { ImageBuilder } from '../publish/images.ts';
 import { addressesOf } from './page-of-file.ts';
 
-/** What the open pages are told about. */
 export interface PreviewState {
   problems: readonly Diagnostic[];
-  /** Why the pages could not be made of content that is in order. */
+  /** Why valid content could not be built. */
   fault: string | undefined;
-  /** Makes the pictures of the pages that are shown; undefined until there are any. */
-  images: ImageFreezer | undefined;
-  /** One per open page. */
+  /** Builds the pictures of the pages; undefined until the first build. */
+  images: ImageBuilder | undefined;
+  /** One for each open page. */
   listeners: Set<(event?: 'look' | 'end') => void>;
 }
 
 interface Previewed {
   state: PreviewState;
-  /** The last release that could be made of the working files. */
+  /** The last release that was built from the working files. */
   releaseId: () => string | undefined;
 }
 
@@ -28,7 +27,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const OVERLAY = '<script src="/_preview/overlay.js" defer></script>';
 const NOTHING_YET = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>${OVERLAY}</head><body><main><h1>There is nothing to show yet</h1><p>The content has problems that keep every page from being made. They are listed here; the page appears as soon as they are put right.</p></main></body></html>`;
 
-/** Adds the list of problems, the overlay that shows it on every page, and the line that tells pages to reload. */
+/** Adds the list of diagnostics, the overlay and the event stream that reloads pages. */
 export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): void {
   const { state, releaseId } = previewed;
   const overlay = readFileSync(join(import.meta.dirname, 'overlay.js'), 'utf8');
@@ -36,7 +35,7 @@ export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): vo
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(overlay),
   );
   app.get('/_preview/problems.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(problemsOf(previewed)),
+    reply.header('cache-control', 'no-store').send(diagnosticsOf(previewed)),
   );
   app.get('/_preview/events', (request, reply) => {
     reply.hijack();
@@ -44,7 +43,7 @@ export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): vo
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const tell = (event: 'look' | 'end' = 'look'): void => {
       if (event === 'end') raw.end();
-      else raw.write(`event: look\ndata: ${JSON.stringify(problemsOf(previewed))}\n\n`);
+      else raw.write(`event: look\ndata: ${JSON.stringify(diagnosticsOf(previewed))}\n\n`);
     };
     state.listeners.add(tell);
     request.raw.once('close', () => state.listeners.delete(tell));
@@ -52,13 +51,13 @@ export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): vo
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // Pages are changed on their way out, so none may arrive packed or be taken from a cache.
+    // Pages are changed before they are sent, so they must be neither compressed nor cached.
     delete request.headers['accept-encoding'];
     delete request.headers['if-none-match'];
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (releaseId() === undefined && isPage && !request.url.startsWith('/_'))
       return reply.type('text/html; charset=utf-8').send(NOTHING_YET);
-    // Made when it is asked for: a folder of new photographs keeps nobody waiting for the pages.
+    // Pictures are encoded on request, so that pages do not wait for a folder of new photographs.
     const picture = await state.images?.file(request.url);
     if (picture !== undefined)
       return reply.type(picture.type).header('cache-control', FOR_EVER).send(picture.bytes);
@@ -70,7 +69,7 @@ export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): vo
 async function withOverlay(reply: FastifyReply, payload: unknown): Promise<unknown> {
   const type = String(reply.getHeader('content-type') ?? '');
   if (!type.startsWith('text/html')) return payload;
-  // Fastify sends pages as streams of files, and the mailbox and this module as text.
+  // Fastify sends pages as streams, and the mailbox and this module as text.
   const page = typeof payload === 'string' ? payload : await text(payload as Readable);
   reply.removeHeader('etag');
   reply.removeHeader('content-length');
@@ -78,7 +77,7 @@ async function withOverlay(reply: FastifyReply, payload: unknown): Promise<unkno
   return page.includes(OVERLAY) ? page : page.replace('</head>', `${OVERLAY}</head>`);
 }
 
-function problemsOf({ state: { problems, fault }, releaseId }: Previewed) {
+function diagnosticsOf({ state: { problems, fault }, releaseId }: Previewed) {
   const listed = problems.map(({ file, range, severity, code, message, help }) => ({
     place: `${file}:${range.start.line}:${range.start.column}`,
     severity,
@@ -87,10 +86,10 @@ function problemsOf({ state: { problems, fault }, releaseId }: Previewed) {
     help: help ?? '',
     addresses: addressesOf(file),
   }));
-  return { releaseId: releaseId() ?? null, problems: [...faultAsProblem(fault), ...listed] };
+  return { releaseId: releaseId() ?? null, problems: [...faultAsDiagnostic(fault), ...listed] };
 }
 
-function faultAsProblem(fault: string | undefined) {
+function faultAsDiagnostic(fault: string | undefined) {
   if (fault === undefined) return [];
   return [
     {

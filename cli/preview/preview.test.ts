@@ -11,7 +11,6 @@ interface Problem {
   addresses: string[];
 }
 
-/** A preview that runs as a process, as an operator has it, and a browser's questions to it. */
 interface Running {
   child: ChildProcess;
   address: string;
@@ -37,8 +36,8 @@ async function end(child: ChildProcess): Promise<number | null> {
 async function preview(start: (...args: string[]) => ChildProcess): Promise<Running> {
   const child = start('preview', 'content', '--port', '0');
   running.push(child);
-  const said = await saidUntil(child, /Ctrl\+C ends the preview/);
-  const address = /http:\S+/.exec(said)?.[0] ?? '';
+  const output = await outputUntil(child, /Ctrl\+C ends the preview/);
+  const address = /http:\S+/.exec(output)?.[0] ?? '';
   const get = (path: string) => fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
   return {
     child,
@@ -52,13 +51,13 @@ async function preview(start: (...args: string[]) => ChildProcess): Promise<Runn
   };
 }
 
-async function saidUntil({ stdout }: ChildProcess, wanted: RegExp): Promise<string> {
-  let said = '';
+async function outputUntil({ stdout }: ChildProcess, wanted: RegExp): Promise<string> {
+  let output = '';
   for await (const part of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += String(part);
-    if (wanted.test(said)) return said;
+    output += String(part);
+    if (wanted.test(output)) return output;
   }
-  throw new Error(`The preview did not start:\n${said}`);
+  throw new Error(`The preview did not start:\n${output}`);
 }
 
 const soon = { timeout: 20_000, interval: 40 };

@@ -1,23 +1,23 @@
 /**
- * Shows the site on the working files, as guests would see it, and says on the page what is wrong with them. It keeps
- * a folder and a database of its own, so nothing that it does reaches the live release.
+ * Serves the working files as a site and shows their diagnostics on each page. It uses its own folder and database,
+ * so the live release is never touched.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent, type ContentTree, createCheckMemory, type Report } from '#schemas/engine';
+import { checkContent, type ContentTree, createCheckCache, type Report } from '#schemas/engine';
 import { liveFileSystem } from '#schemas/engine/disk';
 import { buildApp } from '#server/app';
 import { type Config, loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { startJobs } from '#server/jobs';
 import { openReleaseStore } from '#server/publishing';
-import { forgetChanged } from '../check/forget-changed.ts';
-import { createInbox } from '../check/inbox.ts';
+import { invalidateChanged } from '../check/invalidate-changed.ts';
+import { createChangeQueue } from '../check/change-queue.ts';
 import { watchFolder } from '../check/watch-folder.ts';
-import { freezeContent, type FrozenContent } from '../publish/freeze-content.ts';
+import { buildContent, type BuiltContent } from '../publish/build-content.ts';
 import { goLive } from '../publish/go-live.ts';
-import { createImageFreezer, imageCacheOf, type PictureMemory } from '../publish/images.ts';
+import { createImageBuilder, imageCacheOf, type PictureCache } from '../publish/images.ts';
 import { sha256 } from '../publish/objects.ts';
 import { makeSiteFiles } from '../publish/site-files.ts';
 import { addPreviewRoutes, type PreviewState } from './preview-routes.ts';
@@ -28,35 +28,34 @@ export interface PreviewRequest {
   port: number;
   env: Readonly<Partial<Record<string, string>>>;
   toolVersion: string;
-  /** Told after each look at the content. */
   onLook: (look: Look) => void;
 }
 
-/** What one look at the content brought. */
+/** The outcome of one check and build. */
 export interface Look {
   report: Report;
   tookMs: number;
-  /** Why the pages could not be made of content that is in order. */
+  /** Why valid content could not be built. */
   fault: string | undefined;
 }
 
-/** A preview that runs; `stop` removes all that it wrote. */
+/** A running preview; `stop` removes its files. */
 export interface Preview {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the preview and follows the content folder until it is stopped. */
+/** Starts the preview and watches the content folder until it is stopped. */
 export async function startPreview(request: PreviewRequest): Promise<Preview> {
   const folder = await mkdtemp(join(tmpdir(), 'verandah-preview-'));
   const config = previewConfig(request, folder);
   const state: PreviewState = { problems: [], fault: undefined, images: undefined, listeners: new Set() };
   const context = await createContext(config);
   const stage = await createStage(request, { config, state });
-  const inbox = createInbox();
-  // Before the first look: what is saved during it is not missed.
-  const watcher = watchFolder(request.contentRoot, (change) => inbox.put(change));
-  const eyes = { fs: liveFileSystem(request.contentRoot), memory: createCheckMemory() };
+  const queue = createChangeQueue();
+  // Watches before the first build, so that a save during it is not missed.
+  const watcher = watchFolder(request.contentRoot, (change) => queue.put(change));
+  const eyes = { fs: liveFileSystem(request.contentRoot), cache: createCheckCache() };
 
   async function look(): Promise<void> {
     const began = performance.now();
@@ -69,8 +68,8 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
   }
 
   async function follow(): Promise<void> {
-    for (let change = await inbox.take(); change !== undefined; change = await inbox.take()) {
-      forgetChanged(eyes, change);
+    for (let change = await queue.take(); change !== undefined; change = await queue.take()) {
+      invalidateChanged(eyes, change);
       await look();
     }
   }
@@ -81,7 +80,7 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
   let following = Promise.resolve();
   const stop = async (): Promise<void> => {
     watcher.close();
-    inbox.close();
+    queue.close();
     await following;
     for (const tell of state.listeners) tell('end');
     await app.close();
@@ -102,12 +101,12 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
 }
 
 interface Stage {
-  /** Makes the pages of this content and shows them; gives the reason where that cannot be done. */
+  /** Builds and shows the content; returns the reason where that fails. */
   show: (content: ContentTree) => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
-/** Stands for a release that has no name yet. */
+/** The release id before the first build. */
 const NAMELESS = 'r-000000000000';
 
 async function createStage(
@@ -115,21 +114,21 @@ async function createStage(
   { config, state }: { config: Config; state: PreviewState },
 ): Promise<Stage> {
   const store = await openReleaseStore(config);
-  // A picture that the preview made need not be made again for publishing.
+  // Shared with publishing, which reuses these pictures.
   const cacheFolder = imageCacheOf(loadConfig(env));
   const { guestDataDays } = config;
-  const memory: PictureMemory = new Map();
+  const cache: PictureCache = new Map();
   const make = async (content: ContentTree): Promise<void> => {
-    const images = createImageFreezer(contentRoot, { cacheFolder, memory });
-    const nameless = await freezeContent(content, images, { releaseId: NAMELESS, builtSite, guestDataDays });
-    const frozen = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
+    const images = createImageBuilder(contentRoot, { cacheFolder, cache });
+    const nameless = await buildContent(content, images, { releaseId: NAMELESS, builtSite, guestDataDays });
+    const built = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
     const before = await store.currentId();
     state.images = images;
-    if (before === frozen.shell.releaseId) return;
-    const site = await makeSiteFiles(content, frozen, builtSite);
+    if (before === built.shell.releaseId) return;
+    const site = await makeSiteFiles(content, built, builtSite);
     await goLive(
       { store, releasesDir: config.releasesDir },
-      { content, frozen, ...site, before, toolVersion },
+      { content, built, ...site, before, toolVersion },
     );
   };
   return {
@@ -138,7 +137,7 @@ async function createStage(
         await make(content);
         return undefined;
       } catch (error) {
-        // It shows on the page; there is no live release to protect, and the next save tries again.
+        // The page shows it and the next save tries again; no live release is affected.
         return error instanceof Error ? error.message : String(error);
       }
     },
@@ -146,15 +145,15 @@ async function createStage(
   };
 }
 
-function named(frozen: FrozenContent, releaseId: string): FrozenContent {
+function named(built: BuiltContent, releaseId: string): BuiltContent {
   return {
-    ...frozen,
-    shell: { ...frozen.shell, releaseId },
-    catalogue: { ...frozen.catalogue, releaseId },
+    ...built,
+    shell: { ...built.shell, releaseId },
+    catalogue: { ...built.catalogue, releaseId },
   };
 }
 
-/** The operator's settings, without anything that leads outside of the preview's folder or this machine. */
+/** The operator's settings, limited to the preview's folder and this machine. */
 function previewConfig({ env, port }: PreviewRequest, folder: string): Config {
   const { SMTP_URL: _mail, DATABASE_URL: _database, RELEASES_DIR: _releases, HOST: _host, ...rest } = env;
   const { SITE_ORIGIN: _origin, VERANDAH_SECRET: _secret, TRUSTED_PROXIES: _proxies, ...own } = rest;

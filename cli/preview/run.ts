@@ -1,4 +1,3 @@
-/** `verandah preview`: the site on the working files, until Ctrl+C. */
 import { once } from 'node:events';
 import type { Arguments } from '../arguments.ts';
 import { wholeReport } from '../check/narrow.ts';
@@ -6,15 +5,15 @@ import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { toolVersion } from '../package-root.ts';
 import { builtSite, contentFolderOf } from '../publish/place.ts';
-import { refused } from '../publish/refused.ts';
+import { reportFailure } from '../publish/report-failure.ts';
 import { counted } from '../report/summary.ts';
 import { viewOf } from '../report/view.ts';
-import { complain, print } from '../terminal/print.ts';
+import { printError, print } from '../terminal/print.ts';
 import { style } from '../terminal/style.ts';
 import { type Look, type Preview, startPreview } from './preview.ts';
-import { problemLines } from './problem-lines.ts';
+import { diagnosticLines } from './diagnostic-lines.ts';
 
-/** Beside the server's own, so that both can run. */
+/** Not the server's port, so that both can run. */
 const USUAL_PORT = 4174;
 const LAST_PORT = 65_535;
 
@@ -52,21 +51,21 @@ async function started(request: Parameters<typeof startPreview>[0]): Promise<Pre
     return await startPreview(request);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      complain(
+      printError(
         `Port ${request.port} is taken, perhaps by another preview. End that one, or choose another port: verandah preview ${request.contentRoot} --port ${request.port + 1}`,
       );
       return EXIT.usage;
     }
-    return refused(error, 'The preview did not start');
+    return reportFailure(error, 'The preview did not start');
   }
 }
 
-function portOf(said: string | undefined): number {
-  if (said === undefined) return USUAL_PORT;
-  const port = Number(said);
-  if (/^\d+$/.test(said) && port <= LAST_PORT) return port;
+function portOf(written: string | undefined): number {
+  if (written === undefined) return USUAL_PORT;
+  const port = Number(written);
+  if (/^\d+$/.test(written) && port <= LAST_PORT) return port;
   throw new UsageError(
-    `--port is a whole number from 0 to ${LAST_PORT}, not "${said}"; 0 takes any that is free.`,
+    `--port is a whole number from 0 to ${LAST_PORT}, not "${written}"; 0 takes any that is free.`,
   );
 }
 
@@ -75,6 +74,6 @@ function lookInWords({ report, tookMs, fault }: Look, root: string): string {
   if (fault !== undefined) return `${clock}  The pages could not be made: ${fault}`;
   const warnings = report.warnings === 0 ? '' : `, with ${counted(report.warnings, 'warning')}`;
   if (report.errors === 0) return `${clock}  The pages are up to date${warnings} (${Math.round(tookMs)} ms).`;
-  const problems = problemLines(viewOf(wholeReport(report), { root, level: 'error' }));
+  const problems = diagnosticLines(viewOf(wholeReport(report), { root, level: 'error' }));
   return `${clock}  The pages stay as they were until this is put right:\n${problems}`;
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Hotel } from '#schemas/types';
 import { domainNotAllowed } from './custom-domain.ts';
 
-/** Of the hotel only its domain counts. */
 const naming = (domain?: string) => ({
   hotel: (domain === undefined ? {} : { customDomain: { domain, redirect: true } }) as Hotel,
 });

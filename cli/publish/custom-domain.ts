@@ -1,7 +1,7 @@
 import type { ContentTree } from '#schemas/engine';
 import type { Config } from '#server/config';
 
-/** The custom domain that the content names although the provider's list does not; undefined when all is well. */
+/** The custom domain of the content, where the provider does not allow it; otherwise undefined. */
 export function domainNotAllowed(
   { hotel }: Pick<ContentTree, 'hotel'>,
   { customDomains }: Pick<Config, 'customDomains'>,

@@ -6,7 +6,7 @@ import { createWorkplace } from '../test-command.ts';
 
 const { path, run, write } = createWorkplace('e2e/awkward-hotel');
 
-/** One byte of the pixels is another: only who decodes them can tell. */
+/** Changes one byte of the pixel data, which only decoding can detect. */
 function spoil(file: string): void {
   const bytes = readFileSync(path(file));
   const at = bytes.length - 200;
@@ -27,16 +27,17 @@ test('a picture that the encoder cannot read is a problem of content, at every p
 test('a picture that ends too early is named by check and by publish, in the same words', () => {
   const whole = readFileSync(path('content/images/see-through.png'));
   write('content/images/see-through.png', whole.subarray(0, whole.length / 2));
-  const said = /albums\/marquee\.json:23:15 +error +asset\/damaged\n.*the file ends before the picture does/;
-  expect(run('check', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(said) });
-  expect(run('publish', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(said) });
+  const output =
+    /albums\/marquee\.json:23:15 +error +asset\/damaged\n.*the file ends before the picture does/;
+  expect(run('check', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
+  expect(run('publish', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
 });
 
 test('a pipe in the content is named by check and by publish, and neither waits for it', () => {
   execFileSync('mkfifo', [path('content/rooms/pipe.json')]);
-  const said = /rooms\/pipe\.json:1:1 +error +file\/not-a-file/;
-  expect(run('check', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(said) });
-  expect(run('publish', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(said) });
+  const output = /rooms\/pipe\.json:1:1 +error +file\/not-a-file/;
+  expect(run('check', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
+  expect(run('publish', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
 });
 
 test('a socket that a tool keeps in a hidden folder stops nothing', async () => {

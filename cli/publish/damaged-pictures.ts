@@ -1,28 +1,28 @@
-import { checkContent, createCheckMemory, type Report } from '#schemas/engine';
+import { checkContent, createCheckCache, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 
-/** Pictures that the check took for whole and the encoder does not: by file, in the words of the encoder. */
+/** Pictures that passed the check but cannot be decoded, with the encoder's message for each file. */
 export class DamagedPictures extends Error {
   override readonly name = 'DamagedPictures';
   readonly reasons: ReadonlyMap<string, string>;
 
   constructor(reasons: ReadonlyMap<string, string>) {
-    // They come in the order in which they were decoded, which is another one each time.
+    // Sorted, since they are decoded in parallel.
     const sorted = [...reasons].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-    const said = Array.from(sorted, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
-    super(`${said.join('; ')}.`);
+    const sentences = Array.from(sorted, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
+    super(`${sentences.join('; ')}.`);
     this.reasons = new Map(sorted);
   }
 }
 
-/** The report on the content with these pictures as the problems that they are. Throws every other error again. */
+/** Reports these pictures as diagnostics of the content. Rethrows every other error. */
 export function reportDamaged(error: unknown, root: string): Promise<Report> {
   if (!(error instanceof DamagedPictures)) throw error;
-  const memory = createCheckMemory();
+  const cache = createCheckCache();
   for (const [file, reason] of error.reasons) {
-    memory.pictures.set(file, factsOf(reason));
+    cache.pictures.set(file, factsOf(reason));
   }
-  return checkContent({ fs: nodeFileSystem, root, memory });
+  return checkContent({ fs: nodeFileSystem, root, cache });
 }
 
 async function factsOf(reason: string) {

@@ -1,31 +1,29 @@
-/** The last step of publishing: the files are stored, then the pointer moves together with the catalogue. */
+/** The last step of publishing: stores the files, then activates the release together with its catalogue. */
 import type { ContentTree } from '#schemas/engine';
 import type { Manifest } from '#schemas/types';
 import type { ReleaseStore } from '#server/publishing';
-import type { FrozenContent } from './freeze-content.ts';
+import type { BuiltContent } from './build-content.ts';
 import { readManifest, type SiteFile, storeFiles, storeManifest } from './objects.ts';
 
-/** Who publishes, and why. */
-export interface Said {
+export interface ReleaseNote {
   note?: string;
   author?: string;
-  /** True where rooms with bookings to come may be sold no more (`--yes`). */
+  /** Whether rooms with future bookings may be removed (`--yes`). */
   removesBooked?: boolean;
 }
 
-interface NewRelease extends Said {
+interface NewRelease extends ReleaseNote {
   content: ContentTree;
-  frozen: FrozenContent;
+  built: BuiltContent;
   files: SiteFile[];
-  /** Digest of the one style element that the documents hold. */
+  /** Digest of the documents' one style element. */
   inlineStyle: string;
-  /** The release that was current when publishing began. */
+  /** The current release when publishing began. */
   before: string | undefined;
   toolVersion: string;
 }
 
-/** What is said of a release, new or known. */
-interface Told {
+interface ReleaseEntry {
   id: string;
   parentId: string | undefined;
   createdAt: string;
@@ -33,14 +31,14 @@ interface Told {
   author?: string | undefined;
 }
 
-/** From the last line on guests see the release; until then nothing has changed for them. */
+/** Guests see the release after the last statement; until then nothing changes for them. */
 export async function goLive(
   { store, releasesDir }: { store: ReleaseStore; releasesDir: string },
   release: NewRelease,
 ): Promise<void> {
   const {
     content,
-    frozen,
+    built,
     files,
     inlineStyle,
     before,
@@ -49,40 +47,39 @@ export async function goLive(
     author,
     removesBooked = false,
   } = release;
-  const said = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
+  const details = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
   const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
-  const { releaseId } = frozen.shell;
+  const { releaseId } = built.shell;
   const stored = await storeFiles(releasesDir, files, earlier?.files);
   const [known] = await store.list(releaseId);
   if (known !== undefined) {
-    // The files are stored; what may still be missing is their list, or they came out otherwise than then.
+    // The release is known, but its manifest or some of its files were missing or damaged.
     if (!(await store.hasFiles(releaseId))) {
       const manifestSha256 = await storeManifest(releasesDir, manifestOf(known, { toolVersion, stored }));
       await store.replaceFiles({ releaseId, manifestSha256 });
     }
     if (releaseId === before) return;
-    const activation = { kind: 'PUBLISH', ...said } as const;
+    const activation = { kind: 'PUBLISH', ...details } as const;
     return store.rollback({ releaseId, activation, removesBooked });
   }
   const createdAt = new Date().toISOString();
   const manifest = manifestOf(
-    { id: releaseId, parentId: before, createdAt, ...said },
+    { id: releaseId, parentId: before, createdAt, ...details },
     { toolVersion, stored },
   );
   return store.activate({
-    catalogue: frozen.catalogue,
+    catalogue: built.catalogue,
     parentId: before,
     createdAt,
     manifestSha256: await storeManifest(releasesDir, manifest),
     delivery: { inlineStyle, ...deliveryOf(content) },
     removesBooked,
-    ...said,
+    ...details,
   });
 }
 
-/** A release that is told of again has the list that it had, as far as its files are the same. */
 function manifestOf(
-  { id, parentId, createdAt, note, author }: Told,
+  { id, parentId, createdAt, note, author }: ReleaseEntry,
   { toolVersion, stored }: { toolVersion: string; stored: Manifest['files'] },
 ): Manifest {
   return {
@@ -97,7 +94,7 @@ function manifestOf(
   };
 }
 
-/** Which other hosts the pages of this release may ask or send guests to; the server opens its content policy for these only. */
+/** The other hosts that pages of this release may contact; the server allows only these in its content security policy. */
 function deliveryOf({ hotel, theme }: ContentTree) {
   return {
     fontHost: theme.fontSource !== 'self',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import { loadConfig } from '#server/config';
-import { freezePoliciesPage } from './freeze-pages.ts';
+import { buildPoliciesPage } from './build-pages.ts';
 import { releaseIdOf } from './release-id.ts';
 
 const root = join(import.meta.dirname, '../../content');
@@ -14,7 +14,7 @@ async function demoPolicies(guestDataDays: number): Promise<string> {
   if (content === undefined) throw new Error('The demo does not pass the check.');
   const header = { heading: 'Policies', subheading: 'What we agree on' };
   const pictureless = { ...content, pagePolicies: { ...content.pagePolicies, header } };
-  return JSON.stringify(await freezePoliciesPage(pictureless, noPicture, guestDataDays));
+  return JSON.stringify(await buildPoliciesPage(pictureless, noPicture, guestDataDays));
 }
 
 test.each([

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DamagedPictures } from './damaged-pictures.ts';
-import { createImageFreezer } from './images.ts';
+import { createImageBuilder } from './images.ts';
 
 const hotel = join(import.meta.dirname, '../../e2e/awkward-hotel');
 const turned = { file: 'images/turned-by-exif.jpg', alt: 'A house' };
@@ -31,16 +31,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('names every file of a picture before any is made', async () => {
-  const picture = await createImageFreezer(folder, { cacheFolder }).freeze(turned);
+  const picture = await createImageBuilder(folder, { cacheFolder }).buildImage(turned);
   expect(picture).toMatchObject({ id: 'turned-by-exif', alt: 'A house', decorative: false });
   expect(picture.avif.small).toBe(picture.urls.small.replace('.jpg', '.avif'));
   expect(existsSync(cacheFolder)).toBe(false);
 });
 
 test('makes each file that was named, upright and without what its camera noted', async () => {
-  const freezer = createImageFreezer(folder, { cacheFolder });
-  const { width, height, urls, webp, avif } = await freezer.freeze(turned);
-  const files = await freezer.files();
+  const builder = createImageBuilder(folder, { cacheFolder });
+  const { width, height, urls, webp, avif } = await builder.buildImage(turned);
+  const files = await builder.files();
   const named = new Set([urls, webp, avif].flatMap((sizes) => Object.values(sizes) as string[]));
   expect(new Set(files.map(({ path }) => path))).toEqual(named);
   const facts = await Promise.all(files.map(async ({ bytes }) => sharp(bytes).metadata()));
@@ -54,9 +54,9 @@ test('makes each file that was named, upright and without what its camera noted'
 test('encodes nothing the second time, and tells how far it is', async () => {
   const publish = async (): Promise<string[]> => {
     const told: string[] = [];
-    const freezer = createImageFreezer(folder, { cacheFolder });
-    await freezer.freeze(turned);
-    await freezer.files((done, total) => told.push(`${done} of ${total}`));
+    const builder = createImageBuilder(folder, { cacheFolder });
+    await builder.buildImage(turned);
+    await builder.files((done, total) => told.push(`${done} of ${total}`));
     return told;
   };
   const written = () =>
@@ -69,20 +69,21 @@ test('encodes nothing the second time, and tells how far it is', async () => {
 
 test('pictures that cannot be decoded are named all at once', async () => {
   const whole = readFileSync(join(hotel, 'images/see-through.png'));
-  const broken = Uint8Array.from(whole, (byte, at) => (at === whole.length - 200 ? 255 - byte : byte));
-  for (const name of ['one.png', 'two.png']) writeFileSync(join(folder, 'images', name), broken);
-  const freezer = createImageFreezer(folder, { cacheFolder });
-  for (const name of ['one.png', 'two.png']) await freezer.freeze({ file: `images/${name}`, alt: 'A lamp' });
-  const error: unknown = await freezer.files().catch((found: unknown) => found);
+  const failure = Uint8Array.from(whole, (byte, at) => (at === whole.length - 200 ? 255 - byte : byte));
+  for (const name of ['one.png', 'two.png']) writeFileSync(join(folder, 'images', name), failure);
+  const builder = createImageBuilder(folder, { cacheFolder });
+  for (const name of ['one.png', 'two.png'])
+    await builder.buildImage({ file: `images/${name}`, alt: 'A lamp' });
+  const error: unknown = await builder.files().catch((found: unknown) => found);
   expect(error).toBeInstanceOf(DamagedPictures);
   expect([...(error as DamagedPictures).reasons.keys()]).toEqual(['images/one.png', 'images/two.png']);
 });
 
 test('a picture that is exchanged meanwhile is never published under the name of the other', async () => {
-  const freezer = createImageFreezer(folder, { cacheFolder });
-  const { urls } = await freezer.freeze(turned);
+  const builder = createImageBuilder(folder, { cacheFolder });
+  const { urls } = await builder.buildImage(turned);
   copyFileSync(join(hotel, 'images/grey.jpg'), join(folder, turned.file));
-  await expect(freezer.file(urls.thumb)).rejects.toThrow(
+  await expect(builder.file(urls.thumb)).rejects.toThrow(
     'images/turned-by-exif.jpg was changed while it was read',
   );
   expect(existsSync(cacheFolder)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * The pictures of a content folder on their way to the site. What pages say of a picture follows from its bytes and
- * its size alone, so that pages can be made, compared and previewed before anything is encoded.
+ * The pictures of a content folder. Their published names depend only on bytes and size, so pages can be built,
+ * compared and previewed before any picture is encoded.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -11,44 +11,48 @@ import type { ImageRef } from '#schemas/types';
 import type { Config } from '#server/config';
 import type { SiteFile } from './objects.ts';
 import { DamagedPictures } from './damaged-pictures.ts';
-import { addressesIn, lookAtPicture, makePictureFiles, type Picture, PictureError } from './picture-files.ts';
+import {
+  addressesIn,
+  readPictureSize,
+  makePictureFiles,
+  type Picture,
+  PictureError,
+} from './picture-files.ts';
 
-/** The published pictures of one content folder. */
-export interface ImageFreezer {
-  /** What pages say about a picture. */
-  freeze: (reference: ImageRef) => Promise<PublishedImage>;
-  /** Makes every file that those pages name, or throws `DamagedPictures`. `onPicture` is told how many pictures of how many are ready. */
+export interface ImageBuilder {
+  buildImage: (reference: ImageRef) => Promise<PublishedImage>;
+  /** Encodes every file that the pages use, or throws `DamagedPictures`. `onPicture` receives the progress. */
   files: (onPicture?: (done: number, total: number) => void) => Promise<SiteFile[]>;
-  /** Makes the one file at this address; undefined where no page names it. */
+  /** Encodes the file of one address; undefined where no page uses it. */
   file: (address: string) => Promise<SiteFile | undefined>;
 }
 
-/** What was learnt of pictures, by file, time and size: they are not read again while they stay as they are. */
-export type PictureMemory = Map<string, Promise<Picture>>;
+/** Picture sizes by file, time and size, so that unchanged files are not read again. */
+export type PictureCache = Map<string, Promise<Picture>>;
 
-interface FreezerOptions {
-  /** Where made files are kept from one publishing to the next. */
+interface ImageBuilderOptions {
+  /** Encoded files are cached here between publishings. */
   cacheFolder: string;
-  memory?: PictureMemory;
+  cache?: PictureCache;
 }
 
-/** Where made pictures are kept. */
 export const imageCacheOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'cache/images');
 
-/** @param contentRoot folder that `images/…` is relative to. */
-export function createImageFreezer(
+/** @param contentRoot the folder that `images/…` is relative to. */
+export function createImageBuilder(
   contentRoot: string,
-  { cacheFolder, memory = new Map() }: FreezerOptions,
-): ImageFreezer {
-  /** By file, in the order in which pages asked for them. */
+  { cacheFolder, cache = new Map() }: ImageBuilderOptions,
+): ImageBuilder {
+  /** By file, in the order of first use. */
   const asked = new Map<string, Promise<Picture>>();
 
   const look = async (file: string): Promise<Picture> => {
     const path = join(contentRoot, file);
     const { mtimeMs, size } = await stat(path);
     const key = `${file}\n${mtimeMs}\n${size}`;
-    const known = memory.get(key) ?? readFile(path).then((source) => lookAtPicture(source, digestOf(source)));
-    memory.set(key, known);
+    const known =
+      cache.get(key) ?? readFile(path).then((source) => readPictureSize(source, digestOf(source)));
+    cache.set(key, known);
     return known.catch((error: unknown) => {
       throw error instanceof PictureError ? new DamagedPictures(new Map([[file, error.message]])) : error;
     });
@@ -62,7 +66,7 @@ export function createImageFreezer(
     const picture = await pictureAt(file);
     const read = async (): Promise<Buffer> => {
       const source = await readFile(join(contentRoot, file));
-      // Kept under the old name in the cache, another picture would be published as this one.
+      // The cache would otherwise hold the new picture under the name of the old one.
       if (digestOf(source) !== picture.digest) throw new Error(`${file} was changed while it was read.`);
       return source;
     };
@@ -70,7 +74,7 @@ export function createImageFreezer(
   };
 
   return {
-    async freeze({ file, alt, decorative }) {
+    async buildImage({ file, alt, decorative }) {
       const picture = await pictureAt(file);
       return {
         id: imageId(file),
@@ -95,7 +99,7 @@ export function createImageFreezer(
             for (const each of await make(file)) made.set(each.path, each);
           } catch (error) {
             if (!(error instanceof PictureError)) throw error;
-            // All are named in one run, not one after the other.
+            // Collected, so that one run reports all of them.
             damaged.set(file, error.message);
           }
           onPicture?.((done += 1), asked.size);

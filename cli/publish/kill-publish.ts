@@ -1,6 +1,6 @@
 /**
- * Kills publishing at random moments and looks at what is left: guests must have the old release or the new one, whole.
- * A sample runs with the tests; `node cli/publish/kill-publish.ts 200` runs as many as it is told.
+ * Kills publishing at random moments and checks that guests have the old or the new release, complete. Tests run a
+ * few kills; `node cli/publish/kill-publish.ts 200` runs more.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,19 +12,18 @@ import { smokeTest } from './smoke-test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a run of kills found. */
 export interface KillResult {
   kills: number;
-  /** Publishings that ended before they were killed. */
+  /** Publishings that ended before the kill. */
   finished: number;
-  /** How often guests had the old release, and how often the new one. */
+  /** How often guests had the old and the new release. */
   old: number;
   new: number;
-  /** Broken states, in words; there must be none. */
+  /** Inconsistent states; there must be none. */
   faults: string[];
 }
 
-/** @param random gives moments between 0 (at once) and 1 (just after the usual end). */
+/** @param random returns a moment between 0 (at once) and 1 (just after the usual end). */
 export async function killPublishing(kills: number, random: () => number): Promise<KillResult> {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-kills-'));
   const content = join(folder, 'content');
@@ -46,8 +45,8 @@ export async function killPublishing(kills: number, random: () => number): Promi
       const after = await currentRelease(config);
       if (after === before) result.old += 1;
       else result.new += 1;
-      const broken = after === undefined ? ['No release is live.'] : await smokeTest(config, after);
-      result.faults.push(...broken.map((fault) => `kill ${kill}: ${fault}`));
+      const failure = after === undefined ? ['No release is live.'] : await smokeTest(config, after);
+      result.faults.push(...failure.map((fault) => `kill ${kill}: ${fault}`));
     }
     return result;
   } finally {
@@ -80,8 +79,8 @@ function publishFor(
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk) => (said += String(chunk)));
+    let message = '';
+    child.stderr.on('data', (chunk) => (message += String(chunk)));
     const timer =
       killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     child.once('error', reject);
@@ -89,7 +88,7 @@ function publishFor(
       clearTimeout(timer);
       if (signal === 'SIGKILL') resolve('killed');
       else if (code === 0) resolve('finished');
-      else reject(new Error(`publish ended with ${code}:\n${said}`));
+      else reject(new Error(`publish ended with ${code}:\n${message}`));
     });
   });
 }

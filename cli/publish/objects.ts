@@ -1,6 +1,6 @@
 /**
- * The store that published files live in: one file per content, named by its sha256, so that releases share what is
- * equal and a release is complete as soon as its manifest is.
+ * The content-addressed store of published files: each file is named by its sha256, so releases share equal files,
+ * and a release is complete once its manifest is written.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import type { Manifest } from '#schemas/types';
 
 const compress = promisify(brotliCompress);
 
-/** A file of the published site. `path` is its address on the site, from the root. */
+/** A published file. `path` is its address from the root of the site. */
 export interface SiteFile {
   path: string;
   type: string;
@@ -34,7 +34,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes bytes under a name that appears only when they are on the disk. */
+/** Writes a file under its final name only after it is on the disk. */
 async function writeDurably(folder: string, name: string, bytes: Buffer | string): Promise<void> {
   const partial = join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
   const handle = await open(partial, 'w');
@@ -47,7 +47,7 @@ async function writeDurably(folder: string, name: string, bytes: Buffer | string
   await rename(partial, join(folder, name));
 }
 
-/** A file that is there but is not what its name says, after a fault of the disk, is written anew. */
+/** An existing file with the wrong digest is damaged and is written again. */
 async function put(folder: string, bytes: Buffer): Promise<string> {
   const digest = sha256(bytes);
   const there = await readFile(join(folder, digest)).catch(() => undefined);
@@ -55,7 +55,7 @@ async function put(folder: string, bytes: Buffer): Promise<string> {
   return digest;
 }
 
-/** The brotli twin of a file. Packing is the slowest part of storing, so one that an earlier release has is kept. */
+/** Compression is the slowest step, so the brotli file of an earlier release is reused. */
 async function putTwin(folder: string, bytes: Buffer, known: string | undefined): Promise<string> {
   const there = known === undefined ? undefined : await readFile(join(folder, known)).catch(() => undefined);
   if (there !== undefined && sha256(there) === known) return known;
@@ -63,8 +63,8 @@ async function putTwin(folder: string, bytes: Buffer, known: string | undefined)
 }
 
 /**
- * Stores every file, with a brotli twin where that helps, and returns the manifest's entries in path order.
- * @param earlier the manifest's entries of a release before.
+ * Stores all files, with brotli versions where these are smaller, and returns the manifest's entries sorted by path.
+ * @param earlier entries of the previous manifest.
  */
 export async function storeFiles(
   releasesFolder: string,
@@ -85,25 +85,24 @@ export async function storeFiles(
   return entries;
 }
 
-/** The list of a release's files; undefined where there is none, or one that cannot be read. */
+/** The manifest of a release; undefined where it is missing or unreadable. */
 export async function readManifest(releasesFolder: string, releaseId: string): Promise<Manifest | undefined> {
   const text = await readFile(join(releasesFolder, releaseId, 'manifest.json'), 'utf8').catch(
     () => undefined,
   );
   try {
-    // Publishing wrote it.
+    // Our own file.
     return text === undefined ? undefined : (JSON.parse(text) as Manifest);
   } catch {
     return undefined;
   }
 }
 
-/** The bytes of a stored file. */
 export function readObject(releasesFolder: string, digest: string): Promise<Buffer> {
   return readFile(join(releasesFolder, 'objects', digest));
 }
 
-/** Writes a release's manifest and makes it durable. Returns the digest of its bytes. */
+/** Writes the manifest durably. @returns its digest. */
 export async function storeManifest(releasesFolder: string, manifest: Manifest): Promise<string> {
   const folder = join(releasesFolder, manifest.releaseId);
   await mkdir(folder, { recursive: true });

@@ -1,4 +1,3 @@
-/** Which files one picture is published as, what each is called, and how it is made. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -6,10 +5,10 @@ import type { ImageUrls } from '#schemas/published';
 import { MOST_PIXELS } from '#schemas/engine';
 import type { SiteFile } from './objects.ts';
 
-/** Widest side of each size in pixels; a smaller source is never enlarged. */
+/** The longest side in pixels; smaller sources are not enlarged. */
 const WIDTHS = { thumb: 160, small: 480, medium: 960, large: 1440 } as const;
 
-/** Part of every name in the cache: a change of encoder settings is a new name. */
+/** Part of every cache key: change it together with the encoder settings. */
 const RECIPE = 'v2';
 
 const ENCODERS = {
@@ -18,7 +17,7 @@ const ENCODERS = {
     encode: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
   },
   webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 76 }) },
-  // As true to the original as the JPEG, in two thirds of its bytes. More effort costs twice the time for one percent.
+  // The quality of the JPEG at two thirds of its size. A higher effort takes twice the time for one percent.
   avif: {
     type: 'image/avif',
     encode: (image: Sharp) => image.avif({ quality: 54, effort: 1, chromaSubsampling: '4:2:0' }),
@@ -27,22 +26,21 @@ const ENCODERS = {
 type Format = keyof typeof ENCODERS;
 const FORMATS = ['jpg', 'webp', 'avif'] as const satisfies readonly Format[];
 
-/** A picture as far as its names go: known without decoding it. */
+/** What the published names of a picture depend on; known without decoding it. */
 export interface Picture {
-  /** Of the bytes of the source. */
+  /** Digest of the source. */
   digest: string;
   width: number;
   height: number;
 }
 
-/** Reads size and digest; `width` and `height` are as it is seen, after turning it. */
-export async function lookAtPicture(source: Buffer, digest: string): Promise<Picture> {
+/** Reads the size after the EXIF orientation is applied, and the digest. */
+export async function readPictureSize(source: Buffer, digest: string): Promise<Picture> {
   const { width, height, orientation } = await decoding(() => open(source).metadata());
   const isTurned = (orientation ?? 1) >= 5;
   return isTurned ? { digest, width: height, height: width } : { digest, width, height };
 }
 
-/** The addresses of a picture's four sizes in one format. */
 export function addressesIn(format: Format, picture: Picture): ImageUrls {
   const at = (size: keyof typeof WIDTHS): string => addressOf(picture, widthOf(size, picture), format);
   return { thumb: at('thumb'), small: at('small'), medium: at('medium'), large: at('large') };
@@ -56,14 +54,13 @@ function addressOf({ digest }: Picture, width: number, format: Format): string {
   return `/images/${digest}-${width}.${format}`;
 }
 
-/** One file to be made. */
 interface Wanted {
   address: string;
   width: number;
   format: Format;
 }
 
-/** Every file of a picture once: a small source has one file behind several sizes. */
+/** A small source has one file for several sizes. */
 function filesOf(picture: Picture): Wanted[] {
   const widths = new Set(
     (['thumb', 'small', 'medium', 'large'] as const).map((size) => widthOf(size, picture)),
@@ -74,14 +71,13 @@ function filesOf(picture: Picture): Wanted[] {
 }
 
 interface MakeFiles {
-  /** Reads the picture; called only where a file is not in the cache. */
+  /** Called only where a file is not cached. */
   read: () => Promise<Buffer>;
   cacheFolder: string;
-  /** Only the file at this address. */
   address?: string;
 }
 
-/** Makes the files of a picture; one that was made before is taken from the cache. */
+/** Encodes the files of a picture, or takes them from the cache. */
 export async function makePictureFiles(
   picture: Picture,
   { read, cacheFolder, address }: MakeFiles,
@@ -104,12 +100,11 @@ export async function makePictureFiles(
   );
 }
 
-/** What the encoder says of bytes that it cannot make a picture of. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
-/** The encoder's refusals, told from faults of a disk and of ours. */
+/** Tells errors of the decoder from errors of the disk and of our code. */
 async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -122,9 +117,9 @@ function open(source: Buffer): Sharp {
   return sharp(source, { limitInputPixels: MOST_PIXELS });
 }
 
-/** The picture at one width, decoded once for all its formats. */
+/** Decodes and resizes once for all formats. */
 async function shrink(source: Buffer, width: number): Promise<Sharp> {
-  // Rotated by its own orientation mark; every other mark (place, camera, owner) is left behind.
+  // Applies the EXIF orientation and drops all other metadata (place, camera, owner).
   const { data, info } = await decoding(() =>
     open(source)
       .rotate()
@@ -137,7 +132,7 @@ async function shrink(source: Buffer, width: number): Promise<Sharp> {
 
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(path).catch(() => undefined);
-  // A disk that lost its power keeps names without bytes.
+  // After a power cut a file may exist without its bytes.
   if (kept !== undefined && kept.length > 0) return kept;
   const bytes = await make();
   const partial = `${path}.${process.pid}.partial`;

@@ -4,7 +4,6 @@ import { type Arguments, didYouMean } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** The content folder that publishing, its rehearsal or the preview works on. */
 export async function contentFolderOf({ positionals }: Arguments, command: string): Promise<string> {
   const [named, second] = positionals;
   if (second !== undefined)
@@ -30,7 +29,7 @@ async function similarName(folder: string): Promise<string> {
   return existsSync(above) ? didYouMean(basename(folder), readdirSync(above)) : '';
 }
 
-/** The folder that the site's build wrote, from which every page is made. */
+/** The output folder of the site's build. */
 export function builtSite(): string {
   const folder = join(packageRoot(), 'site/dist');
   if (existsSync(join(folder, 'server/prerender.js'))) return folder;

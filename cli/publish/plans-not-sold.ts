@@ -1,11 +1,11 @@
 import type { Config } from '#server/config';
 import { inspectCurrentRelease } from '#server/publishing';
-import { complain } from '../terminal/print.ts';
+import { printError } from '../terminal/print.ts';
 
-/** A hotel must not lose its cheapest rate without a word. */
+/** Warns of rate plans that guests are not offered, so that the hotel does not lose its cheapest rate unnoticed. */
 export async function warnOfPlansNotSold(config: Config): Promise<void> {
   const notSold = (await inspectCurrentRelease(config))?.notSold;
   if (notSold === undefined) return;
-  complain(`WARNING: ${notSold.words}.`);
-  complain(`  To do: ${notSold.remedy}.`);
+  printError(`WARNING: ${notSold.words}.`);
+  printError(`  To do: ${notSold.remedy}.`);
 }

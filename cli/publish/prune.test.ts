@@ -10,7 +10,7 @@ import { prune } from './prune.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Four releases, a day after the other, that share one file and have one of their own each. */
+/** Publishes four releases, one day apart, with one shared file and one file of their own each. */
 async function publishFour(): Promise<TestServer> {
   const server = await startTestServer();
   for (const number of [2, 3, 4]) {
@@ -56,11 +56,11 @@ test('removes releases with the files that no other needs, and says how many byt
   const server = await publishFour();
   ageFiles(server);
   const sizes = readdirSync(objectsOf(server)).map((name) => statSync(join(objectsOf(server), name)).size);
-  const rehearsed = await prune({ ...order(server), isRehearsal: true });
+  const dryRun = await prune({ ...order(server), isRehearsal: true });
   expect(readdirSync(objectsOf(server))).toHaveLength(sizes.length);
   const pruned = await prune(order(server));
-  expect(pruned).toEqual(rehearsed);
-  // Of release 2 its own file with its brotli twin, and two lists; what all share stays.
+  expect(pruned).toEqual(dryRun);
+  // Release 2: its own file, the brotli version and two manifests. The shared file stays.
   expect(pruned).toMatchObject({ releaseIds: ['release-2', 'release-1'], files: 4 });
   const { releasesDir } = server.context.config;
   expect(['release-1', 'release-2'].map((id) => existsSync(join(releasesDir, id)))).toEqual([false, false]);
@@ -84,7 +84,7 @@ test('a pruning that was killed leaves every other release whole, and the next o
   ageFiles(server);
   const now = order(server).now.toISOString();
   const store = await openReleaseStore(server.context.config);
-  // Killed after its first step: the releases are out of the list, and their files are all there.
+  // As if killed after the first step: the releases are removed from the list, their files are still there.
   await store.prune({ keep: 1, before: now, now, isRehearsal: false });
   await store.close();
   expect(await areWhole(server, ['release-3', 'release-4'])).toEqual([true, true]);

@@ -1,6 +1,6 @@
 /**
- * Pruning, in steps: take old releases out of the list, then delete the files that no release of the list names. A stop
- * at any step leaves every release of the list whole, and the next pruning deletes what was left.
+ * Removes old releases from the list, then deletes the files that no listed release uses. A kill at any step leaves
+ * the listed releases complete; the next run deletes the rest.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -15,24 +15,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface PruneOrder {
   config: Config;
-  /** So many releases are kept. */
+  /** The number of releases to keep. */
   keep: number;
-  /** What was current within so many days is kept, and every file that is younger. */
+  /** Releases that were current within these days are kept, and all younger files. */
   olderDays: number;
   now: Date;
-  /** Only says what it would do. */
   isRehearsal: boolean;
 }
 
 export interface Pruned {
-  /** Releases that are gone from the list. */
   releaseIds: string[];
-  /** Of these, and left by earlier prunings and publishings. */
+  /** Deleted files, including leftovers of earlier runs. */
   files: number;
   bytes: number;
 }
 
-/** Undefined where the list of files of the current release cannot be read: then nothing is safe to remove. */
+/** @returns undefined where the current manifest cannot be read: then nothing is safe to delete. */
 export async function prune(order: PruneOrder): Promise<Pruned | undefined> {
   const { config, keep, olderDays, now, isRehearsal } = order;
   const { releasesDir } = config;
@@ -62,7 +60,7 @@ export async function prune(order: PruneOrder): Promise<Pruned | undefined> {
   }
 }
 
-/** One whose list was lost names nothing: publishing it again stores all of its files again. */
+/** A release without its manifest names no file; publishing it again stores all of them. */
 async function filesNamedBy(releasesDir: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const id of ids) {
@@ -81,7 +79,7 @@ interface Removable {
   bytes: number;
 }
 
-/** Files that nobody names and the lists of releases that are gone, as far as they are old enough. */
+/** Files that no release uses, and manifests of removed releases, if they are old enough. */
 async function removableIn(
   releasesDir: string,
   { kept, ids, before }: { kept: ReadonlySet<string>; ids: readonly string[]; before: Date },
@@ -94,7 +92,7 @@ async function removableIn(
   for (const path of [...stray, ...lists]) {
     // oxlint-disable-next-line no-await-in-loop -- thousands at once would be too many
     const { mtime, size } = await stat(path);
-    // A list goes with its folder, which holds nothing else.
+    // A manifest is deleted with its folder.
     if (mtime < before) found.push({ path: path.endsWith(LIST) ? dirname(path) : path, bytes: size });
   }
   return found;

@@ -1,7 +1,7 @@
 /**
- * Publishing, in steps: stage a copy, check the staged bytes, make every file, store them under their digests, and only
- * then move the pointer together with the catalogue; a release that then does not serve is taken back. A stop at any
- * step leaves one release, whole: the old one or the new one.
+ * Publishing: copies the content, checks the copy, builds every file, stores the files by digest, and only then
+ * activates the release together with its catalogue. A release that fails its smoke test is rolled back. A kill at
+ * any step leaves the old or the new release, complete.
  */
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import type { Config } from '#server/config';
 import { openReleaseStore, type ReleaseStore } from '#server/publishing';
 import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
-import { freezeContent } from './freeze-content.ts';
+import { buildContent } from './build-content.ts';
 import { lockFolder } from './folder-lock.ts';
-import { goLive, type Said } from './go-live.ts';
-import { createImageFreezer, imageCacheOf } from './images.ts';
+import { goLive, type ReleaseNote } from './go-live.ts';
+import { createImageBuilder, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
 import { makeSiteFiles } from './site-files.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -22,17 +22,16 @@ import { stageContent } from './stage-content.ts';
 
 const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
 
-export interface PublishRequest extends Said {
+export interface PublishRequest extends ReleaseNote {
   contentRoot: string;
   builtSite: string;
   config: Config;
   toolVersion: string;
-  /** Refuse unless this release is current (`--if-current`). */
   ifCurrent?: string;
   say: (line: string) => void;
-  /** Tells how many pictures of how many are ready. */
+  /** Receives the progress of the pictures. */
   onPicture?: (done: number, total: number) => void;
-  /** Asks the live release for what guests ask it for; gives what went wrong. */
+  /** Requests from the live release what guests request; returns the failures. */
   smokeTest?: (config: Config, releaseId: string) => Promise<string[]>;
 }
 
@@ -42,11 +41,10 @@ export type PublishOutcome =
   | { kind: 'domain-not-allowed'; domain: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
   | { kind: 'taken-back'; releaseId: string; before: string | undefined; faults: string[] }
-  /** Files of the current release were missing. */
   | { kind: 'stored-again'; releaseId: string; files: number; bytes: number; faults: string[] }
   | { kind: 'published'; releaseId: string; before: string | undefined; files: number; bytes: number };
 
-/** Makes the content live. Throws a `ReleaseError` when the database refuses the release. */
+/** Publishes the content. Throws a `ReleaseError` where the database refuses the release. */
 export async function publish(request: PublishRequest): Promise<PublishOutcome> {
   const { config, contentRoot, ifCurrent } = request;
   await mkdir(config.releasesDir, { recursive: true });
@@ -80,7 +78,7 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
   }
 }
 
-/** Copies that a publishing left behind when it was killed; one that is under way is never this old. */
+/** Deletes copies left by a killed publishing; a running one is never this old. */
 async function removeAbandoned(releasesDir: string): Promise<void> {
   for (const name of await readdir(releasesDir)) {
     if (!name.startsWith('staged-')) continue;
@@ -107,22 +105,22 @@ async function release(
   if (releaseId === before && (await store.hasFiles(releaseId))) return { kind: 'unchanged', releaseId };
 
   say('Resizing pictures and writing pages …');
-  const images = createImageFreezer(staged, { cacheFolder: imageCacheOf(config) });
-  const frozen = await freezeContent(content, images, { releaseId, builtSite, guestDataDays });
+  const images = createImageBuilder(staged, { cacheFolder: imageCacheOf(config) });
+  const built = await buildContent(content, images, { releaseId, builtSite, guestDataDays });
   const pictures = await images.files(request.onPicture);
-  const site = await makeSiteFiles(content, frozen, builtSite);
+  const site = await makeSiteFiles(content, built, builtSite);
   const { inlineStyle } = site;
   const files = [...site.files, ...pictures];
   say(`Storing ${files.length} files …`);
   await goLive(
     { store, releasesDir: config.releasesDir },
-    { ...request, content, frozen, files, inlineStyle, before },
+    { ...request, content, built, files, inlineStyle, before },
   );
 
   say('Asking for every page as a guest would …');
   const faults = await (request.smokeTest ?? smokeTest)(config, releaseId);
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  // There is nothing before it to go back to: it was current all the time.
+  // The release was already current, so there is no earlier one to return to.
   if (releaseId === before) return { kind: 'stored-again', releaseId, files: files.length, bytes, faults };
   if (faults.length > 0) {
     await store.discard({ releaseId, before });

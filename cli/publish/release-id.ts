@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** What pages depend on beside their files. */
 interface MadeWith {
   toolVersion: string;
   guestDataDays: number;
 }
 
 /**
- * The name that publishing gives: it changes with any byte of the content and of the built site, with the tool's version
- * and with the settings that a page names.
+ * The release id. It depends on every byte of the content and of the built site, on the tool's version and on
+ * settings that pages show.
  */
 export async function releaseIdOf(folders: readonly string[], madeWith: MadeWith): Promise<string> {
   const { toolVersion, guestDataDays } = madeWith;

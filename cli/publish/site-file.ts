@@ -14,14 +14,14 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** A file by its address; the type follows from the ending. */
+/** The content type follows from the extension. */
 export function siteFile(path: string, bytes: Buffer | string): SiteFile {
   const type = TYPES[extname(path)];
   if (type === undefined) throw new Error(`No media type is known for ${path}.`);
   return { path, type, bytes: Buffer.from(bytes) };
 }
 
-/** A JSON file whose address changes with its content. */
+/** A JSON file with a content hash in its address. */
 export function dataFile(name: string, value: unknown): SiteFile {
   const text = JSON.stringify(value);
   return siteFile(`/data/${name}.${sha256(text).slice(0, 12)}.json`, text);

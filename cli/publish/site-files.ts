@@ -1,4 +1,4 @@
-/** Every file of a release but its pictures: documents, page files, texts, stylesheet and the built site's own assets. */
+/** Builds all files of a release except its pictures. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,17 +6,17 @@ import { pathToFileURL } from 'node:url';
 import type { ContentTree } from '#schemas/engine';
 import type { Theme } from '#schemas/types';
 import { favicon } from './favicon.ts';
-import { type FrozenContent, PAGES } from './freeze-content.ts';
+import { type BuiltContent, PAGES } from './build-content.ts';
 import type { SiteFile } from './objects.ts';
 import { dataFile, siteFile } from './site-file.ts';
 import { makeStylesheet } from './stylesheet.ts';
 
-/** What the built site offers to publishing; `site/prerender/index.ts` says what each part means. */
+/** The exports of the built site that publishing uses; see `site/prerender/index.ts`. */
 interface Prerenderer {
   readClientAssets(folder: string): unknown;
   waitingStyle: string;
   prerenderSite(
-    site: Omit<FrozenContent, 'catalogue'> & {
+    site: Omit<BuiltContent, 'catalogue'> & {
       themeColor: string;
       waitingColours: { ground: string; ring: string };
       shellAddress: string;
@@ -27,12 +27,12 @@ interface Prerenderer {
   ): Promise<{ path: string; file: string; html: string }[]>;
 }
 
-/** React chooses when it is loaded: the half that is meant for development takes three times as long for a page. */
+/** React chooses its build when it is loaded; the development build renders three times slower. */
 async function loadPrerenderer(builtSite: string): Promise<Prerenderer> {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
-    // The module is written by the site's build, in the shape that `Prerenderer` repeats from its door.
+    // The site's build wrote this module with the exports of `site/prerender/index.ts`.
     return (await import(pathToFileURL(join(builtSite, 'server/prerender.js')).href)) as Prerenderer;
   } finally {
     if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
@@ -40,7 +40,7 @@ async function loadPrerenderer(builtSite: string): Promise<Prerenderer> {
   }
 }
 
-/** Files that the build wrote and that a document or another file names. */
+/** Assets of the build that documents or other files refer to. */
 async function builtFiles(clientFolder: string): Promise<SiteFile[]> {
   const names = await readdir(clientFolder, { recursive: true, withFileTypes: true });
   const paths = names
@@ -60,7 +60,7 @@ function icon(businessName: string, { primaryColor, baseWhite }: Theme): string 
   ].join('');
 }
 
-/** The pages of one guest are nobody's business; the rest is listed by what the documents say of themselves. */
+/** Pages of a single guest are not listed for search engines. */
 function searchEngineFiles(
   siteUrl: string,
   documents: readonly { path: string; html: string }[],
@@ -83,24 +83,21 @@ function searchEngineFiles(
 
 interface MadeSite {
   files: SiteFile[];
-  /** Digest of the one style element that the documents hold, as a content policy names it. */
+  /** Digest of the documents' one style element, for the content security policy. */
   inlineStyle: string;
 }
 
-/**
- * The files of a release, without its pictures.
- * @param builtSite folder that the site's build wrote (`site/dist`).
- */
+/** @param builtSite the output folder of the site's build (`site/dist`). */
 export async function makeSiteFiles(
   { hotel, theme }: Pick<ContentTree, 'hotel' | 'theme'>,
-  frozen: FrozenContent,
+  built: BuiltContent,
   builtSite: string,
 ): Promise<MadeSite> {
-  const { vars } = frozen.texts.theme;
+  const { vars } = built.texts.theme;
   const prerenderer = await loadPrerenderer(builtSite);
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
-  const { catalogue: _forTheServer, ...forGuests } = frozen;
-  const shellFile = dataFile('shell', frozen.shell);
+  const { catalogue: _forTheServer, ...forGuests } = built;
+  const shellFile = dataFile('shell', built.shell);
   const stylesheet = await makeStylesheet(theme, vars);
 
   const sign = icon(hotel.businessName, theme);
@@ -115,9 +112,9 @@ export async function makeSiteFiles(
   });
   const files = [
     ...documents.map(({ file, html }) => siteFile(`/${file}`, html)),
-    ...PAGES.map((page) => dataFile(page, frozen[page])),
+    ...PAGES.map((page) => dataFile(page, built[page])),
     shellFile,
-    siteFile('/locales/en/common.json', JSON.stringify(frozen.texts)),
+    siteFile('/locales/en/common.json', JSON.stringify(built.texts)),
     siteFile('/icon.svg', sign),
     siteFile('/favicon.ico', await favicon(sign)),
     ...stylesheet.files,

@@ -1,6 +1,6 @@
 /**
- * Asks the release that has just gone live for everything a guest could ask it for: each file, byte for byte, and one
- * search per location, through the server's own code and database.
+ * Requests every file of the new release, byte for byte, and one search for each location, through the server's own
+ * code and database.
  */
 import { addDays, todayIn } from '#domain/stay';
 import { buildApp } from '#server/app';
@@ -8,9 +8,9 @@ import type { Config } from '#server/config';
 import { createContext } from '#server/context';
 import { sha256 } from './objects.ts';
 
-/** What guests would have met; empty when the release serves well. */
+/** The failures that guests would meet; empty where the release works. */
 export async function smokeTest(config: Config, releaseId: string): Promise<string[]> {
-  // Nobody waits behind these questions, however many locations there are.
+  // No guest waits behind these requests.
   const context = await createContext({ ...config, requestsAtOnce: Number.MAX_SAFE_INTEGER });
   try {
     await context.release.refresh();

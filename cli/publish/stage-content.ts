@@ -3,8 +3,8 @@ import { relative, sep } from 'node:path';
 import { isHidden, isLeftBySystem } from '#schemas/engine';
 
 /**
- * Copies a content folder to where it is checked and published. What the operating system left there stays behind.
- * False where a pipe, a socket or a device lies in it: the check names them, and nothing can be copied of them.
+ * Copies a content folder without files of the operating system.
+ * @returns false where it contains a pipe, a socket or a device, which cannot be copied; the check reports them.
  */
 export async function stageContent(contentRoot: string, staged: string): Promise<boolean> {
   let isWhole = true;

@@ -1,17 +1,16 @@
-/** The stylesheet that every page of a release links first: the compiled theme, and its own font files. The rules that read it are the build's. */
+/** The first stylesheet of every page: the compiled theme and its fonts. The build's stylesheet reads its variables. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type FontFace, fontFaceCss, fontFaces, themeCss, type ThemeVars } from '#design-system/theme';
 import type { Theme } from '#schemas/types';
 import { sha256, type SiteFile } from './objects.ts';
 
-/** Words and headings are set in these; a page that comes without one of them would move when it arrives. */
+/** The weights of text and headings; without them the first screen would move when the fonts arrive. */
 const FIRST_WEIGHTS: readonly FontFace['weight'][] = [400, 500];
 
-/** `files` holds the stylesheet itself and the fonts it names. */
 export interface Stylesheet {
   address: string;
-  /** Font files of the first screen, to be fetched with the document. */
+  /** Fonts of the first screen, which pages preload. */
   firstFonts: string[];
   files: SiteFile[];
 }

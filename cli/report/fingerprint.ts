@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Diagnostic } from '#schemas/engine';
 
 /**
- * Names for problems that stay the same while lines move: programs that follow problems from run to run know them by it.
- * Equal problems at equal places in the content are told apart by their order.
+ * Names for diagnostics that stay the same when lines move, so that tools can follow them between runs. Equal
+ * diagnostics at one place are numbered.
  */
 export function fingerprintsOf(diagnostics: readonly Diagnostic[]): string[] {
   const seen = new Map<string, number>();

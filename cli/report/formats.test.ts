@@ -6,7 +6,7 @@ import { FORMATS } from './formats.ts';
 
 const { run, write } = createWorkplace();
 
-/** One problem of each severity that can be told by its place: an error with a related place, a warning. */
+/** An error with a related place, and a warning. */
 function breakTwoFiles() {
   write(
     'content/policies/flexible.json',
@@ -56,7 +56,7 @@ test('json: the totals are true where problems are not shown', () => {
   expect(shown).toMatchObject({ errors: 1, warnings: 1, diagnostics: [] });
 });
 
-// What the published schema of SARIF 2.1.0 asks of the parts that we write; everything else is refused.
+// The required parts of the published SARIF 2.1.0 schema; anything else is refused.
 const text = {
   type: 'object',
   required: ['text'],
@@ -163,7 +163,6 @@ test('sarif: a log that code hosts and editors read', () => {
   breakTwoFiles();
   write('content/rooms/a room#1 é.json', '{');
   const { stdout, status } = run('check', 'content', '--format', 'sarif');
-  // What stands there is checked by the next lines
   const log = JSON.parse(stdout) as SarifLog;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.validate(sarif, log);
@@ -192,7 +191,7 @@ test('github: a remark beside each line, nothing of the content taken for a comm
 test('sarif: fingerprints stay when lines move', () => {
   breakTwoFiles();
   const fingerprints = () => {
-    // The test before this one holds the log to its schema
+    // The previous test validates the log.
     const { runs } = JSON.parse(check('sarif').stdout) as SarifLog;
     return runs[0]?.results.map(({ partialFingerprints }) => partialFingerprints['verandah/v1']);
   };

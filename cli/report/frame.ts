@@ -1,9 +1,8 @@
 import { columnsOf, printable } from '../terminal/printable.ts';
 
-/** A stretch of one line with the words that belong to it. */
+/** A marked range of one line, with its label. */
 export interface Mark {
   line: number;
-  /** From 1, in UTF-16 units. */
   startColumn: number;
   endColumn: number;
   words: string;
@@ -12,7 +11,7 @@ export interface Mark {
 const TAB = '  ';
 const CONTEXT = 30;
 
-/** The marked lines of a file with carets under what is meant. */
+/** The marked lines of a file with carets below the ranges. */
 export function frame(lineText: (line: number) => string, marks: readonly Mark[], width: number): string[] {
   const inOrder = marks.toSorted((a, b) => a.line - b.line || a.startColumn - b.startColumn);
   const gutter = String(Math.max(...inOrder.map(({ line }) => line))).length;
@@ -43,7 +42,7 @@ function visible(text: string): string {
   return printable(text.replaceAll('\t', TAB));
 }
 
-// Where a long line is cropped, enough before the place stays to recognise it.
+// A cropped line keeps some text before the mark.
 function cropStart(before: string): string {
   const characters = Array.from(before);
   if (characters.length <= CONTEXT) return before;

@@ -4,10 +4,10 @@ import { pathOf, type ReportView } from './view.ts';
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
-/** Workflow commands of GitHub Actions: each problem becomes a remark beside its line. */
+/** Workflow commands of GitHub Actions. */
 export function githubReport({ report, root, shown }: ReportView): string {
   const remarks = shown.map(({ file, range: { start, end }, severity, code, message, help }) => {
-    // GitHub refuses columns of a stretch that spans lines.
+    // GitHub accepts columns for ranges within one line only.
     const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
     const properties = Object.entries({
       file: pathOf(root, file).replaceAll('\\', '/'),

@@ -2,7 +2,7 @@ import type { CheckReport } from '#schemas/types';
 import { printableJson } from '../terminal/printable.ts';
 import type { ReportView } from './view.ts';
 
-/** The record that `schemas/report/check` describes. */
+/** The record of `schemas/report/check`. */
 export function jsonReport({ report, root, shown }: ReportView): string {
   const { files, errors, warnings, infos } = report;
   const totals: Omit<CheckReport, 'diagnostics'> = {

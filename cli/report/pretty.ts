@@ -8,11 +8,11 @@ import { frame, type Mark } from './frame.ts';
 import { counted, summaryOf } from './summary.ts';
 import { pathOf, placeWords, type ReportView } from './view.ts';
 
-/** More equal problems in one file than this are counted, not shown. */
+/** Further equal diagnostics of one file are counted, not printed. */
 const MOST_ALIKE = 5;
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 
-/** The report for people: each problem with its lines, its reason and its remedy. */
+/** The report for people: each diagnostic with its lines, its reason and its remedy. */
 export function prettyReport({ report, root, shown }: ReportView): string {
   const alike = new Map<string, number>();
   const notes = new Set<string>();
@@ -22,11 +22,11 @@ export function prettyReport({ report, root, shown }: ReportView): string {
     const count = (alike.get(key) ?? 0) + 1;
     alike.set(key, count);
     if (count > MOST_ALIKE) return [];
-    // One file that cannot be read has a note in every file that points to it: where is enough from the second on.
+    // An unreadable file causes one diagnostic in each file that refers to it: the later ones only name the place.
     const words = `${found.code}\n${found.message}`;
     const isEcho = found.severity === 'info' && notes.has(words);
     notes.add(words);
-    return [isEcho ? headOf(found, page) : problemBlock(found, page)];
+    return [isEcho ? headOf(found, page) : diagnosticBlock(found, page)];
   });
   const collapsed = [...alike]
     .filter(([, count]) => count > MOST_ALIKE)
@@ -47,7 +47,6 @@ function lastLines(report: Report, root: string, shown: readonly Diagnostic[]): 
   return `${summary}\n${command} repairs ${counted(safe === 0 ? unsafe : safe, 'problem')}${also}; --dry-run shows how.`;
 }
 
-/** What every block of one report is drawn with. */
 interface Page {
   root: string;
   readonly width: number;
@@ -61,7 +60,7 @@ function createPage({ texts }: Report, root: string): Page {
   const textOf = (file: string): string => texts.get(file) ?? '';
   return {
     root,
-    // Asked for late: content in order needs none.
+    // Computed on demand: valid content needs no width.
     get width() {
       width ??= terminalWidth();
       return width;
@@ -75,12 +74,11 @@ function createPage({ texts }: Report, root: string): Page {
   };
 }
 
-/** One problem of a report, drawn as the whole report draws it. */
-export function prettyProblem(found: Diagnostic, { report, root }: ReportView): string {
-  return problemBlock(found, createPage(report, root));
+export function prettyDiagnostic(found: Diagnostic, { report, root }: ReportView): string {
+  return diagnosticBlock(found, createPage(report, root));
 }
 
-function problemBlock(found: Diagnostic, page: Page): string {
+function diagnosticBlock(found: Diagnostic, page: Page): string {
   const { message, help, fix } = found;
   const remedy = remedyOf(help, fix?.title);
   const [first = '', ...more] = wrap(printable(remedy), page.width - 8);
@@ -102,7 +100,7 @@ function remedyOf(help: string | undefined, fix: string | undefined): string {
   return help === undefined ? `${fix} (fix available)` : `${help} (fix available: ${fix})`;
 }
 
-/** The file of the problem with all its marks, then each other file that has to do with it. */
+/** The frame of the diagnostic's file, then those of related files. */
 function framesOf(found: Diagnostic, page: Page): string[] {
   const here = found.related.filter(({ file }) => file === found.file);
   const elsewhere = found.related.filter(({ file }) => file !== found.file);
@@ -131,7 +129,7 @@ function markOf({ start, end }: Range, words: string, text: string): Mark {
   return {
     line: start.line,
     startColumn: start.column,
-    // A list or an object is meant as a whole: its opening bracket is enough to point at.
+    // For a list or object, point at its opening bracket.
     endColumn: isOneLine ? end.column : start.column + Math.min(lineEnd, 1),
     words,
   };

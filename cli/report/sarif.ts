@@ -8,7 +8,6 @@ import { pathOf, type ReportView } from './view.ts';
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-/** SARIF 2.1.0, which code hosts and editors read. */
 export function sarifReport({ root, shown }: ReportView): string {
   const codes = [...new Set(shown.map(({ code }) => code))].toSorted();
   const fingerprints = fingerprintsOf(shown);

@@ -1,6 +1,5 @@
 import type { Report } from '#schemas/engine';
 
-/** The last line: how much was checked and what was found. */
 export function summaryOf({ files, errors, warnings, infos }: Report, shown: number): string {
   const checked = `${counted(files, 'file')} checked`;
   const total = errors + warnings + infos;

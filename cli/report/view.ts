@@ -2,20 +2,17 @@ import { join } from 'node:path';
 import type { Diagnostic } from '#schemas/engine';
 import type { PartialReport } from '../check/narrow.ts';
 
-/** A report as it is about to be printed. */
 export interface ReportView {
-  /** Its totals count every problem, shown or not. */
+  /** Its totals include diagnostics that are not shown. */
   report: PartialReport;
-  /** The folder as the operator named it: paths are printed below it. */
+  /** As the operator typed it; printed paths begin with it. */
   root: string;
-  /** The problems to print, in their order. */
   shown: readonly Diagnostic[];
 }
 
-/** What a view leaves out. */
 export interface ViewOptions {
   root: string;
-  /** The least grave problems to show. */
+  /** The least severe level to show. */
   level?: Diagnostic['severity'];
   maxProblems?: number;
 }
@@ -30,12 +27,11 @@ export function viewOf(
   return { report, root, shown: grave.slice(0, maxProblems) };
 }
 
-/** The path of a content file as the operator would type it. */
+/** The path of a content file relative to the working directory. */
 export function pathOf(root: string, file: string): string {
   return join(root, file);
 }
 
-/** `content/hotel.json:7:15`. */
 export function placeWords(root: string, { file, range }: Pick<Diagnostic, 'file' | 'range'>): string {
   return `${pathOf(root, file)}:${range.start.line}:${range.start.column}`;
 }

@@ -4,7 +4,7 @@ import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { wholeReport } from '../check/narrow.ts';
 import { EXIT } from '../exit.ts';
-import { prettyProblem } from '../report/pretty.ts';
+import { prettyDiagnostic } from '../report/pretty.ts';
 import { viewOf } from '../report/view.ts';
 import { style } from '../terminal/style.ts';
 import { terminalWidth } from '../terminal/terminal.ts';
@@ -12,7 +12,7 @@ import { wrap } from '../terminal/wrap.ts';
 import { findRule } from './find-rule.ts';
 import { print } from '../terminal/print.ts';
 
-/** `verandah explain <rule>`: what it asks for, why, and what to do. */
+/** `verandah explain <rule>`: prints a rule with its reason, remedy and example. */
 export async function runExplain({ positionals }: Arguments): Promise<number> {
   const [code] = positionals;
   if (code === undefined || positionals.length > 1)
@@ -37,6 +37,6 @@ async function exampleOf(code: string, { example }: CheckerRule): Promise<string
   const report = await checkExample(example);
   const found = report.diagnostics.find((each) => each.code === code);
   if (found === undefined) return [];
-  const block = prettyProblem(found, viewOf(wholeReport(report), { root: '' }));
+  const block = prettyDiagnostic(found, viewOf(wholeReport(report), { root: '' }));
   return ['', 'Example:', '', ...block.split('\n').map((line) => `  ${line}`)];
 }

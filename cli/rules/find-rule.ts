@@ -2,21 +2,19 @@ import { type CheckerRule, RULE_CODES, RULES } from '#schemas/checks';
 import { didYouMean } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 
-/** The rule of a code, or undefined. */
 export function ruleOf(code: string): CheckerRule | undefined {
   const known: Readonly<Record<string, CheckerRule>> = RULES;
   return Object.hasOwn(known, code) ? known[code] : undefined;
 }
 
-/** The rule of a code that an operator wrote. */
 export async function findRule(code: string): Promise<CheckerRule> {
   const rule = ruleOf(code);
-  if (rule === undefined) throw new UsageError(`There is no rule "${code}".${await wayOn(code)}`);
+  if (rule === undefined) throw new UsageError(`There is no rule "${code}".${await nextSteps(code)}`);
   return rule;
 }
 
-/** Where the wanted rule may be found: the nearest name, else those of the same subject, else the whole list. */
-async function wayOn(code: string): Promise<string> {
+/** Suggests the nearest codes, else those of the same family, else the whole list. */
+async function nextSteps(code: string): Promise<string> {
   const meant = await didYouMean(code, RULE_CODES);
   if (meant !== '') return meant;
   const subject = /^[a-z0-9]+\//.exec(code)?.[0];

@@ -6,7 +6,6 @@ import { style } from '../terminal/style.ts';
 import { twoColumns } from '../terminal/wrap.ts';
 import { print } from '../terminal/print.ts';
 
-/** The first part of a code, or all of it. */
 type Family = RuleCode extends infer Code ? (Code extends `${infer First}/${string}` ? First : Code) : never;
 
 const GROUPS: Readonly<Record<string, readonly Family[]>> = {
@@ -41,7 +40,7 @@ const GROUPS: Readonly<Record<string, readonly Family[]>> = {
   'Pages, search engines and theme': ['home', 'seo', 'i18n', 'theme'],
 };
 
-/** `verandah rules [words]`: every rule, or those that the words are about. */
+/** `verandah rules [words]`: lists all rules, or those that match. */
 export async function runRules({ positionals }: Arguments): Promise<number> {
   const words = positionals.map((word) => word.toLowerCase());
   const groups = Object.entries(GROUPS)
@@ -70,7 +69,7 @@ function codesOf(family: Family): RuleCode[] {
   return RULE_CODES.filter((code) => code === family || code.startsWith(`${family}/`));
 }
 
-// An error blocks publishing and is the usual case; what does not block says so.
+// Errors are the usual case, so only other severities are marked.
 function markOf({ severity, title }: { severity: string; title: string }): string {
   return severity === 'error' ? title : `${title} (${severity})`;
 }

@@ -2,10 +2,9 @@ import { KINDS } from '#schemas/engine';
 import { didYouMean } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 
-/** A kind of content file and its place in the layout. */
 export type KindPlace = (typeof KINDS)[number];
 
-/** The kind of a name, of its place (`rooms`, `taxes`), or of a page (`home`). */
+/** Finds a kind by its name, its folder (`rooms`, `taxes`) or its page (`home`). */
 export async function findKind(name: string): Promise<KindPlace> {
   const wanted = name
     .toLowerCase()

@@ -12,7 +12,7 @@ import { findKind } from './find-kind.ts';
 type Reference = (typeof REFERENCE)[number];
 type Field = Reference['fields'][number];
 
-/** `verandah schema [kind]`: the fields that a kind of file has. */
+/** `verandah schema [kind]`: prints the fields of a kind of file. */
 export async function runSchema({ positionals }: Arguments): Promise<number> {
   const [name] = positionals;
   if (positionals.length > 1) throw new UsageError('schema takes one kind at a time.');
@@ -41,7 +41,7 @@ function tableOf({ kind, title, description, place, fields }: Reference): string
   const tables = forms.flatMap(([form, group]) => [
     '',
     style('bold', form === '' ? 'Fields (* is needed):' : `${form} (* is needed):`),
-    // Every table of a kind has its second column at the same place.
+    // All tables of a kind share one column width.
     ...twoColumns(
       group.map((field) => [termOf(field).padEnd(width < longest + 45 ? 0 : longest), wordsOf(field)]),
     ),
@@ -59,7 +59,6 @@ function exampleOfKind(kind: string): string {
   return EXAMPLES.find((each) => each.kind === kind)?.complete.trimEnd() ?? '';
 }
 
-/** Of a kind with several forms, the one that the field belongs to. */
 function formOf(path: string): string {
   return /^\((?<form>[^)]*)\)/.exec(path)?.groups?.['form'] ?? '';
 }

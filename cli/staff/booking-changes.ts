@@ -1,23 +1,21 @@
 import type { CancelledByHotel, RecordedPayment, TakenPayment } from '#server/staff-desk';
 import { type Arguments, UsageError } from '../command.ts';
-import type { DeskWork } from './at-desk.ts';
+import type { StaffTask } from './run-as-staff.ts';
 import { noShowText } from './booking-text.ts';
 import { moneyText } from './money.ts';
 
-/** One word after `verandah bookings`. */
-export interface Deed {
+/** A subcommand of `verandah bookings`. */
+export interface Subcommand {
   name: string;
-  /** Whether it is about one booking, or about those of a filter. */
+  /** Whether it takes one booking, or a filter. */
   isOfOne: boolean;
-  /** The options of the command that mean something here. */
   options: readonly string[];
   formats: readonly string[];
-  /** Looks at all that was typed before anything is opened. @param booking as it was named; empty for a filter. */
-  prepare: (args: Arguments, booking: string) => DeskWork;
+  /** Validates the arguments before the database is opened. @param booking as typed; empty for a filter. */
+  prepare: (args: Arguments, booking: string) => StaffTask;
 }
 
-/** What changes one booking. */
-export const CHANGES: readonly Deed[] = [
+export const CHANGES: readonly Subcommand[] = [
   {
     name: 'cancel',
     isOfOne: true,
@@ -28,7 +26,7 @@ export const CHANGES: readonly Deed[] = [
       if (reason === undefined)
         throw new UsageError('Say why, in words for the guest: --reason "The roof leaks".');
       const keepsPenalty = args.has('by-policy');
-      return async (desk) => cancelledText(await desk.cancel(name, { reason, keepsPenalty }));
+      return async (staff) => cancelledText(await staff.cancel(name, { reason, keepsPenalty }));
     },
   },
   {
@@ -36,7 +34,7 @@ export const CHANGES: readonly Deed[] = [
     isOfOne: true,
     options: [],
     formats: [],
-    prepare: (_args, name) => async (desk) => noShowText(await desk.markNoShow(name)),
+    prepare: (_args, name) => async (staff) => noShowText(await staff.markNoShow(name)),
   },
   {
     name: 'record-payment',
@@ -45,7 +43,7 @@ export const CHANGES: readonly Deed[] = [
     formats: [],
     prepare(args, name) {
       const taken = takenOf(args);
-      return async (desk) => recordedText(await desk.recordPayment(name, taken));
+      return async (staff) => recordedText(await staff.recordPayment(name, taken));
     },
   },
   {
@@ -53,8 +51,8 @@ export const CHANGES: readonly Deed[] = [
     isOfOne: true,
     options: [],
     formats: [],
-    prepare: (_args, name) => async (desk) => {
-      const { reference, currency, amountMinor } = await desk.markRefundPaid(name);
+    prepare: (_args, name) => async (staff) => {
+      const { reference, currency, amountMinor } = await staff.markRefundPaid(name);
       return `Paid back: ${moneyText(amountMinor, currency)} of ${reference}. The guest gets a mail.`;
     },
   },
@@ -66,7 +64,7 @@ function takenOf(args: Arguments): Omit<TakenPayment, 'actor'> {
     throw new UsageError('Say how much and how, as in: --amount 428.97 --method cash');
   return {
     amount,
-    // The option's own list of choices allows nothing else.
+    // The option's choices allow nothing else.
     method: method.toUpperCase() as TakenPayment['method'],
     isAgain: args.has('again'),
     ...(note === undefined ? {} : { note }),

@@ -1,14 +1,13 @@
 import type { BookingFilter } from '#server/staff-desk';
 import { type Arguments, UsageError } from '../command.ts';
 
-/** The options that choose bookings. */
 export const FILTER = ['from', 'to', 'state', 'location', 'name'];
 
 export function filterOf(args: Arguments): BookingFilter {
   const { from, to } = rangeOf(args);
   const [locationId, name] = [args.text('location'), args.text('name')];
   if (name?.trim() === '') throw new UsageError('--name is a part of the guest’s name.');
-  // The option's own list of choices allows nothing else.
+  // The option's choices allow nothing else.
   const state = args.text('state') as BookingFilter['state'];
   return {
     ...(from === undefined ? {} : { from }),
@@ -19,7 +18,6 @@ export function filterOf(args: Arguments): BookingFilter {
   };
 }
 
-/** One day, of all locations or of one. */
 export function dayOf(args: Arguments): { date?: string; locationId?: string } {
   const [date, locationId] = [dateOf(args, 'date'), args.text('location')];
   return {
@@ -28,7 +26,6 @@ export function dayOf(args: Arguments): { date?: string; locationId?: string } {
   };
 }
 
-/** The days of --from and --to. */
 export function rangeOf(args: Arguments): { from?: string; to?: string } {
   const [from, to] = [dateOf(args, 'from'), dateOf(args, 'to')];
   if (from !== undefined && to !== undefined && to < from) throw new UsageError('--to is before --from.');

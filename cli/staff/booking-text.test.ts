@@ -3,7 +3,6 @@ import { ENDPOINTS } from '#schemas/api';
 import type { Booking } from '#schemas/api-types';
 import { bookingText } from './booking-text.ts';
 
-// The example was checked against the schema of a booking.
 const { noShow: _noShow, ...example } = ENDPOINTS.showBooking.examples.response as Booking;
 const plain = { ...example, captures: [], refunds: [] };
 const [room] = plain.rooms;

@@ -6,7 +6,7 @@ import { stateText, table } from './print-staff.ts';
 type ShownBooking = Awaited<ReturnType<StaffDesk['show']>>;
 type Row = [label: string, text: string];
 
-/** One booking with its guest, and all that the house has to prepare, charge and give back. */
+/** One booking with its guest, rooms, charges and payments. */
 export function bookingText(booking: ShownBooking): string {
   return table(
     [booking.reference, stateText(booking)],
@@ -20,7 +20,7 @@ export function bookingText(booking: ShownBooking): string {
   );
 }
 
-/** A stay that was just marked as missed, with what it came to. */
+/** A stay that was marked as missed, with its charges. */
 export function noShowText({ reference, currency, ...charges }: MarkedNoShow): string {
   return table([reference, 'Marked as no-show'], chargeRows(charges, currency));
 }
@@ -90,7 +90,6 @@ function captureText(capture: ShownBooking['captures'][number]): string {
   return whyReturned === undefined ? text : `${text}; goes back: ${whyReturned}`;
 }
 
-/** A refund with how far it is, and since when. */
 function refundText(refund: ShownBooking['refunds'][number]): string {
   const { createdAt, refundAmountMinor, currency, state, history, transactionId, why, isByHand } = refund;
   const since = history.at(-1)?.createdAt ?? createdAt;
@@ -127,7 +126,6 @@ interface Charges {
   dueMinor: number;
 }
 
-/** What the hotel keeps, gives back and still asks for. */
 function chargeRows(charges: Charges, currency: string, refundState?: string): Row[] {
   const { penaltyMinor, refundableMinor, refundedMinor, dueMinor } = charges;
   const back = `${moneyText(refundedMinor, currency)} of ${moneyText(refundableMinor, currency)}`;
@@ -150,7 +148,7 @@ function optional(label: string, text: string | undefined): Row[] {
   return text === undefined ? [] : [[label, text]];
 }
 
-/** One below the other, the label at the first. */
+/** Rows of one label, which only the first row shows. */
 function listed(label: string, texts: readonly string[]): Row[] {
   return texts.map((text, index) => [index === 0 ? label : '', text]);
 }

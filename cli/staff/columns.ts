@@ -2,7 +2,7 @@ import type { DaySheetLine, ExportedBooking, ListedForStaff, ListedMail } from '
 import { decimalText, rateText } from './money.ts';
 import { extrasText, roomTypesText } from './print-staff.ts';
 
-/** What a cell cannot hold, or not as a person reads it. */
+/** Fields that a spreadsheet cell cannot hold as they are. */
 type Reworded =
   | 'extras'
   | 'mealPlans'
@@ -14,14 +14,13 @@ type Reworded =
   | 'taxMinor'
   | 'totalMinor';
 
-/** A booking as a line of a spreadsheet. */
 type Line<Booking extends ListedForStaff> = Omit<Booking, Reworded> &
   Record<
     'extras' | 'mealPlans' | 'net' | 'paid' | 'ratePlans' | 'roomTypes' | 'tax' | 'taxes' | 'total',
     string
   >;
 
-/** The booking with its amounts in the currency's main unit, and each list in one cell. */
+/** Converts amounts to the currency's main unit and joins lists into one cell. */
 export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<Booking> {
   const {
     extras,
@@ -55,12 +54,11 @@ export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<B
   };
 }
 
-/** A line of a day with what is still to be paid. */
 export function toDayLine({ dueMinor, ...line }: DaySheetLine): object {
   return { ...toLine(line), due: decimalText(dueMinor, line.currency) };
 }
 
-// Objects, so that a field that is missing here does not compile.
+// Objects, so that the compiler reports a missing field.
 const OF_LISTED = {
   reference: true,
   state: true,
@@ -93,11 +91,8 @@ const OF_GUEST = {
   requests: true,
 } as const satisfies Record<Exclude<keyof ExportedBooking, keyof ListedForStaff>, true>;
 
-/** The columns of a list, from left to right. */
 export const LISTED = Object.keys(OF_LISTED);
-/** The same with those that name the guest. */
 export const EXPORTED = [...LISTED, ...Object.keys(OF_GUEST)];
-/** The same with what is still to be paid. */
 export const OF_DAY = [...EXPORTED, 'due'];
 
 const OF_MAIL = {
@@ -113,5 +108,4 @@ const OF_MAIL = {
   canResend: true,
 } as const satisfies Record<keyof ListedMail, true>;
 
-/** The columns of the list of mails. */
 export const MAIL_COLUMNS = Object.keys(OF_MAIL);

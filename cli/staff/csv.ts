@@ -1,10 +1,10 @@
-/** What a spreadsheet would run when it opens the file; some also read the wide letters of Asia so. */
+/** Characters that start a formula in a spreadsheet; some spreadsheets also accept the full-width forms. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** Without it Excel takes the file for one in the letters of its country, and José for JosÃ©. */
+/** Without it Excel reads the file in a local encoding: José becomes JosÃ©. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
-/** Rows as CSV (RFC 4180), with a line of names first, which stands there without rows too: what reads it expects it. */
+/** CSV (RFC 4180) with a header line, also without rows. */
 export function toCsv(names: readonly string[], rows: readonly object[]): string {
   const lines = rows.map((row) => {
     const values = new Map(Object.entries(row));
@@ -13,7 +13,7 @@ export function toCsv(names: readonly string[], rows: readonly object[]): string
   return BYTE_ORDER_MARK + [names.join(','), ...lines].join('\r\n');
 }
 
-/** What a guest typed is a text and no formula; numbers are ours and stay numbers. */
+/** Escapes formulas in texts; numbers are ours and stay numbers. */
 function cell(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value : '';

@@ -10,7 +10,7 @@ import { columnsOf, oneLine } from '../terminal/printable.ts';
 
 const MOST_NAMED = 10;
 
-/** A table for the terminal; what a guest typed cannot move the cursor. */
+/** A table for the terminal. Control characters in guests' texts are escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows.map((row) => row.map(oneLine))];
   const widths = head.map((_name, column) => Math.max(...all.map((row) => columnsOf(row[column] ?? ''))));
@@ -24,12 +24,11 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** The state of a booking, and of its stay where that is more than awaited. */
+/** The state of a booking, and of its stay if that is not awaited. */
 export function stateText({ state, stayState }: Pick<ListedForStaff, 'state' | 'stayState'>): string {
   return stayState === 'DUE' ? state : `${state}, ${stayState}`;
 }
 
-/** The list of bookings, and how many they are; with their guests where they are known. */
 export function bookingLines(found: readonly (ListedForStaff & Partial<ExportedBooking>)[]): string {
   if (found.length === 0) return 'No bookings.';
   const isNamed = found.some(({ lastName }) => lastName !== undefined);
@@ -61,7 +60,7 @@ export function bookingLines(found: readonly (ListedForStaff & Partial<ExportedB
   return `${table(head, rows)}\n${countText(found)}`;
 }
 
-/** The guests of a day, each with what the front desk prepares, and their requests below. */
+/** The guests of a day with rooms and extras, followed by their requests. */
 export function dayLines(found: readonly DaySheetLine[]): string {
   if (found.length === 0) return 'No bookings.';
   const rows = found.map((booking) => [
@@ -98,17 +97,16 @@ function guestText({ firstName = '', lastName = '' }: Partial<ExportedBooking>):
   return `${firstName} ${lastName}`.trim();
 }
 
-/** "2 x Garden Twin, Lake Suite": in letters that a spreadsheet reads whatever it takes a file to be written in. */
+/** "2 x Garden Twin, Lake Suite", in ASCII for spreadsheets of any encoding. */
 export function roomTypesText(roomTypes: ListedForStaff['roomTypes']): string {
   return roomTypes.map(({ name, rooms }) => (rooms === 1 ? name : `${rooms} x ${name}`)).join(', ');
 }
 
-/** "2 x Airport car, Cot", as with rooms. */
 export function extrasText(extras: ListedForStaff['extras']): string {
   return extras.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} x ${name}`)).join(', ');
 }
 
-/** The nights of room types, one table each; the name of a type stands over its own where there are several. */
+/** One table for each room type. */
 export function nightLines(nights: readonly StaffNight[]): string {
   const byRoom = [...Map.groupBy(nights, ({ roomId }) => roomId)];
   return byRoom
@@ -130,7 +128,7 @@ function nightsTable(nights: readonly StaffNight[]): string {
   return table(['night', 'rooms', 'sold', 'held', 'free', ''], rows);
 }
 
-/** Which rooms were sold or held before their nights were closed: their guests come all the same. Empty for none. */
+/** Warns of closed nights that are already sold or held. Empty for none. */
 export function takenLines(nights: readonly StaffNight[]): string {
   const taken = nights.filter(({ sold, held, isClosed }) => isClosed && sold + held > 0);
   if (taken.length === 0) return '';
@@ -141,7 +139,6 @@ export function takenLines(nights: readonly StaffNight[]): string {
   return `\nStill booked: ${named.join(', ')}${more}. Closing cancels no booking: verandah bookings list says which they are.`;
 }
 
-/** The list of mails, and how many they are. */
 export function mailLines(found: readonly ListedMail[]): string {
   if (found.length === 0) return 'No mails.';
   const rows = found.map((mail) => [
@@ -169,7 +166,6 @@ export function mailLines(found: readonly ListedMail[]): string {
   return `${table(head, rows)}\n${found.length === 1 ? '1 mail' : `${found.length} mails`}. Times are in UTC.`;
 }
 
-/** 2027-01-14 09:30 */
 function minuteOf(instant = ''): string {
   return instant.slice(0, 16).replace('T', ' ');
 }

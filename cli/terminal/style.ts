@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import { hasColours } from './terminal.ts';
 
-/** The text in a colour, where colours are wanted. */
 export function style(format: Parameters<typeof styleText>[0], text: string): string {
   return hasColours() ? styleText(format, text, { validateStream: false }) : text;
 }

@@ -3,21 +3,20 @@ import { fstatSync } from 'node:fs';
 const WITHOUT_TERMINAL = 100;
 const LEAST = 40;
 
-/** True where somebody sees what is printed. */
 export function isTerminal(): boolean {
-  // A pipe or a file is told at once; the stream, which takes time to set up, is asked about devices only.
+  // `isTTY` sets up the stream, which is slow, so only devices are asked.
   return fstatSync(1).isCharacterDevice() && process.stdout.isTTY;
 }
 
-/** How many columns a line may take: those of the terminal, or what COLUMNS says where there is none. */
+/** The columns of the terminal, or of COLUMNS where there is none. */
 export function terminalWidth(): number {
-  const said = isTerminal() ? process.stdout.columns : Number(process.env['COLUMNS']);
-  return Math.max(said > 0 ? said : WITHOUT_TERMINAL, LEAST);
+  const written = isTerminal() ? process.stdout.columns : Number(process.env['COLUMNS']);
+  return Math.max(written > 0 ? written : WITHOUT_TERMINAL, LEAST);
 }
 
 let known: boolean | undefined;
 
-/** True where colours are wanted: on a terminal, unless NO_COLOR or FORCE_COLOR say otherwise. */
+/** True on a terminal, unless NO_COLOR or FORCE_COLOR is set. */
 export function hasColours(): boolean {
   known ??= areColoursWanted();
   return known;

@@ -1,7 +1,7 @@
 import { columnsOf } from './printable.ts';
 import { terminalWidth } from './terminal.ts';
 
-/** Breaks a paragraph between words. A word that is too long for a line stands alone and whole. */
+/** Wraps a paragraph between words; a longer word stays whole on its own line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -17,7 +17,7 @@ export function wrap(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** A list of two columns; the second one is wrapped beside the first, or under it where there is no room. */
+/** A table of two columns; the second is wrapped beside the first, or below it on a narrow terminal. */
 export function twoColumns(rows: readonly (readonly [string, string])[], width = terminalWidth()): string[] {
   const left = Math.max(...rows.map(([term]) => columnsOf(term)), 0);
   const room = width - left - 5;

@@ -5,7 +5,7 @@ import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { type ReactNode, useId, useState } from 'react';
 
-/** One job done twice: with the design system, and with elements written by hand. */
+/** The same interface with the design system and with hand-written elements. */
 interface Case {
   ours: () => ReactNode;
   raw: () => ReactNode;
@@ -14,7 +14,6 @@ interface Case {
 const times = (count: number, draw: (index: number) => ReactNode): ReactNode[] =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** By the names that `lab/components.ts` asks for. */
 export const cases = {
   buttons: {
     ours: () => times(1000, (index) => <Button key={index}>{`Room ${index}`}</Button>),
@@ -48,7 +47,7 @@ function RawButton({ words }: { words: string }) {
   );
 }
 
-/** The least that opens a dialog, whoever writes it: a button, and whether it was pressed. */
+/** The minimal way to open a dialog: a button and a state. */
 function RawDialog({ words, children }: { words: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -68,7 +67,7 @@ function RawDialog({ words, children }: { words: string; children: ReactNode }) 
   );
 }
 
-/** Three lines of words, one choice and one longer text in every five fields, as in a guest's form. */
+/** Of every five fields three are texts, one is a choice and one a longer text. */
 function OurField({ index }: { index: number }) {
   const words = { label: `Field ${index}`, hint: 'As in your passport.' };
   if (index % 5 === 3) return <Select {...words}>{choices()}</Select>;

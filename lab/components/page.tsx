@@ -1,4 +1,4 @@
-/** The page under measure. It does every job both ways, so that one browser, one React and one moment judge both. */
+/** The measured page does every job both ways, so that browser, React and machine are the same. */
 import '#design-system/css';
 import './raw.css';
 import { applyTheme } from '#design-system/theme/browser';
@@ -13,7 +13,6 @@ type Vars = Parameters<typeof applyTheme>[1];
 const place = document.body.appendChild(document.createElement('main'));
 let root: Root | undefined;
 
-/** Draws a job, until everything has its place on the page. */
 function mount(job: Job, way: Way): void {
   place.className = way;
   root = createRoot(place);
@@ -28,21 +27,20 @@ function unmount(): void {
   settle();
 }
 
-/** Puts a theme on the page, until it is worn by everything on it. */
-function wear(vars: Vars): void {
+function applyThemeNow(vars: Vars): void {
   applyTheme(document.documentElement, vars);
   settle();
 }
 
-function undress(): void {
+function removeTheme(): void {
   document.documentElement.removeAttribute('style');
   settle();
 }
 
-/** Makes the browser compute styles and layout now, inside what is measured. */
+/** Forces style and layout inside the measured time. */
 function settle(): void {
   place.getBoundingClientRect();
 }
 
-// The door for `lab/components.ts`, which asks for these by name.
-Object.assign(globalThis, { bench: { mount, unmount, wear, undress } });
+// `lab/components.ts` calls these by name.
+Object.assign(globalThis, { bench: { mount, unmount, applyThemeNow, removeTheme } });

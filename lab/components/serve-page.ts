@@ -1,4 +1,4 @@
-/** Builds the page under measure as the site is built, and serves it from memory. */
+/** Builds the measured page like the site, and serves it from memory. */
 import { createServer, type Server } from 'node:http';
 import { bundle } from '../../scripts/bundle.ts';
 

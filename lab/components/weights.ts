@@ -1,4 +1,4 @@
-/** What six usual components weigh beside React alone: ours, and on request those of another library. */
+/** The size of six components without React: ours, and with `--peers` those of another library. */
 import { readFileSync } from 'node:fs';
 import { brotliSize, bundle, gzipSize } from '../../scripts/bundle.ts';
 import { REACT_ALONE, SIX } from '../../scripts/sizes/measure.ts';
@@ -15,7 +15,7 @@ export interface Weights {
 }
 
 const THEMES = '@radix-ui/themes@3.3.0';
-/** Radix Themes has no toasts; this is how its own documentation adds them. */
+/** Radix Themes has no toasts; its documentation adds them this way. */
 const SIX_OF_THEMES = `
   ${REACT_ALONE}
   import '@radix-ui/themes/styles.css';

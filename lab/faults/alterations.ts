@@ -11,7 +11,7 @@ import type { TakeNights } from '../../server/stock/take-nights.ts';
 type Open = () => Promise<Context>;
 type Alter = (open: Open) => Promise<Context>;
 
-/** What can be wrong with a server that a fault test must catch; `obeys` is no fault, but lets a test move clock and disk. */
+/** Faults that the tests must catch. `obeys` is no fault: it lets a test control clock and disk. */
 export const ALTERATIONS = {
   acknowledgesFirst,
   oversells,
@@ -19,7 +19,7 @@ export const ALTERATIONS = {
   obeys,
   leaks,
   erasesAllAtOnce,
-  /** Of the context nothing; the rest is `waitForEver`. */
+  /** See `waitForEver`. */
   waitsForEver: (open: Open) => open(),
 } as const satisfies Record<string, Alter>;
 
@@ -31,7 +31,7 @@ const LEAKED_BYTES = 256 * 1024;
 const ERASE_AFTER_MS = 10_000;
 const MOST_PAGES = 1_073_741_823;
 
-/** A change is answered when it is made, and committed a moment later. */
+/** Answers a change before it is committed. */
 async function acknowledgesFirst(open: Open): Promise<Context> {
   const context = await open();
   const { db } = context;
@@ -54,26 +54,25 @@ async function acknowledgesFirst(open: Open): Promise<Context> {
   return context;
 }
 
-/** Rooms are looked at when a guest asks for a price, outside the transaction, and taken without another look. */
+/** Checks availability when the price is quoted, outside the transaction, and not again. */
 async function oversells(open: Open): Promise<Context> {
   const context = await open();
   await dropTheConstraint(context);
   return { ...context, takeNights: takeWithoutGuard };
 }
 
-/** The disk is told to keep a booking some time after the guest was told that it is kept. */
+/** Syncs to disk some time after the booking was acknowledged. */
 async function syncsRarely(open: Open): Promise<Context> {
   // oxlint-disable-next-line typescript/unbound-method -- called with its own object below
   const { prepare } = DatabaseSync.prototype;
   DatabaseSync.prototype.prepare = function prepareForgetful(this: DatabaseSync, statement) {
-    // Inside a transaction it could not be changed any more, and what opened the file has looked at it before.
+    // Inside a transaction the setting cannot be changed, and the connection was verified when it was opened.
     if (/^begin/i.test(statement)) this.exec('pragma synchronous = normal');
     return prepare.call(this, statement);
   };
   return open();
 }
 
-/** Keeps memory and a file of every change. */
 async function leaks(open: Open): Promise<Context> {
   const context = await open();
   const begin = context.db.transaction.bind(context.db);
@@ -85,7 +84,7 @@ async function leaks(open: Open): Promise<Context> {
   return context;
 }
 
-/** Forgets every guest of a stay that is over in one statement, soon after the start. */
+/** Erases all guests of past stays in one statement, soon after the start. */
 async function erasesAllAtOnce(open: Open): Promise<Context> {
   const context = await open();
   const { clock, db } = context;
@@ -99,13 +98,13 @@ async function erasesAllAtOnce(open: Open): Promise<Context> {
   return context;
 }
 
-/** A server that gives the slowest all the time of the world. */
+/** Removes the limits on slow clients. */
 export function waitForEver({ server }: FastifyInstance): void {
   server.requestTimeout = 0;
   server.headersTimeout = 0;
 }
 
-/** What the conditional update protects from: write, whatever there is. */
+/** Takes nights without the condition on stock. */
 export const takeWithoutGuard: TakeNights = async (trx, { roomId, nights, rooms }) => {
   await trx
     .updateTable('inventory')
@@ -116,23 +115,20 @@ export const takeWithoutGuard: TakeNights = async (trx, { roomId, nights, rooms 
   return true;
 };
 
-/** Takes away the second guard, that of the table itself. */
+/** Removes the second guard, the table's constraint. */
 export async function dropTheConstraint({ config, db }: Pick<Context, 'config' | 'db'>): Promise<void> {
   if (config.database.kind === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(db);
   else await sql`alter table inventory drop constraint if exists inventory_never_oversold`.execute(db);
 }
 
-/** What a test orders a server that obeys. */
 export interface Orders {
-  /** How far the server's clock is off. */
   clockOffsetMs: number;
   isDiskFull: boolean;
 }
 
-/** The file in which orders stand. */
 export const ordersFile = (dataDir: string): string => join(dataDir, 'orders.json');
 
-/** Looks again and again what it is ordered: another time of day, a disk without a free page. */
+/** Polls its orders for clock and disk. */
 async function obeys(open: Open): Promise<Context> {
   const context = await open();
   const file = ordersFile(context.config.dataDir);
@@ -142,7 +138,7 @@ async function obeys(open: Open): Promise<Context> {
     orders = readOrders(file);
     const { isDiskFull } = orders;
     if (isDiskFull === isFull) return;
-    // It shares the fate of bookings that are written at the same moment, and is tried again when they find no page.
+    // Fails like a booking at the same moment, and is retried.
     setDisk(context, orders).then(
       () => (isFull = isDiskFull),
       () => {},
@@ -153,20 +149,19 @@ async function obeys(open: Open): Promise<Context> {
 
 function readOrders(file: string): Orders {
   try {
-    // The test that started this process wrote it.
+    // Written by the test.
     return JSON.parse(readFileSync(file, 'utf8')) as Orders;
   } catch {
     return { clockOffsetMs: 0, isDiskFull: false };
   }
 }
 
-/** SQLite's own limit of a file: who is over it hears what a full disk says. */
+/** SQLite's own limit on pages answers like a full disk. */
 async function setDisk({ config, db }: Context, { isDiskFull }: Orders): Promise<void> {
   if (config.database.kind === 'sqlite') await limitPages(db, isDiskFull);
 }
 
-/** Lets the file of a SQLite database grow no more, or as it likes. */
 export async function limitPages(db: Database, isFull: boolean): Promise<void> {
-  // Less than there is means as many as there are.
+  // A smaller value means the current number of pages.
   await sql.raw(`pragma max_page_count = ${isFull ? 1 : MOST_PAGES}`).execute(db);
 }

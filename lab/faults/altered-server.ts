@@ -1,11 +1,11 @@
-/** The server with what its arguments name altered: `node altered-server.ts acknowledgesFirst`. Only for fault tests. */
+/** The server with the alterations of its arguments: `node altered-server.ts acknowledgesFirst`. For fault tests only. */
 import { buildApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/platform/config/index.ts';
 import { createContext } from '../../server/context.ts';
 import { startJobs } from '../../server/jobs/jobs.ts';
 import { type Alteration, ALTERATIONS, waitForEver } from './alterations.ts';
 
-// Our own parent wrote them.
+// Written by our parent process.
 const names = process.argv.slice(2) as Alteration[];
 let open = () => createContext(loadConfig(process.env));
 for (const name of names) {

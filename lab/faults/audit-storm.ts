@@ -1,9 +1,9 @@
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
-import type { HotelPlace } from './hotel-under-fire.ts';
+import type { HotelPlace } from './server-under-test.ts';
 import type { StormLog } from './storm.ts';
 
-/** Compares what guests were told with what the hotel has; in words what does not agree. */
+/** Compares the answers of guests with the database. @returns the contradictions. */
 export async function auditStorm(place: HotelPlace, log: StormLog): Promise<string[]> {
   const db = await openDatabase(place.target);
   const rows = await db.selectFrom('bookings').select(['id', 'email', 'state']).execute();

@@ -7,17 +7,16 @@ import { TABLES_IN_ORDER } from '../../server/platform/backup/tables-in-order.ts
 import { restoreBackup, writeBackup } from '../../server/platform/backup/index.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
-import { type HotelPlace, openHotel, serverUnderFire } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest } from './server-under-test.ts';
 import { startStorm } from './storm.ts';
 
 const BETWEEN_MS = 500;
 const BETWEEN_TABLES_MS = 10;
 
-/** What backups during a storm held (TRUST R10). */
+/** The result of backups during bookings (TRUST R10). */
 export interface BackupStormResult {
   backups: number;
   acknowledged: number;
-  /** Bookings in the last backup. */
   kept: number;
   slowestMs: number;
   faults: string[];
@@ -27,17 +26,17 @@ interface BackupStormOptions {
   backups: number;
   clients: number;
   random: () => number;
-  /** False for the control: tables are copied one after the other, each as it is by then. */
+  /** False for the control: copies each table at its own moment. */
   isOneMoment?: boolean;
 }
 
-/** Backs up again and again while guests book, restores each copy and adds it up. */
-export async function backUpInStorm(
+/** Backs up repeatedly while guests book, then restores and checks each backup. */
+export async function backUpUnderLoad(
   place: HotelPlace,
   { backups, clients, random, isOneMoment = true }: BackupStormOptions,
 ): Promise<BackupStormResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const storm = startStorm({ address: server.address, dataDir: place.dataDir, clients, random });
   const result: BackupStormResult = { backups, acknowledged: 0, kept: 0, slowestMs: 0, faults: [] };
@@ -77,7 +76,7 @@ export async function backUpInStorm(
   return { ...result, faults: [...storm.log.faults, ...result.faults] };
 }
 
-/** What a backup must not be: each table as it is when its turn comes. */
+/** The control: an inconsistent backup, table by table. */
 async function copyTableByTable(target: HotelPlace['target'], file: string): Promise<void> {
   await (await openDatabase({ kind: 'sqlite', file })).destroy();
   const from = await openDatabase(target);

@@ -5,7 +5,7 @@ import { hasStrace } from './strace.ts';
 import { temporaryFolder } from '../../server/test-support/server-process.ts';
 import { testDatabase } from '../../server/test-support/test-database.ts';
 
-// The files are SQLite's; PostgreSQL has its own. Long forms: `npm run lab -- power-cuts`, `io-faults`.
+// SQLite only. Long forms: `npm run lab -- power-cuts`, `io-faults`.
 const isPossible = inject('postgresUrl') === undefined && (await hasStrace());
 const CUTS = { cuts: 20, clients: 4, stormMs: 1500, random: Math.random };
 const SAMPLE_MS = 240_000;

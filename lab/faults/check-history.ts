@@ -5,14 +5,14 @@ import type { GuestHistory, SeenState, VisitRecord } from './nemesis-guests.ts';
 
 type State = Booking['state'];
 
-/** What a guest may be told after each state, apart from the same again. */
+/** The states that may follow each state. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   PENDING: ['SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'],
   SUCCESSFUL: ['CANCELLED', 'REFUNDED', 'NO_SHOW'],
   CANCELLED: ['REFUNDED'],
 };
 
-/** What guests were told, one after the other, and what is kept in the end: in words what cannot both be true. */
+/** Checks what guests were told against each other and against the database. @returns the contradictions. */
 export async function checkHistory(target: DatabaseTarget, { visits }: GuestHistory): Promise<string[]> {
   const db = await openDatabase(target);
   const rows = await db.selectFrom('bookings').select(['id', 'email', 'state']).execute();
@@ -34,8 +34,8 @@ function stepsBack({ email, states }: VisitRecord): string[] {
 }
 
 /**
- * A hold that has run out by the clock alone is written as ended by the next that needs its room: when the clock goes
- * back before, it lives again. That is told of time, and not of what anybody was promised.
+ * An expired hold is stored as expired only when its room is needed. If the clock goes back before that, the hold is
+ * valid again, which contradicts no promise.
  */
 function isAllowed(before: SeenState, { state }: SeenState): boolean {
   const isByClock = before.state === 'EXPIRED' && !before.isAcknowledged;

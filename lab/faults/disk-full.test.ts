@@ -5,9 +5,9 @@ import { newKey } from '../../server/test-support/guest.ts';
 import { smallHotel } from '../../server/test-support/small-hotel.ts';
 import { startTestServer } from '../../server/test-support/test-server.ts';
 
-// PostgreSQL has its own disk; `npm run lab -- io-faults 300` spoils a real one.
+// PostgreSQL has its own files; `npm run lab -- io-faults 300` uses a real disk.
 const isSqlite = inject('postgresUrl') === undefined;
-/** More than the rest of the pages that are there has place for, and no more than one network may hold. */
+/** More than the free pages hold, and fewer than one network may book. */
 const GUESTS = 8;
 
 test.runIf(isSqlite)(
@@ -36,7 +36,7 @@ test.runIf(isSqlite)(
     }
     const kept = await db.selectFrom('bookings').select('id').execute();
     expect(kept).toHaveLength(GUESTS - refused.length);
-    // Who only looks is served.
+    // Reading still works.
     expect((await server.guest().get('/api/v1/ready')).status).toBe(200);
     await limitPages(db, false);
     const again = await Promise.all(wishes.map((book) => book()));

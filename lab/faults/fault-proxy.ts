@@ -1,37 +1,35 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What happens to one connection between a guest and the server. */
+/** The fault of one connection between guest and server. */
 export type NetworkFault =
   | { kind: 'latency'; ms: number }
   | { kind: 'slowAnswer'; bytesPerSecond: number }
   | { kind: 'slowRequest'; bytesPerSecond: number }
-  /** Reset when so many bytes of the answer have passed; 0 loses all of it, with the work done. */
+  /** Resets after so many bytes of the answer; 0 loses all of it after the work was done. */
   | { kind: 'resetAnswer'; atByte: number }
   | { kind: 'resetRequest'; atByte: number }
-  /** The request arrives, the answer never does, and nobody is told. */
+  /** The request arrives; the answer is lost silently. */
   | { kind: 'halfOpen' }
-  /** Nothing arrives, and nobody is told. */
+  /** Nothing arrives, silently. */
   | { kind: 'blackhole' }
   | { kind: 'slowClose'; ms: number }
   | { kind: 'twice' }
-  /** A proxy says 502 before it has asked the server, or afterwards. */
+  /** A proxy answers 502, before or after it asked the server. */
   | { kind: 'badGateway'; isAsked: boolean }
   | { kind: 'offline' };
 
-/** Stands between guests and a server, and spoils what it is told to spoil. */
+/** A proxy that injects faults. */
 export interface FaultProxy {
   address: string;
-  /** Connections that were spoilt. */
   spoilt: () => number;
-  /** Breaks every connection that is open. */
   cut: () => void;
   close: () => Promise<void>;
 }
 
 interface Line {
   guest: Socket;
-  /** Another connection to the server; the first is the usual one. */
+  /** A second connection to the server. */
   server: Socket;
   another: () => Socket;
 }
@@ -39,7 +37,7 @@ interface Line {
 const BAD_GATEWAY = 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 const TICK_MS = 10;
 
-/** Forwards every connection, each with the fault that `nextFault` names for it, or with none. */
+/** Forwards connections, each with the fault that `nextFault` returns. */
 export async function startFaultProxy(
   serverAddress: string,
   nextFault: () => NetworkFault | undefined,
@@ -50,11 +48,11 @@ export async function startFaultProxy(
   const watched = (socket: Socket): Socket => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // A broken line is what this is about.
+    // Broken connections are expected.
     socket.on('error', () => {});
     return socket;
   };
-  // A side that has said all may still listen.
+  // A side that has finished sending may still receive.
   const proxy = createServer({ allowHalfOpen: true }, (guest) => {
     watched(guest);
     const fault = nextFault();
@@ -123,7 +121,7 @@ function forward(line: Line, fault: Spoiling | undefined): void {
   }
 }
 
-/** Hands bytes on late, or a few at a time. */
+/** Forwards bytes late, or a few at a time. */
 function pass(
   from: Socket,
   to: Socket,
@@ -155,7 +153,7 @@ function passUntil(from: Socket, to: Socket, { atByte, reset }: { atByte: number
     const left = atByte - passed;
     passed += bytes.length;
     if (passed <= atByte) return void to.write(bytes);
-    // What was let through is on its way before the line breaks.
+    // Sends the bytes before the break first.
     return void to.write(bytes.subarray(0, left), () => {
       reset.guest.resetAndDestroy();
       reset.server.destroy();
@@ -164,7 +162,7 @@ function passUntil(from: Socket, to: Socket, { atByte, reset }: { atByte: number
   from.once('end', () => to.end());
 }
 
-/** The same bytes reach the server on two connections; the guest hears the first answer. */
+/** Sends the same request over two connections; the guest gets the first answer. */
 function deliverTwice({ guest, server, another }: Line): void {
   const twin = another();
   guest.once('close', () => twin.destroy());

@@ -7,7 +7,7 @@ import { startStorm } from './storm.ts';
 import { temporaryFolder } from '../../server/test-support/server-process.ts';
 import { testDatabase } from '../../server/test-support/test-database.ts';
 
-// Samples; the long forms, and on which database, are told in lab/faults.ts.
+// Short runs; lab/faults.ts has the long forms.
 const SAMPLE_MS = 240_000;
 const FEW = { bookings: 20, clients: 4, random: Math.random };
 
@@ -33,7 +33,7 @@ test(
   },
 );
 
-/** Each of the twelve faults meets each call once, all at the same time. */
+/** Each of the twelve faults on each call, all at once. */
 const BAD_LINES = {
   rounds: 1,
   random: Math.random,

@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Far longer than any mail takes, also on a busy machine. */
+/** Much longer than a mail takes, even on a busy machine. */
 const MAIL_WITHIN_MS = 20_000;
 
-/** Reads the mail of guests. */
 export interface FollowedMailbox {
-  /** The newest code for an address; undefined when none comes in time, or when nobody waits any more. */
+  /** The newest code for an address; undefined when none arrives in time, or after `isOver`. */
   codeFor: (email: string, isOver?: () => boolean) => Promise<string | undefined>;
 }
 
-/** The codes that arrive in a development mailbox, by address. */
+/** Reads codes from a development mailbox. */
 export function followMailbox(folder: string): FollowedMailbox {
   const codes = new Map<string, string>();
   const seen = new Set<string>();
@@ -19,7 +18,7 @@ export function followMailbox(folder: string): FollowedMailbox {
     for (const name of listed(folder)) {
       if (seen.has(name) || !name.endsWith('.json')) continue;
       seen.add(name);
-      // The development mailbox wrote it.
+      // Written by the development mailbox.
       const mail = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
         to: { address: string };
         text: string;

@@ -15,13 +15,13 @@ import {
   openHotel,
   refuseIdleRun,
   type ServerProgram,
-  type ServerUnderFire,
-  serverUnderFire,
+  type ServerUnderTest,
+  serverUnderTest,
   someQuote,
-} from './hotel-under-fire.ts';
+} from './server-under-test.ts';
 import { attachStrace } from './strace.ts';
 
-/** What a disk can do to a call, as strace is told. A stall takes 200 ms. */
+/** Faults in strace's notation. A stall takes 200 ms. */
 const TROUBLES = [
   { call: 'pwrite64', trouble: 'error=ENOSPC', every: 30 },
   { call: 'fsync', trouble: 'error=EIO', every: 3 },
@@ -30,20 +30,19 @@ const TROUBLES = [
 ] as const;
 const GUESTS = 12;
 
-/** What bookings on a disk in trouble ended in (TRUST R3). */
+/** The result of bookings on a failing disk (TRUST R3). */
 export interface IoFaultsResult {
   injected: number;
   asked: number;
   acknowledged: number;
-  /** Answered with 503 and a time to try again. */
+  /** Answered with 503 and `Retry-After`. */
   refused: number;
-  /** Of those, bookings that were there nevertheless. */
   refusedAndThere: number;
   faults: string[];
 }
 
 interface IoFaultsOptions {
-  /** How many calls fail or stall, at least. */
+  /** The least number of injected faults. */
   injections: number;
   random: () => number;
   program?: ServerProgram;
@@ -57,18 +56,18 @@ interface Wish {
   answer?: TestAnswer<Booking & Refusal>;
 }
 
-/** Guests book while the system calls of the server fail; afterwards everyone asks once more with the same key. */
+/** Guests book while system calls fail; afterwards each request is repeated with its key. */
 export async function bookOnBadDisk(
   place: HotelPlace,
   { injections, random, program }: IoFaultsOptions,
 ): Promise<IoFaultsResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, program);
+  const server = await serverUnderTest(place, program);
   await server.start();
   const result = { injected: 0, asked: 0, acknowledged: 0, refused: 0, refusedAndThere: 0 };
   const faults: string[] = [];
   try {
-    // Each trouble once at least: writes and syncs that fail can refuse everyone, those that stall refuse nobody.
+    // Each fault at least once: failures can refuse everyone, stalls refuse nobody.
     for (let round = 0; round < TROUBLES.length || result.injected < injections; round += 1) {
       const { call, trouble, every } = TROUBLES[round % TROUBLES.length] ?? TROUBLES[0];
       // oxlint-disable-next-line no-await-in-loop -- one trouble after the other
@@ -86,7 +85,7 @@ export async function bookOnBadDisk(
       // oxlint-disable-next-line no-await-in-loop -- what a disk in trouble has kept shows after a restart, or at once
       if (round % 2 === 1) await restart(server);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      faults.push(...(await judge(place, wishes, result)));
+      faults.push(...(await checkOutcome(place, wishes, result)));
     }
   } finally {
     await server.kill();
@@ -106,13 +105,13 @@ async function ask(wish: Wish): Promise<void> {
   wish.answer = await guest.book(quoteId, { key, guest: { guestEmail: email } });
 }
 
-async function restart(server: ServerUnderFire): Promise<void> {
+async function restart(server: ServerUnderTest): Promise<void> {
   await server.kill();
   await server.start();
 }
 
-/** What each was told, what was kept by then, and what the same key is told when the disk is well again. */
-async function judge(
+/** Compares each answer with the database and with the answer to the repeated request. */
+async function checkOutcome(
   place: HotelPlace,
   wishes: readonly Wish[],
   result: Omit<IoFaultsResult, 'faults'>,

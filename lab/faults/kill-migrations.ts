@@ -13,7 +13,7 @@ import { connectDatabase, openDatabase } from '../../server/platform/db/database
 const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 const OPENS = join(import.meta.dirname, 'open-database.ts');
 
-/** What kills during a change of the tables left (TRUST R10). */
+/** The result of kills during migrations (TRUST R10). */
 export interface KillMigrationsResult {
   kills: number;
   old: number;
@@ -24,11 +24,11 @@ export interface KillMigrationsResult {
 interface KillMigrationsOptions {
   kills: number;
   random: () => number;
-  /** False for the control: every step is kept as soon as it is done. */
+  /** False for the control: commits every step at once. */
   isWhole?: boolean;
 }
 
-/** Begins with the oldest tables, lets a process bring them up to date, and kills it at some moment of that. */
+/** Migrates the oldest tables in a process that is killed at a random moment. */
 export async function killMigrations(
   target: DatabaseTarget,
   { kills, random, isWhole = true }: KillMigrationsOptions,
@@ -57,7 +57,7 @@ export async function killMigrations(
   return result;
 }
 
-/** Makes the tables anew as they were after these steps, and says what they look like. */
+/** The schema after these migrations. */
 async function shapeAfter(target: DatabaseTarget, migrations: readonly string[]): Promise<string> {
   const db = connectDatabase(target);
   await db.transaction().execute(async (trx) => {
@@ -82,13 +82,13 @@ async function shapeOf(target: DatabaseTarget): Promise<string> {
   return JSON.stringify([shape, migrations]);
 }
 
-/** Resolves with how long the change took when the process was not killed: from when it is about to begin. */
+/** @returns how long the migration took, where it was not killed. */
 async function openIn(opening: object, killAfterMs: number | undefined): Promise<number> {
   const child = spawn(process.execPath, [OPENS, JSON.stringify(opening)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
-  // Loading the program takes far longer than the change: a kill in that time shows nothing.
+  // Loading the program takes much longer than the migration, so a kill during that would test nothing.
   await once(child.stdout, 'data');
   const began = performance.now();
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);

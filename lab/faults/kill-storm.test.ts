@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { killInStorm } from './kill-storm.ts';
+import { killUnderLoad } from './kill-storm.ts';
 import { temporaryFolder } from '../../server/test-support/server-process.ts';
 import { testDatabase } from '../../server/test-support/test-database.ts';
 
@@ -10,7 +10,7 @@ test(
   { timeout: SAMPLE_MS },
   async () => {
     const place = { target: await testDatabase(), dataDir: temporaryFolder() };
-    const result = await killInStorm(place, { kills: 5, clients: 8, random: Math.random });
+    const result = await killUnderLoad(place, { kills: 5, clients: 8, random: Math.random });
     expect(result.faults).toEqual([]);
     expect(result.acknowledged).toBeGreaterThan(0);
   },
@@ -18,7 +18,7 @@ test(
 
 test('control: a server that acknowledges before it commits is caught', { timeout: SAMPLE_MS }, async () => {
   const place = { target: await testDatabase(), dataDir: temporaryFolder() };
-  const result = await killInStorm(place, {
+  const result = await killUnderLoad(place, {
     kills: 5,
     clients: 8,
     random: Math.random,

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { auditStorm } from './audit-storm.ts';
-import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, type ServerProgram, serverUnderTest } from './server-under-test.ts';
 import { startStorm } from './storm.ts';
 
 const SOONEST_MS = 50;
 const LATEST_MS = 300;
-/** Long enough for a mail to arrive and its code to be used: kills meet sales, not only holds. */
+/** Long enough for confirmations, so that kills meet sales too. */
 const CALM_MS = 2000;
 const CALM_EVERY = 5;
 
-/** What a storm with kills found (TRUST R1). */
+/** The result of bookings with kills (TRUST R1). */
 export interface KillStormResult {
   kills: number;
   acknowledged: number;
@@ -17,10 +17,10 @@ export interface KillStormResult {
   refused: number;
   unknown: number;
   retried: number;
-  /** Milliseconds from the start of a process until it was ready; the median and the longest. */
+  /** Median milliseconds from the start of a process until it is ready. */
   readyMs: number;
   slowestReadyMs: number;
-  /** In words; there must be none. */
+  /** Contradictions; there must be none. */
   faults: string[];
 }
 
@@ -31,18 +31,18 @@ interface KillStormOptions {
   program?: ServerProgram;
 }
 
-/** Guests book while the server is killed without a warning, again and again; then everything is added up. */
-export async function killInStorm(
+/** Kills the server repeatedly while guests book, then checks every booking. */
+export async function killUnderLoad(
   place: HotelPlace,
   { kills, clients, random, program = [] }: KillStormOptions,
 ): Promise<KillStormResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, program);
+  const server = await serverUnderTest(place, program);
   await server.start();
   const storm = startStorm({ address: server.address, dataDir: place.dataDir, clients, random });
   const ready: number[] = [];
   try {
-    // The first guests have their quotes: kills meet bookings.
+    // Starts after the first quotes, so that kills meet bookings.
     await wait(1000);
     for (let kill = 0; kill < kills; kill += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one kill after the other

@@ -2,35 +2,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Booking, CancellationQuote, Refusal } from '#schemas/api-types';
 import { createGuest, newKey, type TestAnswer, type TestGuest } from '../../server/test-support/guest.ts';
 import type { FollowedMailbox } from './follow-mailbox.ts';
-import { someQuote } from './hotel-under-fire.ts';
+import { someQuote } from './server-under-test.ts';
 import { overNewConnection } from './single-use-line.ts';
 
 const ASK_AGAIN_MS = 100;
 const PATIENCE_MS = 8000;
 const GIVES_UP_SHARE = 0.3;
-/** In peace everybody hears an answer; who does not has found a server that hangs. */
+/** After the faults everybody gets an answer; a guest without one has found a server that hangs. */
 const MOST_ASKED_AGAIN = 200;
 
-/** A state that a guest was told, in the order of that guest's own requests. */
+/** A state that a guest was told, in the order of the guest's requests. */
 export interface SeenState {
   state: Booking['state'];
-  /** The change was acknowledged to this guest, so that nothing before it may be seen again. */
+  /** Acknowledged to the guest, so no earlier state may be seen again. */
   isAcknowledged: boolean;
 }
 
-/** One guest's wish for one stay, from the first request to the last. */
+/** One guest's attempt at one stay. */
 export interface VisitRecord {
   email: string;
-  /** Undefined: refused, or never known. */
+  /** Undefined where the booking was refused or its outcome is unknown. */
   bookingId: string | undefined;
-  /** Said no, and meant it: there must be no booking. */
+  /** Refused for good: there must be no booking. */
   isRefused: boolean;
   states: SeenState[];
-  /** Contradictions that this guest met. */
   faults: string[];
 }
 
-/** Everything that guests did and were told. */
 export interface GuestHistory {
   visits: VisitRecord[];
   counts: { operations: number; unknown: number };
@@ -50,7 +48,6 @@ interface Surroundings {
 
 type BookingAnswer = TestAnswer<Booking & Refusal>;
 
-/** One guest after the other, each a visit of a few requests. */
 export async function visitUntilOver(surroundings: Surroundings): Promise<void> {
   while (!surroundings.over.aborted) {
     // oxlint-disable-next-line no-await-in-loop -- one guest after the other
@@ -75,7 +72,7 @@ async function visit({ address, codes, history, random, over }: Surroundings): P
   record.states.push(acknowledged(booked.body));
   await look();
   const end = random();
-  // The rest let their hold run out.
+  // The other guests let their hold expire.
   if (end < 0.75) await confirm();
   if (end < 0.4) await cancel();
   await look();
@@ -100,7 +97,7 @@ async function visit({ address, codes, history, random, over }: Surroundings): P
     const answer = await settle(() => guest.post<Booking & Refusal>(path, body, headers));
     if (answer === undefined) return;
     if (answer.status === 200) record.states.push(acknowledged(answer.body));
-    // Too late, by whatever clock: a hold or a code has run out.
+    // Too late: the hold or the code has expired.
     else note(answer, [409, 410, 422]);
   }
 
@@ -116,7 +113,7 @@ async function visit({ address, codes, history, random, over }: Surroundings): P
       record.faults.push(`${email}: heard ${answer.status} ${answer.text.slice(0, 200)}`);
   }
 
-  /** Asks until somebody says something; some give up, and then nobody knows. */
+  /** Retries until there is an answer; some guests give up, and the outcome is unknown. */
   async function settle<Body>(ask: () => Promise<TestAnswer<Body>>): Promise<TestAnswer<Body> | undefined> {
     const isPatient = random() > GIVES_UP_SHARE;
     for (let asked = 0; asked < MOST_ASKED_AGAIN; asked += 1) {
@@ -144,7 +141,7 @@ async function visit({ address, codes, history, random, over }: Surroundings): P
   }
 }
 
-/** No change makes a booking expire: where an answer says so, the clock has jumped between two looks at it. */
+/** A change never expires a booking: if an answer says so, the clock has jumped. */
 function acknowledged({ state }: Booking): SeenState {
   return { state, isAcknowledged: state !== 'EXPIRED' };
 }
@@ -153,7 +150,7 @@ function showBooking(guest: TestGuest, id: string): Promise<BookingAnswer> {
   return guest.get<Booking & Refusal>(`/api/v1/bookings/${id}`);
 }
 
-/** The line broke, nobody listens, or the answer took too long; a price that cannot be had is told in words. */
+/** The connection broke, was refused, or timed out. */
 function isLostLine(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withstandNemesis } from './nemesis.ts';
+import { runNemesis } from './nemesis.ts';
 import { temporaryFolder } from '../../server/test-support/server-process.ts';
 import { testDatabase } from '../../server/test-support/test-database.ts';
 
-// Each of the five strikes comes once at least; minutes of it: `npm run lab -- nemesis`.
+// Each of the five faults at least once; longer: `npm run lab -- nemesis`.
 const SHORT = { seconds: 10, clients: 8, random: Math.random };
 const SAMPLE_MS = 240_000;
 
@@ -12,7 +12,7 @@ test(
   { timeout: SAMPLE_MS },
   async () => {
     const place = { target: await testDatabase(), dataDir: temporaryFolder() };
-    const result = await withstandNemesis(place, SHORT);
+    const result = await runNemesis(place, SHORT);
     expect(result.faults).toEqual([]);
     expect(result.strikes).toMatch(/kill/);
     expect(result.confirmed).toBeGreaterThan(0);
@@ -21,6 +21,6 @@ test(
 
 test('control: a server that acknowledges before it commits is caught', { timeout: SAMPLE_MS }, async () => {
   const place = { target: await testDatabase(), dataDir: temporaryFolder() };
-  const { faults } = await withstandNemesis(place, { ...SHORT, program: ['acknowledgesFirst'] });
+  const { faults } = await runNemesis(place, { ...SHORT, program: ['acknowledgesFirst'] });
   expect(faults).not.toEqual([]);
 });

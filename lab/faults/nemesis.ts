@@ -12,28 +12,27 @@ import {
   openHotel,
   refuseIdleRun,
   type ServerProgram,
-  type ServerUnderFire,
-  serverUnderFire,
-} from './hotel-under-fire.ts';
+  type ServerUnderTest,
+  serverUnderTest,
+} from './server-under-test.ts';
 import { createHistory, type GuestHistory, visitUntilOver } from './nemesis-guests.ts';
 
 const HOUR_MS = 3_600_000;
 const BETWEEN_MS = 700;
 const LONGEST_STOP_MS = 5000;
 const DISK_FULL_MS = 1500;
-/** How many times as long a battle may take on a slow machine. */
+/** How much longer a run may take on a slow machine. */
 const LONGEST_FACTOR = 6;
 
-/** What guests saw while everything went wrong (TRUST R7). */
+/** The result of bookings under all faults at once (TRUST R7). */
 export interface NemesisResult {
   operations: number;
-  /** Whose end nobody was told. */
+  /** Visits with an unknown outcome. */
   unknown: number;
   bookings: number;
   confirmed: number;
   cancelled: number;
   expired: number;
-  /** How often each thing went wrong. */
   strikes: string;
   faults: string[];
 }
@@ -47,22 +46,22 @@ interface NemesisOptions {
 
 interface Battle {
   place: HotelPlace;
-  server: ServerUnderFire;
+  server: ServerUnderTest;
   proxy: FaultProxy;
   orders: Orders;
   random: () => number;
 }
 
 /**
- * Guests book, confirm, cancel, read and let holds run out, while the server is killed, stopped, misled and cut off:
- * for as long as was asked for, and on a slow machine until each of it has happened and somebody has a confirmed stay.
+ * Guests book, confirm, cancel, read and let holds expire while the server is killed, stopped, cut off and given a
+ * wrong clock, until each fault has happened and a stay was confirmed.
  */
-export async function withstandNemesis(
+export async function runNemesis(
   place: HotelPlace,
   { seconds, clients, random, program = [] }: NemesisOptions,
 ): Promise<NemesisResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place, ['obeys', ...program]);
+  const server = await serverUnderTest(place, ['obeys', ...program]);
   await server.start();
   const proxy = await startFaultProxy(server.address, () => undefined);
   const battle: Battle = { place, server, proxy, random, orders: { clockOffsetMs: 0, isDiskFull: false } };
@@ -85,8 +84,8 @@ export async function withstandNemesis(
       await strike[name](battle);
       strikes[name] = (strikes[name] ?? 0) + 1;
     }
-    // Peace: everyone learns what became of it.
-    obey(battle, { clockOffsetMs: 0, isDiskFull: false });
+    // Without faults everyone learns the outcome.
+    applyOrder(battle, { clockOffsetMs: 0, isDiskFull: false });
     over.abort();
     await Promise.all(guests);
   } finally {
@@ -119,7 +118,7 @@ function figuresOf({ visits, counts }: GuestHistory): Omit<NemesisResult, 'fault
 
 const STRIKES = ['kill', 'stop', 'clock', 'disk', 'cut'] as const;
 
-/** Each once, in any order, again and again. */
+/** Each fault once in random order, repeatedly. */
 function* strikesWithoutEnd(random: () => number): Generator<(typeof STRIKES)[number]> {
   while (true) {
     const left = [...STRIKES];
@@ -132,30 +131,30 @@ const strike: Record<(typeof STRIKES)[number], (battle: Battle) => Promise<void>
     await server.kill();
     await server.start();
   },
-  /** The process stands still and knows nothing of it. */
+  /** Stops the process without its knowledge. */
   async stop({ server, random }) {
     process.kill(server.pid(), 'SIGSTOP');
     await wait(LONGEST_STOP_MS * random());
     process.kill(server.pid(), 'SIGCONT');
   },
-  /** An hour before, an hour after, or right. */
+  /** An hour early, an hour late, or right. */
   async clock(battle) {
     const hours = Math.floor(battle.random() * 3) - 1;
-    obey(battle, { ...battle.orders, clockOffsetMs: hours * HOUR_MS });
+    applyOrder(battle, { ...battle.orders, clockOffsetMs: hours * HOUR_MS });
   },
-  /** A disk without a free page; of PostgreSQL, a server that ends every connection. */
+  /** A disk without free pages; on PostgreSQL a server that closes every connection. */
   async disk(battle) {
     if (battle.place.target.kind === 'postgres') return endConnections(battle.place.target.url);
-    obey(battle, { ...battle.orders, isDiskFull: true });
+    applyOrder(battle, { ...battle.orders, isDiskFull: true });
     await wait(DISK_FULL_MS);
-    return obey(battle, { ...battle.orders, isDiskFull: false });
+    return applyOrder(battle, { ...battle.orders, isDiskFull: false });
   },
   async cut({ proxy }) {
     proxy.cut();
   },
 };
 
-function obey(battle: Battle, orders: Orders): void {
+function applyOrder(battle: Battle, orders: Orders): void {
   battle.orders = orders;
   writeFileSync(ordersFile(battle.place.dataDir), JSON.stringify(orders));
 }

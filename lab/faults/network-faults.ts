@@ -12,40 +12,37 @@ import {
 } from '../../server/test-support/guest.ts';
 import { type NetworkFault, startFaultProxy } from './fault-proxy.ts';
 import { type FollowedMailbox, followMailbox } from './follow-mailbox.ts';
-import { type HotelPlace, openHotel, serverUnderFire, someQuote } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest, someQuote } from './server-under-test.ts';
 import { overNewConnection } from './single-use-line.ts';
 
-/** More than any answer has, with its headers. */
+/** Larger than any answer with its headers. */
 const ANSWER_BYTES = 6000;
 const REQUEST_BYTES = 700;
 
-/** What guests on bad lines ended with (TRUST R6). */
+/** The result of bookings over bad connections (TRUST R6). */
 export interface NetworkFaultsResult {
   exchanges: number;
-  /** Whose answer came through nevertheless. */
   heard: number;
-  /** Who had to ask again with the same key. */
+  /** Requests that were repeated with the same key. */
   unknown: number;
   faults: string[];
 }
 
 interface NetworkFaultsOptions {
-  /** Each fault meets each call so often, with another byte at which lines break each time. */
+  /** Rounds of every fault on every call, each breaking at another byte. */
   rounds: number;
   random: () => number;
-  /** How long a guest waits for an answer. */
   patienceMs: number;
   latencyMs: number;
   bytesPerSecond: number;
-  /** False for the control: a guest who takes a new key to ask again. */
+  /** False for the control: repeats with a new key. */
   keepsKeys?: boolean;
 }
 
-/** A change that a guest wants made once. */
 interface Change {
   url: string;
   body: object | undefined;
-  /** The booking afterwards. */
+  /** Whether the booking shows the change. */
   isDone: (booking: Booking) => boolean;
 }
 
@@ -56,7 +53,7 @@ interface Visit {
   random: () => number;
 }
 
-/** The calls that change a booking, each with what has to be there before. */
+/** The calls that change a booking, with their preparation. */
 const CHANGES: Readonly<Record<string, (visit: Visit) => Promise<Change>>> = {
   async create(visit) {
     const { id } = await visit.guest.quote(plentiful(visit.random));
@@ -92,7 +89,7 @@ const CHANGES: Readonly<Record<string, (visit: Visit) => Promise<Change>>> = {
   },
 };
 
-/** The twelve ways in which a line goes wrong; `share` is how far through an answer or a request one breaks. */
+/** The twelve faults; `share` is how far through the message the connection breaks. */
 function faultsOf(
   { latencyMs, bytesPerSecond, random }: NetworkFaultsOptions,
   share: number,
@@ -113,13 +110,13 @@ function faultsOf(
   ];
 }
 
-/** Every fault meets every call; whoever heard nothing asks again with the same key on a line that works. */
+/** Every fault on every call; unanswered requests are repeated with the same key over a good connection. */
 export async function bookOnBadLines(
   place: HotelPlace,
   options: NetworkFaultsOptions,
 ): Promise<NetworkFaultsResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const codes = followMailbox(join(place.dataDir, 'mailbox'));
   const result: NetworkFaultsResult = { exchanges: 0, heard: 0, unknown: 0, faults: [] };
@@ -156,7 +153,7 @@ interface Exchange {
   result: NetworkFaultsResult;
 }
 
-/** What a guest wanted, in words, and the booking that the last answer told of. */
+/** The wanted change and the booking of the last answer. */
 interface Wanted {
   what: string;
   email: string;
@@ -191,7 +188,7 @@ async function exchange({ fault, call, address, codes, options, result }: Exchan
   return { what, email, booking: last.status < 300 ? last.body : undefined };
 }
 
-/** What a proxy says for a server is no answer of the server. */
+/** An answer of a proxy is not the server's. */
 function notOfProxy(line: Line): Line {
   return async (...sent) => {
     const answer = await line(...sent);
@@ -200,13 +197,13 @@ function notOfProxy(line: Line): Line {
   };
 }
 
-/** A twin that is still on its way is told to wait. */
+/** A duplicate that is still running is answered with a retry. */
 async function askUntilAnswered(ask: () => Promise<TestAnswer<Booking>>): Promise<TestAnswer<Booking>> {
   const answer = await ask();
   return answer.status === 503 ? askUntilAnswered(ask) : answer;
 }
 
-/** Each guest has one booking, and it is what the last answer said. */
+/** Each guest has one booking, as the last answer said. */
 async function compare({ target }: HotelPlace, wanted: readonly Wanted[]): Promise<string[]> {
   const db = await openDatabase(target);
   const rows = await db.selectFrom('bookings').select(['id', 'email', 'state', 'expires_at']).execute();
@@ -220,7 +217,6 @@ async function compare({ target }: HotelPlace, wanted: readonly Wanted[]): Promi
   });
 }
 
-/** Of the room that there is plenty of. */
 function plentiful(random: () => number): ReturnType<typeof someQuote> {
   return { ...someQuote(random), rooms: someQuote(() => 1).rooms };
 }

@@ -7,10 +7,10 @@ import { startTestServer, type TestServer } from '../../server/test-support/test
 
 const GUESTS = 50;
 const ROOMS = 3;
-/** A hundred bookings and quotes, each on the disk before it is answered. */
+/** A hundred bookings and quotes, each synced. */
 const SLOW_DISK_MS = 60_000;
 
-/** Everybody has a quote for the same nights before anybody books. */
+/** Everybody has a quote before anybody books. */
 async function bookAtOnce(server: TestServer): Promise<TestAnswer<Booking & Refusal>[]> {
   const guests = Array.from({ length: GUESTS }, () => server.guest());
   const quotes = await Promise.all(guests.map((guest) => guest.quote()));
@@ -28,7 +28,6 @@ function hotelWithThreeRooms() {
   return catalogue;
 }
 
-/** Before or after the nights that everybody wanted. */
 function isElsewhere({ checkIn, checkOut }: Stay): boolean {
   return checkOut <= '2027-01-14' || checkIn >= '2027-01-16';
 }
@@ -49,7 +48,7 @@ test('Stock 2: of 50 guests for the last 3 rooms exactly 3 get one', { timeout: 
   expect(
     answers.filter(({ status, body }) => status === 409 && body.code === 'ROOM_UNAVAILABLE'),
   ).toHaveLength(GUESTS - ROOMS);
-  // Also who lost at the very moment hears of the others' rooms: why, and no stay on a night that is gone.
+  // The refusal names alternatives, none of them on a sold-out night.
   for (const { details } of answers.flatMap(({ status, body }) => (status === 409 ? [body] : []))) {
     expect(details?.reason?.code).toBe('HELD');
     expect(details?.alternatives?.stays.every(isElsewhere)).toBe(true);

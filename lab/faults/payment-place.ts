@@ -6,7 +6,7 @@ import { createFakeClock } from '../../server/test-support/fake-clock.ts';
 import { createGuest, inProcess } from '../../server/test-support/guest.ts';
 import { publishRelease } from '../../server/test-support/publish-release.ts';
 import { dropTheConstraint, takeWithoutGuard } from './alterations.ts';
-import type { HotelPlace } from './hotel-under-fire.ts';
+import type { HotelPlace } from './server-under-test.ts';
 import { type PaymentRaceResult, raceForPayments, raceHotel } from './payment-race.ts';
 
 const BEGINS = '2026-11-21T06:30:00.000Z';
@@ -14,11 +14,11 @@ const BEGINS = '2026-11-21T06:30:00.000Z';
 interface PaymentPlaceOptions {
   rounds: number;
   random: () => number;
-  /** False for the control: whoever pays late gets a room, whether there is one or not. */
+  /** False for the control: a late payment always gets a room. */
   isGuarded?: boolean;
 }
 
-/** The payment race on a hotel of its own, without a test around it: as many rounds as wanted. */
+/** The payment race outside a test. */
 export async function payAtPlace(
   { target, dataDir }: HotelPlace,
   { rounds, random, isGuarded = true }: PaymentPlaceOptions,

@@ -14,7 +14,7 @@ test(
     const server = await startTestServer({ catalogue: raceHotel() });
     const result = await raceForPayments({ rounds: 60, random: seededRandom(11), server });
     expect(result.faults).toEqual([]);
-    // Each of the ways it can end was met.
+    // Each outcome occurred.
     const { booked, revived, givenBack, cancelled } = result;
     expect(Math.min(booked, revived, givenBack, cancelled)).toBeGreaterThan(0);
   },

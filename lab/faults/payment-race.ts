@@ -9,7 +9,7 @@ import { look, prepaidHotel, press, startPaying, tell } from '../../server/test-
 import type { TestServer } from '../../server/test-support/test-server.ts';
 import { tidyUp } from '../../server/jobs/clean-up.ts';
 
-/** What guests who pay around the end of their hold ended in (TRUST R11). */
+/** The result of payments around the end of a hold (TRUST R11). */
 export interface PaymentRaceResult {
   rounds: number;
   booked: number;
@@ -19,7 +19,7 @@ export interface PaymentRaceResult {
   faults: string[];
 }
 
-/** A server in this process, with a clock that can be moved. */
+/** A server in this process with a fake clock. */
 export type MovableServer = Pick<TestServer, 'app' | 'clock' | 'context' | 'guest'>;
 
 interface RaceOptions {
@@ -28,13 +28,13 @@ interface RaceOptions {
   server: MovableServer;
 }
 
-/** How long after booking the money comes: well before, around, and well after the end of the hold. */
+/** Before, around and after the end of the hold. */
 const MOMENTS_SECONDS = [60, 890, 899, 900, 901, 960, 3600];
-/** By then every hold of a round has ended. */
+/** After every hold of a round. */
 const AFTERWARDS_MINUTES = 20;
 const OUTCOMES: readonly Outcome[] = ['pay', 'pay', 'pay-twice', 'decline', 'abandon'];
 
-/** All guests come from one network, which may hold and ask for as much as it wants. */
+/** A hotel without limits for one network. */
 export function raceHotel(): Catalogue {
   const hotel = prepaidHotel();
   hotel.booking.maxHoldsPerNetwork = 1_000_000;
@@ -42,8 +42,8 @@ export function raceHotel(): Catalogue {
 }
 
 /**
- * Round after round a guest holds the last room and pays for it about when the hold ends, while another guest is after
- * the same room, and a third thing happens at the same moment. Then the books are looked over.
+ * In each round a guest pays for the last room around the end of the hold, while another guest wants the same room
+ * and a third event happens. Then the database is checked.
  */
 export async function raceForPayments({ rounds, random, server }: RaceOptions): Promise<PaymentRaceResult> {
   const result: PaymentRaceResult = {
@@ -70,7 +70,7 @@ interface Round {
 
 async function runRound(server: MovableServer, { round, random, result }: Round): Promise<void> {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
-  await emptyTheHouse(server);
+  await releaseAllRooms(server);
   const [guest, rival] = [server.guest(), server.guest()];
   const rivalQuote = await rival.quote();
   const booking = await holdRoom(guest, `guest-${round}@example.com`);
@@ -91,18 +91,18 @@ async function runRound(server: MovableServer, { round, random, result }: Round)
       : []),
     ...(isCancelling ? [cancelTwice(guest, booking)] : []),
   ]);
-  // While the rival's hold lives too.
+  // While the rival's hold is still valid.
   result.faults.push(...(await overbooked(server, booking)));
   server.clock.forward({ minutes: AFTERWARDS_MINUTES });
   await tell(server);
   await tidyUp(server.context);
   await startRefunds(server.context);
-  // The next guests come at the same moment: otherwise the stay would be over before the last round.
+  // Every round starts at the same time, so that the stay is not in the past.
   server.clock.forward({ minutes: -AFTERWARDS_MINUTES, seconds: -seconds });
-  await judge({ server, guest, booking, isLate: seconds >= 900, result });
+  await checkOutcome({ server, guest, booking, isLate: seconds >= 900, result });
 }
 
-interface Judged {
+interface RoundResult {
   server: MovableServer;
   guest: TestGuest;
   booking: Booking;
@@ -110,8 +110,8 @@ interface Judged {
   result: PaymentRaceResult;
 }
 
-/** What this guest was left with, and whether there is a room for everybody who has one. */
-async function judge({ server, guest, booking, isLate, result }: Judged): Promise<void> {
+/** Compares the guest's outcome with the stock. */
+async function checkOutcome({ server, guest, booking, isLate, result }: RoundResult): Promise<void> {
   const end = await look(guest, booking);
   if (end.state === 'EXPIRED' && end.payment !== 'UNPAID')
     result.faults.push(`${booking.id}: expired and ${end.payment}`);
@@ -145,7 +145,7 @@ async function holdRoom(guest: TestGuest, guestEmail: string): Promise<Booking> 
   return body;
 }
 
-/** As the code does; typing codes is another test, and hashing them would be most of this one. */
+/** Skips typing and hashing of the code, which another test covers. */
 async function proveAddress({ context }: MovableServer, { id }: Booking): Promise<void> {
   await context.db
     .updateTable('bookings')
@@ -154,7 +154,7 @@ async function proveAddress({ context }: MovableServer, { id }: Booking): Promis
     .execute();
 }
 
-/** Two confirmations of one cancellation at once; what is no longer to be cancelled is left. */
+/** Two confirmations of one cancellation at once. */
 async function cancelTwice(guest: TestGuest, { id }: Booking): Promise<void> {
   await Promise.all([
     cancelStay(guest, id).catch(() => undefined),
@@ -163,15 +163,13 @@ async function cancelTwice(guest: TestGuest, { id }: Booking): Promise<void> {
   ]);
 }
 
-/** Everybody who stays from the rounds before has a room of their own. */
-async function emptyTheHouse({ context }: MovableServer): Promise<void> {
+async function releaseAllRooms({ context }: MovableServer): Promise<void> {
   await context.db
     .updateTable('inventory')
     .set((row) => ({ capacity: row(row('sold', '+', row.ref('held')), '+', 1) }))
     .execute();
 }
 
-/** What the guest holds was the last room. */
 async function leaveNoOtherRoom({ context }: MovableServer): Promise<void> {
   await context.db
     .updateTable('inventory')

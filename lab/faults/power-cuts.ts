@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectDatabase } from '../../server/platform/db/database.ts';
 import { auditBooks, auditFile } from '../../server/test-support/audit.ts';
-import { type HotelPlace, openHotel, type ServerProgram, serverUnderFire } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, type ServerProgram, serverUnderTest } from './server-under-test.ts';
 import { type DiskEvent, readRecording, RECORDED } from './recorded-disk.ts';
 import { startStorm } from './storm.ts';
 import { attachStrace } from './strace.ts';
@@ -11,7 +11,7 @@ import { attachStrace } from './strace.ts';
 const STORM_MS = 8000;
 const SECTOR = 512;
 
-/** What was left after power cuts at moments of one storm (TRUST R2). */
+/** The result of power cuts (TRUST R2). */
 export interface PowerCutsResult {
   cuts: number;
   acknowledged: number;
@@ -30,8 +30,8 @@ interface PowerCutsOptions {
 }
 
 /**
- * Writes down what a server does to its disk while guests book. Then, for moments of that, makes the files as a power
- * cut would have left them, opens them, and looks whether everything is there that a guest was told before.
+ * Records the server's writes while guests book, rebuilds the files as a power cut at many moments would leave them,
+ * and checks that every acknowledged booking is there.
  */
 export async function cutPower(
   place: HotelPlace,
@@ -40,7 +40,7 @@ export async function cutPower(
   if (place.target.kind !== 'sqlite') throw new Error('Power cuts are about the files of SQLite');
   const { file } = place.target;
   const recording = join(place.dataDir, 'strace.log');
-  const server = await serverUnderFire(place, program);
+  const server = await serverUnderTest(place, program);
   await openHotel(place);
   await server.start();
   const disk = new Disk();
@@ -69,7 +69,7 @@ export async function cutPower(
       else if (event !== undefined) disk.happen(event);
     }
     // oxlint-disable-next-line no-await-in-loop -- one cut after the other, in the order of time
-    const wrong = await lookAtRemains({ folder: join(place.dataDir, 'remains'), disk, told, random });
+    const wrong = await readRemains({ folder: join(place.dataDir, 'remains'), disk, told, random });
     faults.push(...wrong.map((fault) => `cut ${index}: ${fault}`));
   }
   const count = (kind: DiskEvent['kind']): number => events.filter((event) => event.kind === kind).length;
@@ -83,13 +83,13 @@ interface Remains {
   random: () => number;
 }
 
-async function lookAtRemains({ folder, disk, told, random }: Remains): Promise<string[]> {
+async function readRemains({ folder, disk, told, random }: Remains): Promise<string[]> {
   mkdirSync(folder);
   const file = join(folder, 'cut.sqlite');
   for (const name of disk.files.keys())
     writeFileSync(name.endsWith('-wal') ? `${file}-wal` : file, disk.afterCut(name, random));
   try {
-    // Of the newest shape already: a thousand remains are looked at one after the other.
+    // Already migrated, since thousands of files are opened.
     const db = connectDatabase({ kind: 'sqlite', file });
     const rows = await db.selectFrom('bookings').select(['id', 'state']).execute();
     const wrong = [...(await auditBooks(db)), ...(await auditFile(db))];
@@ -107,12 +107,12 @@ async function lookAtRemains({ folder, disk, told, random }: Remains): Promise<s
   }
 }
 
-/** What is there may be one step further than what was told: the answer was still on its way. */
+/** The database may be one step ahead: the answer was still on its way. */
 function isKept(told: string, kept: string | undefined): boolean {
   return kept !== undefined && (kept === told || told === 'PENDING');
 }
 
-/** Files as the disk has them for sure, and what it was given since the last sync. */
+/** The synced files, and the writes since the last sync. */
 class Disk {
   readonly files = new Map<string, Buffer>();
   readonly #unsynced = new Map<string, DiskEvent[]>();
@@ -125,7 +125,7 @@ class Disk {
     else unsynced.push(event);
   }
 
-  /** What is synced, and of the rest any sectors: a disk keeps them in its own order. */
+  /** The synced bytes, and any sectors of the rest: a disk writes them in any order. */
   afterCut(file: string, random: () => number): Buffer {
     const share = random();
     const survivors = (this.#unsynced.get(file) ?? []).flatMap((event) =>
@@ -151,7 +151,7 @@ function sectorsOf(event: DiskEvent): DiskEvent[] {
   return sectors;
 }
 
-/** Changes the bytes in place, or in one longer copy: a log of megabytes is written in thousands of pieces. */
+/** In place, or in one longer copy: a log of megabytes is written in thousands of pieces. */
 function written(before: Buffer, events: readonly DiskEvent[]): Buffer {
   const room = events.reduce((most, event) => Math.max(most, endOf(event)), before.length);
   const bytes = room > before.length ? Buffer.concat([before], room) : before;

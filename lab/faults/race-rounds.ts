@@ -6,16 +6,16 @@ import {
   type HotelPlace,
   openHotel,
   type ServerProgram,
-  serverUnderFire,
+  serverUnderTest,
   stayAhead,
-} from './hotel-under-fire.ts';
+} from './server-under-test.ts';
 
 const MOST_ROOMS = 5;
 const NIGHTS = 2;
-/** A room that nobody paid for comes back; in the middle of a round there would be one more than was counted. */
+/** Unpaid rooms must not come back during a round. */
 const LONGEST_RUN_MINUTES = 24 * 60;
 
-/** What rounds of guests for the last rooms ended in (TRUST R4). */
+/** The result of races for the last rooms (TRUST R4). */
 export interface RaceResult {
   rounds: number;
   won: number;
@@ -36,18 +36,18 @@ interface Racer {
   quoteId: string | undefined;
 }
 
-/** Every round opens a few rooms, and all guests ask for one at the same time, through two server processes. */
+/** Each round offers a few rooms, which all guests book at once through two server processes. */
 export async function raceForLastRooms(
   place: HotelPlace,
   { rounds, guests, random, program = [] }: RaceOptions,
 ): Promise<RaceResult> {
   await openHotel(place, { holdMinutes: LONGEST_RUN_MINUTES });
-  const servers = await Promise.all([serverUnderFire(place, program), serverUnderFire(place, program)]);
+  const servers = await Promise.all([serverUnderTest(place, program), serverUnderTest(place, program)]);
   await Promise.all(servers.map((server) => server.start()));
   const db = await openDatabase(place.target);
   const result: RaceResult = { rounds, won: 0, lost: 0, faults: [] };
   const racers: Racer[] = Array.from({ length: guests }, (_racer, index) => ({
-    // Each from a network of their own: no hotel holds thousands of rooms for one, and adding them up is another test.
+    // Each guest has a network of their own, since one network's limit is tested elsewhere.
     guest: createGuest(
       overHttp(servers[index % servers.length]?.address ?? '', { 'x-forwarded-for': `10.0.0.${index}` }),
     ),
@@ -84,19 +84,18 @@ const STAY = stayAhead(20, NIGHTS);
 
 async function prepare(racer: Racer, index: number): Promise<void> {
   if (racer.quoteId !== undefined) return;
-  // A new name: how many rooms one guest may hold is another rule.
+  // A new guest, since the limit for one guest is tested elsewhere.
   racer.email = `racer-${index}-${crypto.randomUUID()}@example.com`;
   racer.quoteId = (await racer.guest.quote({ ...PLAIN_QUOTE, ...STAY })).id;
 }
 
 async function race(racer: Racer): Promise<number> {
   const { status } = await racer.guest.book(racer.quoteId ?? '', { guest: { guestEmail: racer.email } });
-  // A quote that was booked is used up; one that ran out is asked for again.
+  // A booked quote is used up.
   if (status !== 409) racer.quoteId = undefined;
   return status;
 }
 
-/** Leaves so many rooms on every night of the race. */
 async function leaveRooms(db: Database, rooms: number): Promise<void> {
   await db
     .updateTable('inventory')

@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** One thing that a server did to its disk, or said to a guest, in the order in which it happened. */
+/** A write, a sync or an answer, in order. */
 export type DiskEvent =
   | { kind: 'WRITE'; file: string; offset: number; bytes: Buffer }
   | { kind: 'TRUNCATE'; file: string; size: number }
   | { kind: 'SYNC'; file: string }
   | { kind: 'TOLD'; bookingId: string; state: string };
 
-/** What strace has to be asked for, so that `readRecording` understands it. */
 export const RECORDED =
   '-y -xx -s 65536 -e trace=pwrite64,write,writev,sendmsg,fsync,fdatasync,ftruncate'.split(' ');
 
@@ -17,9 +16,9 @@ const RESUMED = /^(\d+) +<\.\.\. (\w+) resumed>.*= (-?\d+)/;
 const TEXT = /"((?:\\x[0-9a-f]{2})*)"/g;
 const TOLD = /^HTTP\/1\.1 20[01] [\s\S]*"id":"([^"]+)","reference":"[^"]+","state":"([A-Z]+)"/;
 
-/** Reads what strace wrote down, as far as it is about the files or about bookings. */
+/** Reads strace's output about the files and the bookings. */
 export async function* readRecording(recording: string, files: readonly string[]): AsyncGenerator<DiskEvent> {
-  /** Syncs that other threads' calls came between. */
+  /** Syncs that strace prints in two parts. */
   const begun = new Map<string, string>();
   for await (const line of createInterface({ input: createReadStream(recording) })) {
     const [, thread = '', call = '', path = '', rest = ''] = CALL.exec(line) ?? [];
@@ -37,7 +36,7 @@ export async function* readRecording(recording: string, files: readonly string[]
 }
 
 function* eventOf(call: string, file: string, rest: string): Generator<DiskEvent> {
-  // The kernel did not do it.
+  // The call failed.
   if (/= -1 /.test(rest)) return;
   switch (call) {
     case 'pwrite64': {

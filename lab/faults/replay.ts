@@ -2,7 +2,7 @@ import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
 import { createGuest, newKey, overHttp, PLAIN_QUOTE } from '../../server/test-support/guest.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { type HotelPlace, openHotel, serverUnderFire, stayAhead } from './hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest, stayAhead } from './server-under-test.ts';
 import { overNewConnection } from './single-use-line.ts';
 
 const TIMES_SENT = 3;
@@ -11,7 +11,7 @@ const TWINS_SHARE = 0.1;
 const OTHER_BODY_SHARE = 0.05;
 const ASKED_AFTER_RESTART = 200;
 
-/** What became of bookings whose answers were dropped (TRUST R5). */
+/** The result of bookings with lost answers (TRUST R5). */
 export interface ReplayResult {
   wished: number;
   booked: number;
@@ -26,7 +26,7 @@ interface ReplayOptions {
   bookings: number;
   clients: number;
   random: () => number;
-  /** False for the control: a guest who takes a new key each time. */
+  /** False for the control: a new key for each request. */
   keepsKeys: boolean;
 }
 
@@ -37,10 +37,10 @@ interface Wish {
   answer: string;
 }
 
-/** Sends every booking several times through a proxy that loses answers, then looks whether each was made once. */
+/** Sends every booking several times through a proxy that loses answers, and checks that each was made once. */
 export async function replayBookings(place: HotelPlace, options: ReplayOptions): Promise<ReplayResult> {
   await openHotel(place);
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const proxy = await startFaultProxy(server.address, () =>
     options.random() < DROPPED_SHARE ? { kind: 'resetAnswer', atByte: 0 } : undefined,
@@ -126,7 +126,7 @@ async function bookOften({ server, proxy, number, options, counts, faults }: Oft
   return wish;
 }
 
-/** Status and exact bytes of the answer; rejects when the line breaks. */
+/** The status and the exact bytes of the answer; rejects when the connection breaks. */
 async function send(address: string, { cookies, payload, key }: Wish): Promise<string> {
   const answer = await overNewConnection(address)(
     { method: 'POST', url: '/api/v1/bookings', headers: { 'idempotency-key': key }, payload },

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Line } from '../../server/test-support/guest.ts';
 
-/** A connection of its own per request: what a proxy spoils is one answer. Rejects when the line breaks or is silent. */
+/** One connection for each request, so that a fault affects one answer. Rejects when it breaks or times out. */
 export function overNewConnection(
   address: string,
   { patienceMs, network }: { patienceMs?: number; network?: string } = {},

@@ -9,28 +9,26 @@ import {
   type TestGuest,
 } from '../../server/test-support/guest.ts';
 import { followMailbox } from './follow-mailbox.ts';
-import { refuseIdleRun, someQuote } from './hotel-under-fire.ts';
+import { refuseIdleRun, someQuote } from './server-under-test.ts';
 
 const RETRIED_SHARE = 0.3;
 const CONFIRMED_SHARE = 0.25;
 
-/** What guests were told, to be compared with what the hotel has. */
+/** What guests were told. */
 export interface StormLog {
-  /** Booking ids by the e-mail address of the one booking that was wanted. */
+  /** Booking ids by e-mail address. */
   acknowledged: Map<string, string>;
   confirmed: Set<string>;
-  /** Addresses whose booking was refused. */
+  /** Addresses with refused bookings. */
   refused: Set<string>;
   unknown: number;
   retried: number;
-  /** Contradictions that guests saw themselves. */
   faults: string[];
 }
 
-/** Guests who book until the storm is over. */
 export interface Storm {
   log: StormLog;
-  /** Resolves when every guest has gone; rejects when none of them has booked. */
+  /** Resolves when all guests are done; rejects when none has booked. */
   end: () => Promise<void>;
 }
 
@@ -47,7 +45,7 @@ interface Wish {
   key: string;
 }
 
-/** Starts guests who book, lose answers, ask again with the same key or give up, and prove their address. */
+/** Starts guests who book, lose answers, retry with the same key or give up, and confirm. */
 export function startStorm({ address, dataDir, clients, random }: StormOptions): Storm {
   const log: StormLog = {
     acknowledged: new Map(),
@@ -93,7 +91,7 @@ export function startStorm({ address, dataDir, clients, random }: StormOptions):
     if (answer?.status === 200) log.confirmed.add(id);
   }
 
-  /** The answer; a lost one is asked for again by some, with the same key, until the server says something. */
+  /** The answer. Some guests retry a lost one with the same key. */
   async function settle(
     ask: () => Promise<TestAnswer<Booking & Refusal>>,
   ): Promise<TestAnswer<Booking & Refusal> | undefined> {
@@ -121,7 +119,7 @@ export function startStorm({ address, dataDir, clients, random }: StormOptions):
   };
 }
 
-/** Undefined where nobody knows what became of it: the line broke, or the server says that it is not sure. */
+/** Undefined where the outcome is unknown. */
 async function heard(
   ask: () => Promise<TestAnswer<Booking & Refusal>>,
 ): Promise<TestAnswer<Booking & Refusal> | undefined> {

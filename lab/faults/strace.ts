@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A strace that follows a process until it is told to let go. */
 export interface Strace {
   detach: () => Promise<void>;
 }
 
-/** What the machine lacks for a test, and what to do about it. */
+/** A tool that the machine lacks, with the remedy. */
 export class MissingTool extends Error {
   override readonly name = 'MissingTool';
 }
@@ -16,7 +15,7 @@ const NOT_THERE =
 const NOT_ALLOWED =
   'strace may not attach to a process here. Run as root, or allow it: sysctl kernel.yama.ptrace_scope=0';
 
-/** Whether this machine has strace and lets it attach to a process. */
+/** Whether strace exists and may attach to a process. */
 export async function hasStrace(): Promise<boolean> {
   const idle = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
   try {
@@ -31,7 +30,7 @@ export async function hasStrace(): Promise<boolean> {
   }
 }
 
-/** Attaches to all threads of a process; resolves when every call from then on is seen. */
+/** Attaches to all threads; resolves when it sees every call. */
 export async function attachStrace(pid: number, args: readonly string[]): Promise<Strace> {
   const strace = spawn('strace', ['-f', ...args, '-p', String(pid)], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(strace, 'close');
@@ -45,14 +44,13 @@ export async function attachStrace(pid: number, args: readonly string[]): Promis
   );
   strace.stderr.on('data', (text: Buffer) => {
     said += text.toString();
-    // It says so once, with the number of threads where there are several.
     if (/Process \d+ attached(?: with \d+ threads)?\n/.test(said)) attached.resolve();
   });
   ended.catch(() => {});
   await attached.promise;
   return {
     async detach() {
-      // Interrupted, it lets go of the process and leaves it as it is.
+      // SIGINT detaches it without harm to the process.
       strace.kill('SIGINT');
       await ended;
     },

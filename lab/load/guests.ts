@@ -1,11 +1,10 @@
-/** Guests who book over a few connections that are kept open, as often and as many at a time as wanted. */
+/** Guests who book over a few open connections. */
 import { randomBytes } from 'node:crypto';
 import { Agent, get, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newKey } from '../../server/test-support/guest.ts';
-import { refuseIdleRun, someQuote } from '../faults/hotel-under-fire.ts';
+import { refuseIdleRun, someQuote } from '../faults/server-under-test.ts';
 
-/** One answer and how long it took. */
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -13,14 +12,13 @@ interface Answer {
   ms: number;
 }
 
-/** What a server has when nobody says otherwise; servers under fire let everybody in. */
+/** The default limit; servers under test have none. */
 export const USUAL_LIMIT = { REQUESTS_AT_ONCE: '100' };
 
-/** What guests heard. */
 export interface Crowd {
-  /** Ids of bookings that were acknowledged, by the e-mail address of the one who wanted it. */
+  /** Booking ids by e-mail address. */
   acknowledged: Map<string, string>;
-  /** Milliseconds of answers that did what was asked, and of those that refused. */
+  /** Milliseconds of served and of refused requests. */
   servedMs: number[];
   refusedMs: number[];
   faults: string[];
@@ -30,20 +28,16 @@ export function newCrowd(): Crowd {
   return { acknowledged: new Map(), servedMs: [], refusedMs: [], faults: [] };
 }
 
-/** Connections to one server. */
 export function connections(count: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: count });
 }
 
-/**
- * A guest from a network of their own asks for a price and books it; who is refused goes away. True for a booking. Thousands
- * of rooms held for one network are no hotel's: each booking would add them all up to find that there are too many.
- */
+/** A guest with a network of their own, as one network may hold only a few rooms. @returns true for a booking. */
 export async function visit(address: string, agent: Agent, crowd: Crowd): Promise<boolean> {
   const network = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
   const quoted = await post(`${address}/api/v1/quotes`, { agent, body: plentiful(), headers: network });
   if (!note(quoted, crowd)) return false;
-  // The server wrote it.
+  // The server's answer.
   const { id: quoteId } = JSON.parse(quoted.body) as { id: string };
   const email = `guest-${newKey()}@example.com`;
   const guest = { guestFirstName: 'Meera', guestLastName: 'Nair', guestPhone: '+919812345678' };
@@ -61,7 +55,7 @@ export async function visit(address: string, agent: Agent, crowd: Crowd): Promis
   return true;
 }
 
-/** So many guests one after the other, each as soon as the one before has gone; bookings per second. */
+/** Sequential guests for each client. @returns bookings per second. */
 export async function bookWithClients(
   address: string,
   { clients, seconds, crowd }: { clients: number; seconds: number; crowd: Crowd },
@@ -81,7 +75,6 @@ export async function bookWithClients(
   return bookings / seconds;
 }
 
-/** Milliseconds until an answer was there. */
 export async function getMs(url: string, agent: Agent): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const asked = performance.now();
@@ -93,7 +86,7 @@ export async function getMs(url: string, agent: Agent): Promise<number> {
   return promise;
 }
 
-/** Guests arrive at a steady rate, whether those before were served or not. Resolves when the last has gone. */
+/** Guests arrive at a fixed rate, regardless of answers. Resolves when the last is done. */
 export async function arrive(
   address: string,
   { agent, perSecond, seconds, crowd }: { agent: Agent; perSecond: number; seconds: number; crowd: Crowd },
@@ -115,12 +108,11 @@ export async function arrive(
   return visits.length;
 }
 
-/** Who knows when: the time within which a share of the answers came. */
 export function percentile(ms: readonly number[], share: number): number {
   return Math.round(ms.toSorted((a, b) => a - b)[Math.floor(ms.length * share)] ?? 0);
 }
 
-/** True for an answer that did what was asked; a refusal says when to try again, and everything else is a fault. */
+/** True for a successful answer. A refusal says when to retry; everything else is a fault. */
 function note({ status, headers, body, ms }: Answer, { servedMs, refusedMs, faults }: Crowd): boolean {
   if (status === 201) return servedMs.push(ms) > 0;
   if ((status === 429 || status === 503) && Number(headers['retry-after']) > 0) refusedMs.push(ms);
@@ -145,7 +137,7 @@ function post(url: string, { agent, body, headers }: Posted): Promise<Answer> {
     agent,
     headers: { ...headers, 'content-type': 'application/json' },
   });
-  // From when there is a connection for it: waiting for one of ours is not the server's doing.
+  // From the moment of a free connection: waiting for ours is not the server's time.
   let sent = performance.now();
   asking.once('socket', () => (sent = performance.now()));
   asking.once('error', reject);

@@ -1,6 +1,6 @@
 /**
- * Clients that never finish and bodies that nobody sends, in a process of their own: `node hostile-clients.ts <address>
- * <connections>`. Says "begun", and in the end what they were told.
+ * Unfinished requests and oversized bodies, in a process of their own: `node hostile-clients.ts <address>
+ * <connections>`. Prints "begun", and the answers at the end.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,7 @@ const [address = '', count = ''] = process.argv.slice(2);
 const { hostname, port } = new URL(address);
 const CONNECTIONS = Number(count);
 const TRICKLE_MS = 1000;
-/** A little more than the server gives the slowest. */
+/** A little more than the server's longest limit. */
 const ENDED_WITHIN_MS = 24_000;
 const EACH_BODY = 50;
 const BETWEEN_BODIES_MS = 100;
@@ -21,7 +21,7 @@ const slow = new Set<Socket>();
 const START = `POST /api/v1/quotes HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n`;
 const deep = '['.repeat(10_000);
 const large = 'x'.repeat(10_000_000);
-/** Each with the statuses that it may be answered with. */
+/** Each with its allowed statuses. */
 const BODIES: readonly [string, string, readonly number[]][] = [
   ['10 MB body', `${START}content-length: ${large.length}\r\n\r\n${large}`, [413]],
   ['10 MB in chunks', `${START}transfer-encoding: chunked\r\n\r\n989680\r\n${large}\r\n0\r\n\r\n`, [413]],
@@ -34,7 +34,7 @@ const BODIES: readonly [string, string, readonly number[]][] = [
   ['100 kB of headers', `${START}x-much: ${'y'.repeat(100_000)}\r\n\r\n`, [431]],
 ];
 
-/** Sends one byte of what never ends, now and then. */
+/** Sends an endless request byte by byte. */
 function trickle(start: string): void {
   const socket = connect(Number(port), hostname);
   slow.add(socket);
@@ -54,7 +54,7 @@ function tell(what: string, bytes: Buffer | undefined): number {
   return status;
 }
 
-/** The first words of the answer; nothing where the line was broken before any. */
+/** The start of the answer; empty where the connection broke before. */
 function sendWhole(text: string): Promise<Buffer | undefined> {
   const { promise, resolve } = Promise.withResolvers<Buffer | undefined>();
   const socket = connect(Number(port), hostname);
@@ -76,7 +76,7 @@ for (let round = 0; round < EACH_BODY; round += 1) {
   for (const [what, text, allowed] of BODIES) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const status = tell(what, await sendWhole(text));
-    // A line that is broken while megabytes are on their way is an answer too.
+    // A connection that breaks during megabytes is a valid refusal.
     if (status !== 0 && !allowed.includes(status)) faults.push(`${what} was answered with ${status}`);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(BETWEEN_BODIES_MS);

@@ -1,4 +1,4 @@
-/** Many guests to forget at once: how long it takes, and what others notice of it. */
+/** Erasing many guests at once: its duration, and its effect on other requests. */
 import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -7,14 +7,14 @@ import { copyBooking } from '../../server/test-support/many-bookings.ts';
 import {
   type HotelPlace,
   openHotel,
-  type ServerUnderFire,
-  serverUnderFire,
+  type ServerUnderTest,
+  serverUnderTest,
   stayAhead,
-} from '../faults/hotel-under-fire.ts';
+} from '../faults/server-under-test.ts';
 import { connections, type Crowd, getMs, newCrowd, percentile, visit } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
-/** Of all bookings, in percent. */
+/** The share of bookings that are due. */
 const DUE_SHARE = 0.4;
 const SEARCH_EVERY_MS = 20;
 const BOOK_EVERY_MS = 250;
@@ -22,7 +22,7 @@ const QUIET_SECONDS = 30;
 const ERASED_WITHIN_SECONDS = 600;
 const LOOK_EVERY_MS = 250;
 const MOST_TIMES_SLOWER = 2;
-/** What one piece of a job may cost whoever comes at that moment. */
+/** The longest delay that one piece of a job may cause. */
 const PIECE_MS = 50;
 const SLOWEST_MS = 400;
 const LONG_AGO = '2022-01-16T00:00:00.000Z';
@@ -40,7 +40,7 @@ interface JobsRun extends Outcome {
   due: number;
   secondsUntilErased: number;
   secondsUntilTidied: number;
-  /** Searches without the job and with it. */
+  /** Without the job and with it. */
   p50Ms: string;
   p95Ms: string;
   p99Ms: string;
@@ -55,16 +55,16 @@ export async function forgetMany(
   const due = Math.round(bookings * DUE_SHARE);
   await openHotel(place);
   await fill(place, { bookings, due });
-  // The same hotel, with the same jobs: nobody is due yet.
+  // The same hotel and jobs with nothing due.
   const without = await whileServed(
-    await serverUnderFire(place, [], { GUEST_DATA_DAYS: '36500' }),
+    await serverUnderTest(place, [], { GUEST_DATA_DAYS: '36500' }),
     (_address, signal) => wait(QUIET_SECONDS * 1000, undefined, { signal }),
   );
   const db = await openDatabase(place.target);
   await addDueThings(db);
   let untilErased = Number.NaN;
   let untilTidied = Number.NaN;
-  const server = await serverUnderFire(place, isControl ? ['erasesAllAtOnce'] : []);
+  const server = await serverUnderTest(place, isControl ? ['erasesAllAtOnce'] : []);
   const meanwhile = await whileServed(server, async () => {
     const began = performance.now();
     const seconds = (): number => Math.round((performance.now() - began) / 100) / 10;
@@ -116,9 +116,8 @@ function slower(what: string, [without, meanwhile]: [number, number], allowedMs:
   return meanwhile <= most ? [] : [`${what} took ${meanwhile} ms, and ${without} ms without the job`];
 }
 
-/** Guests search and book while something else happens. */
 async function whileServed(
-  server: ServerUnderFire,
+  server: ServerUnderTest,
   happens: (address: string, signal: AbortSignal) => Promise<unknown>,
 ): Promise<Noticed> {
   await server.start();
@@ -128,7 +127,7 @@ async function whileServed(
   const stay = stayAhead(20, 2);
   const search = `${server.address}/api/v1/availability?location=harbour&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`;
   try {
-    // What is slow once, when the process is young, is nobody's job.
+    // Warms up the process.
     await visit(server.address, agent, newCrowd());
     await getMs(search, agent);
     const guests = [
@@ -146,7 +145,7 @@ async function whileServed(
   }
 }
 
-/** They come at a steady rate, whether those before were served or not. */
+/** At a fixed rate, regardless of answers. */
 async function every(ms: number, signal: AbortSignal, come: () => Promise<unknown>): Promise<void> {
   const guests: Promise<unknown>[] = [];
   while (!signal.aborted) {
@@ -162,13 +161,13 @@ async function fill(place: HotelPlace, { bookings, due }: { bookings: number; du
   const db = await openDatabase(place.target);
   await copyBooking(db, id, { count: bookings - due, changes: { ...LATELY, state: 'SUCCESSFUL' } });
   await copyBooking(db, id, { count: due, changes: { ...LONG_OVER, state: 'SUCCESSFUL' } });
-  // PostgreSQL does so by itself within a minute; until then it guesses, and every search takes minutes.
+  // PostgreSQL analyzes by itself within a minute; until then every search takes minutes.
   if (place.target.kind === 'postgres') await sql`analyze`.execute(db);
   await db.destroy();
 }
 
 async function bookOnce(place: HotelPlace): Promise<string> {
-  const server = await serverUnderFire(place);
+  const server = await serverUnderTest(place);
   await server.start();
   const agent: Agent = connections(1);
   const crowd = newCrowd();
@@ -182,7 +181,7 @@ async function bookOnce(place: HotelPlace): Promise<string> {
 
 const OLD = 'old';
 
-/** A hold that has run out, and a key and a session that nobody needs any more. */
+/** Expired holds, keys and sessions. */
 async function addDueThings(db: Database): Promise<void> {
   const { id } = await db
     .selectFrom('bookings')
@@ -216,7 +215,6 @@ async function addDueThings(db: Database): Promise<void> {
     .execute();
 }
 
-/** Guests who should be forgotten by now, and other things that are due. */
 async function stillThere(db: Database): Promise<{ guests: number; things: number }> {
   const guests = await db
     .selectFrom('bookings')

@@ -1,7 +1,7 @@
-/** Five times as many guests as the server can serve, and how it is afterwards. */
+/** Five times the load that the server can serve, and its recovery. */
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { auditDatabase } from '../../server/test-support/audit.ts';
-import { type HotelPlace, openHotel, serverUnderFire } from '../faults/hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest } from '../faults/server-under-test.ts';
 import {
   arrive,
   bookWithClients,
@@ -12,7 +12,7 @@ import {
   USUAL_LIMIT,
   visit,
 } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
 const CLIENTS = 32;
 const SOCKETS = 500;
@@ -23,7 +23,7 @@ const RECOVERED_WITHIN_MS = 5000;
 const USUAL_SECONDS = 10;
 
 interface Overloaded extends Outcome {
-  /** Bookings per second before, meanwhile, and the share. */
+  /** Bookings per second before and during, and their ratio. */
   usual: number;
   meanwhile: number;
   goodput: string;
@@ -40,7 +40,7 @@ export async function overload(
   { seconds, isControl }: { seconds: number; isControl: boolean },
 ): Promise<Overloaded> {
   await openHotel(place);
-  const server = await serverUnderFire(place, [], isControl ? {} : USUAL_LIMIT);
+  const server = await serverUnderTest(place, [], isControl ? {} : USUAL_LIMIT);
   await server.start();
   const crowd = newCrowd();
   const before = newCrowd();
@@ -96,7 +96,7 @@ function missed(
   ];
 }
 
-/** Milliseconds until a guest is served as quickly as the slowest before the storm. */
+/** Milliseconds until a guest is served as fast as before. */
 async function timeRecovery(address: string, crowd: Crowd, usualMs: number): Promise<number> {
   const agent = connections(1);
   const began = performance.now();

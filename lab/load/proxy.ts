@@ -1,4 +1,4 @@
-/** nginx or haproxy, whichever is installed, with the file of docs/proxy that a provider copies. */
+/** The installed nginx or haproxy with its file of docs/proxy. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,13 +16,12 @@ type ProxyName = (typeof PROXIES)[number];
 interface ProxyPlace {
   folder: string;
   port: number;
-  /** Of the processes behind it. */
   ports: readonly number[];
-  /** Without the lines that ask another process. */
+  /** Without retries at another process. */
   asksOnce: boolean;
 }
 
-/** The one that is wanted, else the first that is there. */
+/** The wanted proxy, else the first that is installed. */
 export function installedProxy(wanted: string | undefined): ProxyName {
   const asked = PROXIES.filter((name) => wanted === undefined || name === wanted);
   const found = asked.find((name) => spawnSync(name, ['-v']).error === undefined);
@@ -32,7 +31,7 @@ export function installedProxy(wanted: string | undefined): ProxyName {
   );
 }
 
-/** Starts it and resolves when it answers; `stop` ends it. */
+/** Resolves when it answers. */
 export async function startProxy(name: ProxyName, place: ProxyPlace): Promise<{ stop: () => Promise<void> }> {
   mkdirSync(place.folder, { recursive: true });
   const file = join(place.folder, 'proxy.conf');
@@ -61,7 +60,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The file as it is, with the addresses of this run and without TLS. */
+/** The file with the addresses of this run and without TLS. */
 function nginxFile({ folder, port, ports, asksOnce }: ProxyPlace): string {
   const site = atPorts(readFileSync(join(FILES, 'nginx.conf'), 'utf8'), ports)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)

@@ -1,24 +1,24 @@
-/** Three processes behind the repository's own proxy file, restarted one after the other while guests read, search and book. */
+/** Restarts three processes behind the proxy file of docs/proxy, one after another, while guests read, search and book. */
 import { type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '../../server/platform/config/index.ts';
 import { type Context, createContext } from '../../server/context.ts';
-import { hotelEnv, type HotelPlace } from '../faults/hotel-under-fire.ts';
+import { hotelEnv, type HotelPlace } from '../faults/server-under-test.ts';
 import { freePort } from '../../server/test-support/free-port.ts';
 import { publishRelease } from '../../server/test-support/publish-release.ts';
 import { smallHotel } from '../../server/test-support/small-hotel.ts';
 import { startServer, stopServer } from '../processes.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 import { installedProxy, startProxy } from './proxy.ts';
 import { newTraffic, type PublishedAt, sendTraffic, staleAnswers } from './traffic.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts');
 const PROCESSES = 3;
 const CLIENTS = 6;
-/** haproxy asks once a second and believes the second no. */
+/** haproxy checks once a second and needs two failures. */
 const DRAIN_SECONDS = 4;
-/** Time for the proxy to see that a process is back. */
+/** Time for the proxy to notice a process. */
 const BACK_MS = 2500;
 const PUBLISH_EVERY_MS = 15_000;
 const PAGE = { type: 'text/html; charset=utf-8', text: '<!doctype html><title>A page</title>' };
@@ -111,7 +111,7 @@ interface Rolling {
   until: number;
 }
 
-/** One process after the other, as an upgrade does. */
+/** As an upgrade does. */
 async function restartInTurn({ running, ports, start, until }: Rolling): Promise<number> {
   let restarts = 0;
   while (performance.now() < until) {
@@ -142,7 +142,7 @@ async function publishAgainAndAgain(
   }
 }
 
-/** Each release has prices of its own, and many rooms. */
+/** Each release has its own prices and many rooms. */
 async function publishNext(context: Context, published: PublishedAt[]): Promise<void> {
   const number = published.length + 1;
   const catalogue = smallHotel(`release-${number}`);

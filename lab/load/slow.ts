@@ -1,20 +1,20 @@
-/** Connections of guests who never finish, and bodies that nobody sends: what it costs those who only want a room. */
+/** What unfinished requests and oversized bodies cost other guests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { type HotelPlace, openHotel, serverUnderFire, stayAhead } from '../faults/hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest, stayAhead } from '../faults/server-under-test.ts';
 import { heard } from '../processes.ts';
 import { USUAL_LIMIT } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
 const HOSTILE = join(import.meta.dirname, 'hostile-clients.ts');
 const SECONDS = 20;
 const NORMAL_CLIENTS = 8;
-/** One search at a time and client, so that a figure tells of the server and not of how hard it is pushed. */
+/** Far below saturation, so that the figure is the latency. */
 const PER_SECOND = 40;
 const MOST_SLOWER = 2;
-/** Below this nobody notices, and a busy machine doubles it by itself. */
+/** Below this a difference is noise. */
 const UNNOTICED_MS = 50;
 const MOST_MORE_MEGABYTES = 100;
 
@@ -22,7 +22,6 @@ interface Slowed extends Outcome {
   baselineP99Ms: number;
   meanwhileP99Ms: number;
   megabytes: string;
-  /** What hostile clients were told, and how many connections the server has ended. */
   hostile: string;
 }
 
@@ -31,7 +30,7 @@ export async function meetSlowClients(
   { connections, isControl }: { connections: number; isControl: boolean },
 ): Promise<Slowed> {
   await openHotel(place);
-  const server = await serverUnderFire(place, isControl ? ['waitsForEver'] : [], USUAL_LIMIT);
+  const server = await serverUnderTest(place, isControl ? ['waitsForEver'] : [], USUAL_LIMIT);
   await server.start();
   let hostile: ChildProcess | undefined;
   try {
@@ -85,17 +84,15 @@ async function search(address: string, duration: number): Promise<{ p99: number;
 
 interface Summary {
   answers: Readonly<Record<string, number>>;
-  /** Connections that the server still keeps. */
   left: number;
   faults: string[];
 }
 
-/** The last line that the hostile process writes. */
 async function summaryOf(hostile: ChildProcess): Promise<Summary> {
   let said = '';
   hostile.stdout?.on('data', (text: Buffer) => (said += text.toString()));
   await new Promise((resolve) => hostile.once('close', resolve));
-  // Our own program wrote it.
+  // Written by our own program.
   return JSON.parse(said.trim().split('\n').at(-1) ?? '') as Summary;
 }
 

@@ -1,17 +1,17 @@
-/** Half of what the server can serve, for a long time: whether it grows. */
+/** Half of the possible load for a long time: whether the server grows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HotelPlace, openHotel, serverUnderFire } from '../faults/hotel-under-fire.ts';
+import { type HotelPlace, openHotel, serverUnderTest } from '../faults/server-under-test.ts';
 import { median } from '../processes.ts';
 import { arrive, bookWithClients, connections, newCrowd, percentile, USUAL_LIMIT } from './guests.ts';
-import type { Outcome } from '../judge.ts';
+import type { Outcome } from '../report-outcome.ts';
 
 const CLIENTS = 32;
 const MEASURED_SECONDS = 5;
 const LONGEST_WARM_UP_SECONDS = 300;
 const SAMPLES = 200;
 const MOST_GROWTH = 1.1;
-/** Connections to guests come and go: so many files more are no leak. */
+/** Connections come and go, so this many files are no leak. */
 const FEW_FILES = 10;
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ interface Soaked extends Outcome {
   perSecond: number;
   bookings: number;
   p99Ms: number;
-  /** After the warm-up, and in the end. */
+  /** After the warm-up and at the end. */
   megabytes: string;
   files: string;
   largestLogMegabytes: number;
@@ -36,7 +36,7 @@ export async function soak(
   { seconds, isControl }: { seconds: number; isControl: boolean },
 ): Promise<Soaked> {
   await openHotel(place);
-  const server = await serverUnderFire(place, isControl ? ['leaks'] : [], USUAL_LIMIT);
+  const server = await serverUnderTest(place, isControl ? ['leaks'] : [], USUAL_LIMIT);
   await server.start();
   const crowd = newCrowd();
   const samples: Sample[] = [];

@@ -1,14 +1,13 @@
-/** Guests who read pages, search and book through a proxy, and what they were told. */
+/** Guests who read pages, search and book through a proxy. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newKey, PLAIN_QUOTE } from '../../server/test-support/guest.ts';
-import { stayAhead } from '../faults/hotel-under-fire.ts';
+import { stayAhead } from '../faults/server-under-test.ts';
 
 const PAUSE_MS = 20;
 const LONGEST_OLD_MS = 5000;
 const PAGES = ['/', '/rooms'];
 
-/** When a release became the current one. */
 export interface PublishedAt {
   releaseId: string;
   at: number;
@@ -16,11 +15,10 @@ export interface PublishedAt {
 
 export interface Traffic {
   requests: number;
-  /** By what was asked for and what was heard. */
+  /** By request and outcome. */
   failures: Map<string, number>;
-  /** Ids of acknowledged bookings. */
   booked: string[];
-  /** From which release a price was told, and when it was asked for. */
+  /** The release of each price, and when it was requested. */
   priced: PublishedAt[];
 }
 
@@ -28,7 +26,6 @@ export function newTraffic(): Traffic {
   return { requests: 0, failures: new Map(), booked: [], priced: [] };
 }
 
-/** Sends requests until it is over, each client one after the other. */
 export async function sendTraffic(
   address: string,
   { clients, over, traffic }: { clients: number; over: AbortSignal; traffic: Traffic },
@@ -48,7 +45,7 @@ export async function sendTraffic(
   agent.destroy();
 }
 
-/** Prices that were asked for when their release had not been the current one for five seconds. */
+/** Prices of a release that had not been current for five seconds. */
 export function staleAnswers({ priced }: Traffic, published: readonly PublishedAt[]): string[] {
   return priced.flatMap(({ releaseId, at }) => {
     const next = published[published.findIndex((each) => each.releaseId === releaseId) + 1];
@@ -82,7 +79,7 @@ async function visit(ask: Ask, traffic: Traffic): Promise<void> {
   const searchedAt = performance.now();
   const found = await ask({ what: 'search', url: `/api/v1/availability?${search}` });
   if (found !== undefined) {
-    // The server wrote it; so below.
+    // The server's answers.
     const { offersValidOn } = JSON.parse(found.body) as { offersValidOn: string };
     traffic.priced.push({ releaseId: offersValidOn, at: searchedAt });
   }

@@ -1,6 +1,6 @@
 /**
- * A hotel at the end of what the server is made for: 10 locations of 50 room types on 730 nights. How long it takes to
- * start with it, what it needs under load, and how the cost of a search grows with nights and rates.
+ * The largest supported hotel: 10 locations of 50 room types on 730 nights. Measures the start, memory under load,
+ * and the cost of a search by nights and rates.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -68,7 +68,6 @@ const environment = (dataDir: string): Record<string, string> => ({
   REQUESTS_PER_MINUTE: '10000000',
 });
 
-/** Milliseconds from the command to the first answer that says ready. */
 async function timeStart(dataDir: string): Promise<number> {
   const began = performance.now();
   const server = await startServer(['server/main.ts'], `${ORIGIN}/api/v1/ready`, environment(dataDir), 5);
@@ -83,11 +82,11 @@ function searchOf(location: number, nights: number): string {
   return `${ORIGIN}/api/v1/availability?location=house-${location}&${stay}&rooms=2`;
 }
 
-/** The least milliseconds of one search that nobody has asked before. */
+/** The minimum of uncached searches. */
 async function timeSearch(nights: number): Promise<number> {
   const times: number[] = [];
   for (const attempt of range(ASKED_ALONE)) {
-    // Other children make another question, of the same work.
+    // Other ages of children make another request with the same work.
     const address = searchOf(attempt % LOCATIONS, nights).replace('rooms=2', `rooms=1-${attempt % 12}`);
     const began = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one at a time is what is measured
@@ -97,7 +96,7 @@ async function timeSearch(nights: number): Promise<number> {
   return Math.min(...times);
 }
 
-/** How long an empty process takes, on the same machine at the same time: what no start can beat. */
+/** The baseline: an empty process on the same machine. */
 async function timeEmptyProcess(): Promise<number> {
   const began = performance.now();
   await new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('exit', resolve));

@@ -1,15 +1,14 @@
-/** How long the site takes to answer a guest. */
 import type { Browser, Locator, Page } from 'playwright';
 import { openStay } from '../../e2e/dates.ts';
 import { median } from '../processes.ts';
 
 const ROUNDS = 5;
-/** As slow as a cheap phone. */
+/** A cheap phone. */
 const SLOW_DOWN = 4;
-/** Long enough for the page to have come to rest. */
+/** Long enough for the page to be idle. */
 const CALM_MS = 800;
 
-/** From the press on a link that was pointed at to the next page, painted. */
+/** From the press on a hovered link to the painted page. */
 export async function timeNextPage(browser: Browser, origin: string, path: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -35,13 +34,13 @@ async function openPointedAt(page: Page, path: string): Promise<number> {
   }, path);
 }
 
-/** The longest answer to a press, and the longest that the page was at work for one. */
+/** The longest interaction, and the longest main-thread work for one. */
 export interface PressTimes {
   ms: number;
   busyMs: number;
 }
 
-/** The slowest of the presses that a guest makes in the steppers, on a slow processor. */
+/** On a slow processor. */
 export async function timeSteppers(browser: Browser, origin: string): Promise<PressTimes> {
   return inPage(browser, origin, async (page) => {
     await page.getByRole('button', { name: /^Rooms and guests/ }).click();
@@ -55,7 +54,7 @@ export async function timeSteppers(browser: Browser, origin: string): Promise<Pr
   });
 }
 
-/** The same in the calendar: the next month, twice, and the two days of a stay. */
+/** The same in the calendar: two months and the days of a stay. */
 export async function timeCalendar(browser: Browser, origin: string): Promise<PressTimes> {
   return inPage(browser, origin, async (page) => {
     await page.getByRole('search').getByLabel('Location').selectOption({ index: 1 });
@@ -68,7 +67,7 @@ export async function timeCalendar(browser: Browser, origin: string): Promise<Pr
   });
 }
 
-/** From the last byte of the server's answer to a search to its first price, painted. */
+/** From the last byte of the server's answer to the first painted price. */
 export async function timeSearch(browser: Browser, origin: string): Promise<number> {
   const { checkIn, checkOut } = openStay(2);
   const times: number[] = [];
@@ -88,7 +87,6 @@ export async function timeSearch(browser: Browser, origin: string): Promise<numb
   return median(times);
 }
 
-/** Runs in the page. */
 function timeFirstPrice(): Promise<number> {
   return new Promise((resolve) => {
     const sinceAnswer = () => {
@@ -100,15 +98,15 @@ function timeFirstPrice(): Promise<number> {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('main [aria-label^="Prices of"]')) return;
       observer.disconnect();
-      // Behind the frame that shows it.
+      // After the frame that shows it.
       requestAnimationFrame(() => setTimeout(sinceAnswer));
     }).observe(document, { subtree: true, childList: true });
   });
 }
 
 /**
- * What the browser itself counts as the time of an interaction, and the work of the page's main thread, which other processes blur
- * less. The mouse is moved and pressed bare: whatever looks a button up in the page would work on the same thread.
+ * Event Timing of an interaction, and thread time, which other processes affect less. The mouse is moved directly,
+ * since a locator would work on the same thread.
  */
 async function slowestPress(page: Page, buttons: Locator[]): Promise<PressTimes> {
   const session = await page.context().newCDPSession(page);
@@ -138,7 +136,7 @@ async function slowestPress(page: Page, buttons: Locator[]): Promise<PressTimes>
   return { ms, busyMs };
 }
 
-/** Runs in the page. The least that a browser tells is 16 ms; what is no interaction, such as a moving pointer, has no number. */
+/** Runs in the page. Event Timing starts at 16 ms; entries without an id are no interactions. */
 function watchInteractions(): void {
   const slowest = { ms: 0 };
   Object.assign(globalThis, { slowest });

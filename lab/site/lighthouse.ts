@@ -1,4 +1,3 @@
-/** Lighthouse for a phone. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ export interface Scores {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Audits of the last three that did not pass. */
+  /** Failed audits of the last three categories. */
   faults: string[];
 }
 
@@ -30,7 +29,7 @@ export function installLighthouse(): Lighthouse {
 
 async function visit(folder: string, address: string): Promise<Scores> {
   const report = join(folder, 'report.json');
-  // Not at once: the pages that it visits are served by this process.
+  // Asynchronous: this process serves the pages.
   await run(
     process.execPath,
     [
@@ -48,7 +47,7 @@ async function visit(folder: string, address: string): Promise<Scores> {
   return scoresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
 }
 
-/** The part of Lighthouse's report that is read. */
+/** The used part of the report. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null }>;

@@ -1,4 +1,4 @@
-/** What a guest waits for on a cheap phone: a fourth of the processor, 1.6 Mbit/s, an empty cache. */
+/** Waiting times on a cheap phone: a quarter of the processor, 1.6 Mbit/s, an empty cache. */
 import type { Browser, Page } from 'playwright';
 import { openStay } from '../../e2e/dates.ts';
 
@@ -8,14 +8,14 @@ const LATENCY_MS = 150;
 /** Long enough for the largest picture of the first screen. */
 const CALM_MS = 1500;
 
-/** Milliseconds since the address was opened. */
+/** Milliseconds since navigation. */
 export interface PhoneTimes {
   largestPaintMs: number;
-  /** The application has taken the home page over. */
+  /** The home page is hydrated. */
   startedMs: number;
-  /** The dialog of guests, whose button was pressed as soon as it was there. */
+  /** The guests dialog, pressed as soon as its button was visible. */
   earlyPressMs: number;
-  /** The first price of a search that was opened by its address. */
+  /** The first price of a search opened by its address. */
   firstPriceMs: number;
 }
 
@@ -70,7 +70,7 @@ async function timeHome(
   return page.evaluate(() => (globalThis as unknown as { times: PhoneTimes }).times);
 }
 
-/** A press is a moment of the page itself, so that the connection to the browser adds nothing. */
+/** Pressed inside the page, so that the connection adds nothing. */
 async function timeEarlyPress(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Rooms and guests/ }).tap({ force: true });

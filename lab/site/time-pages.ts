@@ -1,18 +1,17 @@
-/** When a page can be seen, with its scripts and without, and whether it jumps. */
+/** When a page is visible with and without scripts, and its layout shift. */
 import type { Browser } from 'playwright';
 import { median } from '../processes.ts';
 
 const ROUNDS = 7;
-/** Long enough for the application to have started. */
 const WATCHED_MS = 1200;
 
 export interface PageTimes {
-  /** Times of the page with its scripts; the floor is the same page without. */
+  /** With scripts; the baseline is the same page without. */
   firstPaintMs: number;
   firstPaintFloorMs: number;
   largestPaintMs: number;
   largestPaintFloorMs: number;
-  /** Of every visit, the worst. */
+  /** The worst visit. */
   layoutShift: number;
 }
 
@@ -22,7 +21,7 @@ interface Visit {
   layoutShift: number;
 }
 
-/** Both ways in turn, so that a busy machine slows both alike. */
+/** Alternating, so that a busy machine affects both. */
 export async function timePage(
   browser: Browser,
   addresses: { withScripts: string; without: string },
@@ -57,7 +56,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   }
 }
 
-/** Runs in the page. The spinner is no content: the first paint that counts is the first after the layout is shown. */
+/** Runs in the page. The spinner does not count as content. */
 function watchPaints(): void {
   const paints = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0 };
   Object.assign(globalThis, { paints });

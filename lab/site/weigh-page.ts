@@ -1,19 +1,19 @@
-/** What a page makes a browser fetch before anybody touches it. */
+/** What a page downloads before any interaction. */
 import type { Browser } from 'playwright';
 import { brotliSize } from '../../scripts/bundle.ts';
 
-/** Long after the application has started by itself. */
+/** Long after hydration. */
 const WATCHED_MS = 1500;
 
 export interface PageWeight {
-  /** Bytes as they are run. */
+  /** Uncompressed. */
   beforeIdle: number;
-  /** Compressed, each file for itself. */
+  /** Compressed, file by file. */
   beforeTouch: number;
   styles: number;
 }
 
-/** Two visits without a touch: to a browser that is never idle, and to one that is. */
+/** Two visits without interaction: with a browser that is never idle, and with one that is. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const idle = await filesOf(browser, address, { isEverIdle: true });
   const busy = await filesOf(browser, address, { isEverIdle: false });

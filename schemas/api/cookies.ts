@@ -1,12 +1,11 @@
-/** One cookie of the API: a random token that scripts cannot read. */
+/** A cookie of the API: a random token that scripts cannot read. */
 export interface ApiCookie {
-  /** On https `__Host-` stands before it. */
+  /** Prefixed with `__Host-` on https. */
   name: string;
-  /** Whom it stands for. */
   description: string;
 }
 
-/** Every cookie of the API. An endpoint names those that it knows somebody by, and those that its answer sets. */
+/** The cookies of the API. An endpoint names those it accepts and those it sets. */
 export const COOKIES = {
   guest: {
     name: 'verandah_guest',
@@ -25,7 +24,6 @@ export const COOKIES = {
 
 export type CookieId = keyof typeof COOKIES;
 
-/** True for the id of a cookie; what a file names is text until this said yes. */
 export function isCookieId(text: string): text is CookieId {
   return Object.hasOwn(COOKIES, text);
 }

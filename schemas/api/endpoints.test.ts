@@ -17,7 +17,7 @@ test('the list of endpoints is every file beside the parts', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.json') && !file.startsWith('parts'),
   );
-  // The file was written as an endpoint: its id is all that this test reads.
+  // Only the id is read.
   const ids = files.map((file) => (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Endpoint).id);
   expect(Object.keys(ENDPOINTS).sort()).toEqual(ids.sort());
 });

@@ -37,38 +37,40 @@ import showProfile from './profile/show.json' with { type: 'json' };
 import createQuote from './quotes/create.json' with { type: 'json' };
 import showQuote from './quotes/show.json' with { type: 'json' };
 
-/** One call of the API: everything that server, site, stories and openapi.json have to know of it. */
+/** One call of the API, as server, site, stories and openapi.json use it. */
 export interface Endpoint {
   id: string;
   method: string;
-  /** With `:name` for what varies. */
+  /** Parameters are written `:name`. */
   path: string;
   summary: string;
   params?: object;
   query?: object;
-  /** Where an address wanders: machines and mail programs write fields of their own behind it. Elsewhere they are refused. */
+  /**
+   * Accepts unknown query fields, which payment gateways and mail programs append to addresses. Elsewhere they are
+   * refused.
+   */
   toleratesForeignQuery?: boolean;
   headers?: object;
   body?: object;
-  /** Of the body, where it is not JSON. */
+  /** Media types of the body, where it is not JSON. */
   requestMediaTypes?: readonly string[];
-  /** Of the answer, where it is not JSON. */
+  /** Media type of the answer, where it is not JSON. */
   mediaType?: string;
-  /** Ids of the cookies that it knows somebody by; any of them will do. Without them whoever asks gets the same. */
+  /** Ids of the cookies that identify the caller; one is enough. Without them all callers get the same answer. */
   knows?: readonly string[];
-  /** Ids of the cookies that its answer may set or take away. */
+  /** Ids of the cookies that the answer may set or clear. */
   sets?: readonly string[];
-  /** Who may keep its answer, and how long: the same for everybody, and old news does no harm. Nobody keeps any other. */
+  /** How long the answer may be cached, where it is the same for everybody. Without it nothing is cached. */
   cacheControl?: string;
-  /** True where the answer is a file to keep. */
+  /** True where the answer is a download. */
   isAttachment?: boolean;
-  /** Answers by status; refusals are listed by code. */
+  /** Successful answers by status; refusals are listed by code. */
   responses: Readonly<Record<string, object>>;
   errors: readonly string[];
   examples: { request?: object; response: object | string };
 }
 
-/** Every endpoint, by its id. */
 export const ENDPOINTS = {
   searchAvailability,
   createQuote,

@@ -1,4 +1,4 @@
-/** Every part that endpoints share, by the name of its file. A test compares the list with the folder. */
+/** Every part that endpoints share, by file name. A test compares the list with the folder. */
 import account from './parts/account.json' with { type: 'json' };
 import alternatives from './parts/alternatives.json' with { type: 'json' };
 import authSession from './parts/auth-session.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import { isRefusalCode, type RefusalCode } from '#domain/refusal';
 import type { Endpoint } from './endpoints.ts';
 
-/** What is read of an endpoint to say how it can refuse. */
 type Refusing = Pick<Endpoint, 'errors' | 'method' | 'query' | 'toleratesForeignQuery'>;
 
 const ANYWHERE: readonly RefusalCode[] = ['BAD_REQUEST', 'INTERNAL'];
@@ -12,7 +11,7 @@ const OF_CHANGES: readonly RefusalCode[] = [
   'VALIDATION',
 ];
 
-/** Every code that a call can be refused with: those of its file, and those that stand in front of every call like it. */
+/** All refusal codes of a call: its own, and those of every call of its kind. */
 export function refusalsOf({ errors, method, query, toleratesForeignQuery }: Refusing): RefusalCode[] {
   const isChange = method !== 'GET';
   const checksQuery = query !== undefined || toleratesForeignQuery !== true;

@@ -5,8 +5,8 @@ const PART_REFERENCE = /^\.{1,2}\/(?:parts\/)?([a-z-]+)\.json$/;
 const resolvedSchemas = new WeakMap<object, object>();
 
 /**
- * The same schema with every part written out in place, for tools that read one schema at a time. The same schema gives
- * the same object, so that whoever compiles it can know it again.
+ * Inlines every part of a schema, for tools that read one schema at a time. Memoized, so that compiled schemas can be
+ * cached by identity.
  */
 export function resolveParts(schema: object): object {
   const known = resolvedSchemas.get(schema);
@@ -16,7 +16,6 @@ export function resolveParts(schema: object): object {
   return resolved;
 }
 
-/** Parts form no circle, so this ends. */
 function writeOut(schema: object): object {
   const resolved: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {

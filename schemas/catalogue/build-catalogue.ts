@@ -1,4 +1,4 @@
-/** Content -> the catalogue that the server sells from: whole basis points, one name per meal plan, no disabled item. */
+/** Builds the catalogue that the server sells from: basis points, one code for each meal plan, no disabled items. */
 import type {
   Catalogue,
   CatalogueLocation,
@@ -16,7 +16,7 @@ import { LANGUAGE } from '../language.ts';
 type PublishedMealPlan = Catalogue['locations'][number]['mealPlans'][number]['code'];
 type WrittenMealPlan = Rate['mealPlans'][number]['code'];
 
-/** BOOKING-RULES, Words: the Indian aliases. */
+/** The Indian meal plan codes (BOOKING-RULES, Words). */
 const MEAL_PLANS: Record<WrittenMealPlan, PublishedMealPlan> = {
   RO: 'RO',
   BB: 'BB',
@@ -29,10 +29,10 @@ const MEAL_PLANS: Record<WrittenMealPlan, PublishedMealPlan> = {
   AP: 'FB',
 };
 
-/** A percentage with at most two decimals as whole hundredths of a percent: the last place where it is a fraction. */
+/** Percentages have at most two decimals; rounding removes the floating-point error. */
 const basisPoints = (percent: number): number => Math.round(percent * 100);
 
-/** What the catalogue is made of; every list holds valid, checked content. */
+/** Checked content that the catalogue is built from. */
 export interface CatalogueSource {
   hotel: Hotel;
   locations: Location[];
@@ -61,12 +61,11 @@ function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): Catalogu
 
 const countryNames = new Intl.DisplayNames([LANGUAGE], { type: 'region' });
 
-/** An address as lines for a receipt, an e-mail or a label. */
 function addressLines({ streetAddress, town, state, pin, country }: Location['address']): string[] {
   return [streetAddress, `${town} ${pin}`, state, countryNames.of(country) ?? country];
 }
 
-/** The e-mail address and telephone number that a guest is given: the preferred ones, else the first. */
+/** The preferred e-mail address and phone number of a location, else the first ones. */
 export function contactOf(location: Location): { email: string; phone: string } {
   const email = location.prefersEmail ?? location.emails[0]?.email;
   const phone = location.prefersPhone ?? location.phones[0]?.number;
@@ -113,7 +112,7 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
   };
 }
 
-/** How the hotel sells, with what holds where its operator said nothing. */
+/** The hotel's selling rules with their defaults. */
 export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogue['booking'] {
   const maxRooms = booking.maxRooms ?? 3;
   return {
@@ -121,7 +120,7 @@ export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogu
     fewLeftThreshold: booking.fewLeftThreshold ?? 3,
     horizonDays: booking.horizonDays ?? 365,
     maxRooms,
-    // A booking that may be asked for can be held: rooms that every checkout refuses would be offered in vain.
+    // Never fewer than one booking may need, or checkout would refuse rooms that were offered.
     maxHoldsPerEmail: Math.max(booking.maxHoldsPerEmail ?? 3, maxRooms),
     maxHoldsPerNetwork: Math.max(booking.maxHoldsPerNetwork ?? 10, maxRooms),
     ...(booking.unconfirmedHoldsPercent === undefined
@@ -130,7 +129,7 @@ export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogu
   };
 }
 
-/** Makes the catalogue of one release. A location without a rate file is shown on the site but not sold. */
+/** Builds the catalogue of one release. A location without a rate file is shown but not sold. */
 export function buildCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
   const { id, businessName, currency, siteUrl } = source.hotel;
   const locations = source.locations.filter((location) => location.enabled !== false);

@@ -1,7 +1,7 @@
 import { areReadable, type CheckContext } from '../engine/check.ts';
 import { kindsThatPointTo } from '../engine/content-index.ts';
-import { valueAt } from '../engine/problem.ts';
-import { type CheckerRule, copied, type Finding, replaced } from '../engine/rule.ts';
+import { valueAt } from '../engine/diagnostic.ts';
+import { type CheckerRule, copied, type RuleDiagnostic, replaced } from '../engine/rule.ts';
 import { lookUpAssets } from './parts/asset-lookup.ts';
 
 const PICTURE = /^images\/.*\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
@@ -18,10 +18,10 @@ export const rule: CheckerRule = {
   run: (context) => [...unusedEntities(context), ...unusedPictures(context)],
 };
 
-function unusedEntities({ files, index }: CheckContext): Finding[] {
+function unusedEntities({ files, index }: CheckContext): RuleDiagnostic[] {
   const used = new Set(index.refs.map(({ name }) => name));
   const known = new Set(index.ids.map(({ name }) => name));
-  // What leads nowhere may well have been meant for it; one slip of the pen is one problem.
+  // A broken reference may be a misspelling of this id; `ref/not-found` reports it.
   const astray = new Set(index.refs.filter(({ name }) => !known.has(name)).map(({ group }) => group));
   return (
     index.ids
@@ -30,7 +30,7 @@ function unusedEntities({ files, index }: CheckContext): Finding[] {
         return link.used === true && file.isValid && valueAt(file.value, beside) !== true;
       })
       .filter(({ name, group }) => !used.has(name) && !astray.has(group))
-      // Whatever cannot be read may be what uses it.
+      // An unreadable file may use it.
       .filter(({ entity }) => areReadable(files, kindsThatPointTo(entity)))
       .map(({ entity, file, path, value }) => ({
         file: file.path,
@@ -42,14 +42,14 @@ function unusedEntities({ files, index }: CheckContext): Finding[] {
   );
 }
 
-function unusedPictures(context: CheckContext): Finding[] {
+function unusedPictures(context: CheckContext): RuleDiagnostic[] {
   const { files, entries, index } = context;
-  // What cannot be read, or leads nowhere, may well have been meant to use it.
+  // An unreadable file or a broken reference may be meant for it.
   const isAstray = lookUpAssets(context).some(
     ({ place }) => place.kind === 'missing' || place.kind === 'outside',
   );
   if (isAstray || files.some(({ value }) => value === undefined)) return [];
-  // A capital in the wrong place is another rule's business.
+  // `asset/case` reports differences in case.
   const used = new Set(index.assets.map(({ value }) => value.toLowerCase()));
   return entries
     .filter(({ path }) => PICTURE.test(path) && !used.has(path.toLowerCase()))

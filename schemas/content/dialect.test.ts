@@ -29,7 +29,6 @@ const files = new Map(
   ),
 );
 
-/** Every schema in every file, with its place and, where it is one, the name of the property it describes. */
 const schemas = [...files].flatMap(([file, schema]) => within(schema, file, undefined));
 
 function within(schema: Schema, place: string, property: string | undefined): Found[] {
@@ -60,7 +59,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A schema with what it takes from the part that it refers to. */
+/** The schema merged with the part that it refers to. */
 function whole({ schema, place }: Found): Schema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
@@ -74,7 +73,6 @@ function whole({ schema, place }: Found): Schema {
   return { ...whole({ schema: part, place: target, property: undefined }), ...schema };
 }
 
-/** The places where a rule does not hold. */
 function faults(holds: (schema: Schema, found: Found) => boolean): string[] {
   return schemas.filter((found) => !holds(found.schema, found)).map(({ place }) => place);
 }
@@ -84,7 +82,7 @@ const isOf =
   (schema: Schema): boolean =>
     types.includes(String(schema['type']));
 
-// The keys of interface texts are those of another file: a rule of its own holds them.
+// The keys of interface texts are those of the base texts; the rules `i18n/*` check them.
 const isClosed = (schema: Schema) =>
   schema['additionalProperties'] === false || Array.isArray(schema['oneOf']) || isSchema(schema['x-i18n']);
 const isBounded = (schema: Schema) =>

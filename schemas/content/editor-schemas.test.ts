@@ -14,7 +14,7 @@ const examples = KINDS.flatMap(({ kind }) =>
     .map((name) => ({ kind, name })),
 );
 
-/** The service that reads JSON in a widely used editor, with our schema for every file; what it would fetch is noted. */
+/** The JSON language service of Visual Studio Code with our schema; records what it would fetch. */
 function editor(kind: string): { service: LanguageService; asked: string[] } {
   const asked: string[] = [];
   const service = getLanguageService({
@@ -35,7 +35,7 @@ function wordsOf(message: string | { value: string }): string {
 
 const settings: DocumentLanguageSettings = { schemaValidation: 'error' };
 
-async function problemsIn(kind: string, text: string): Promise<string[]> {
+async function diagnosticsIn(kind: string, text: string): Promise<string[]> {
   const { service, asked } = editor(kind);
   const document = TextDocument.create('file:///content.json', 'json', 1, text);
   const found = await service.doValidation(document, service.parseJSONDocument(document), settings);
@@ -56,7 +56,7 @@ async function at(kind: string, text: string) {
 
 test.each(examples)('an editor accepts $kind/$name and fetches nothing', async ({ kind, name }) => {
   const text = readFileSync(`${import.meta.dirname}/${kind}/examples/${name}`, 'utf8');
-  expect(await problemsIn(kind, text.replace(/ {2}"\$schema": .*\n/, ''))).toEqual([]);
+  expect(await diagnosticsIn(kind, text.replace(/ {2}"\$schema": .*\n/, ''))).toEqual([]);
 });
 
 test('an editor says of a field what the field says, not what its part says', async () => {
@@ -78,7 +78,7 @@ test('an editor knows which interface texts there are, and what they say', async
   expect(completion?.items.map(({ label }) => label)).toContain('viewAll');
   const { hover } = await at('translation', '{ "home": { "vi|ewAll": "See all" } }');
   expect(JSON.stringify(hover?.contents)).toContain('View all');
-  expect(await problemsIn('translation', '{ "home": { "veiwAll": "See all" } }')).toEqual([
+  expect(await diagnosticsIn('translation', '{ "home": { "veiwAll": "See all" } }')).toEqual([
     'Property veiwAll is not allowed.',
   ]);
 });

@@ -33,16 +33,16 @@ test.each(KINDS)(
 test.each(examples.filter(({ name }) => name.startsWith('valid-')))(
   '$kind/$name is accepted',
   async (example) => {
-    expect((await check(example)).problems).toEqual([]);
+    expect((await check(example)).diagnostics).toEqual([]);
   },
 );
 
-// `invalid-money-minor.json` expects money/minor; what follows a second dot tells two examples apart.
+// `invalid-money-minor.json` expects money/minor; a suffix after a second dot tells examples apart.
 test.each(examples.filter(({ name }) => name.startsWith('invalid-')))(
   '$kind/$name is refused for the reason in its name',
   async (example) => {
     const expected = example.name.replace('invalid-', '').split('.')[0];
-    const codes = new Set((await check(example)).problems.map(({ code }) => code.replace('/', '-')));
+    const codes = new Set((await check(example)).diagnostics.map(({ code }) => code.replace('/', '-')));
     expect([...codes]).toEqual([expected]);
   },
 );

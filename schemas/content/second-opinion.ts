@@ -10,13 +10,9 @@ import { KINDS } from '../engine/kinds.ts';
 
 const FORMAT_KEYWORD = 'https://json-schema.org/keyword/draft-2020-12/format';
 
-/** Says whether a value fits the schema of a kind. */
 export type SecondOpinion = (kind: string, value: unknown) => boolean;
 
-/**
- * Another implementation of JSON Schema, from other hands, on the same schemas: what both say is what the schemas say.
- * Our formats are ours in both.
- */
+/** A second JSON Schema implementation on the same schemas, to compare with ours. The formats are ours in both. */
 export async function secondOpinion(
   schemas: Iterable<Readonly<Record<string, unknown>>>,
 ): Promise<SecondOpinion> {
@@ -28,9 +24,9 @@ export async function secondOpinion(
   setShouldValidateFormat(true);
   for (const schema of schemas) {
     const id = String(schema['$id']);
-    // The library knows its schemas for as long as the process lives, which may run more than one test file.
+    // The library's registry is global for the process.
     if (hasSchema(id)) continue;
-    // Read from our own files, which a test of the dialect holds to be schemas of this draft.
+    // Our own files, which dialect.test.ts validates.
     registerSchema(schema as Parameters<typeof registerSchema>[0], id);
   }
   const validators = new Map(
@@ -47,7 +43,7 @@ export async function secondOpinion(
   return (kind, value) => {
     const validator = validators.get(kind);
     if (validator === undefined) throw new Error(`there is no schema for ${kind}`);
-    // Its type of JSON has no `undefined`; what comes in was parsed from JSON.
+    // Parsed from JSON, so it holds no `undefined`.
     return validator(value as Parameters<typeof validator>[0]).valid;
   };
 }

@@ -1,4 +1,4 @@
-/** Characters that a reader cannot see, or cannot tell from others: what they are called, and what was meant. */
+/** Invisible and confusable characters: their names and their plain replacements. */
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u00a0': 'no-break space',
@@ -29,11 +29,11 @@ const NAMES: Readonly<Record<string, string>> = {
   '\uff1a': 'full-width colon',
 };
 
-/** No shape of its own, whatever stands beside it. */
+/** Invisible in every context. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/;
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'g');
 
-/** Letters of other alphabets that look like Latin ones: each stands under the Latin letter that it is taken for. */
+/** Confusable letters of other alphabets, listed under the Latin letter that they look like. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     A: 'АΑ', B: 'ВΒ', C: 'С', E: 'ЕΕ', H: 'НΗ', I: 'ІΙӀ', J: 'Ј', K: 'КΚ', M: 'МΜ', N: 'Ν', O: 'ОΟՕ', P: 'РΡ',
@@ -42,7 +42,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 ); // prettier-ignore
 
-/** Latin letters that are no plain letter with an accent. */
+/** Latin letters that Unicode does not decompose. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', þ: 'th', ı: 'i',
 }; // prettier-ignore
@@ -52,32 +52,30 @@ const ALPHABETS = [
   'Katakana', 'Han',
 ] as const; // prettier-ignore
 
-/** A character by its number: U+00A0. */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A character by its name and number, where it has a name here: "zero width space, U+200B". */
+/** "zero width space, U+200B". */
 export function nameOfCharacter(character: string): string {
   const name = NAMES[character];
   return name === undefined ? codePoint(character) : `${name}, ${codePoint(character)}`;
 }
 
-/** The first character of a text that nobody sees. */
 export function invisibleIn(text: string): string | undefined {
   return INVISIBLE.exec(text)?.[0];
 }
 
-/** What is odd about a text that should be plain letters and digits, and the text as it was probably meant. */
-export interface Oddity {
-  /** As the end of a sentence that begins with the name of the text. */
+/** A suspicious character in a text, and the text as it was probably meant. */
+export interface SuspiciousCharacter {
+  /** The end of a sentence that begins with the name of the text. */
   words: string;
-  /** Undefined where a letter has no Latin one that it could be taken for. */
+  /** Undefined where a letter has no Latin counterpart. */
   meant: string | undefined;
 }
 
-/** Says which character nobody can see, or which letter is of another alphabet; undefined where every one is plain. */
-export function oddityOf(text: string): Oddity | undefined {
+/** The first invisible or foreign letter of a text that should be Latin. */
+export function suspiciousCharacterIn(text: string): SuspiciousCharacter | undefined {
   const hidden = invisibleIn(text);
   if (hidden !== undefined) {
     const meant = text.replaceAll(ALL_INVISIBLE, '');
@@ -100,7 +98,7 @@ function alphabetOf(character: string): string | undefined {
   return ALPHABETS.find((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(character));
 }
 
-/** A text in Latin letters without accents; undefined where a letter has no Latin one that looks like it. */
+/** The text in Latin letters without accents; undefined where a letter has no counterpart. */
 export function latinOf(text: string): string | undefined {
   const plain = Array.from(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''), (character) => {
     return LOOK_ALIKES.get(character) ?? LATIN[character] ?? character;
@@ -108,7 +106,7 @@ export function latinOf(text: string): string | undefined {
   return /[^\P{L}A-Za-z]/u.test(plain) ? undefined : plain;
 }
 
-/** Two names that look alike and differ only in how their accents are stored: as one character with its letter, or apart. */
+/** True for equal names in different Unicode normalization forms. */
 export function differInAccentsOnly(one: string, other: string): boolean {
   return one !== other && one.normalize('NFC') === other.normalize('NFC');
 }

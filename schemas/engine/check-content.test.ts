@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
-import { checkSmallHotel, example, problemLines } from './small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from './small-hotel.ts';
 import { KINDS } from './kinds.ts';
 
 test('content without a fault comes out typed, each entity with its file', async () => {
@@ -34,7 +34,7 @@ test('problems of all files come at once, sorted by file, place and code', async
     'hotel.json': { ...example('hotel'), currency: 'Rs', checkIn: '840' },
     'rooms/lake-suite.json': '{',
   };
-  expect(await problemLines(changes)).toEqual([
+  expect(await diagnosticLines(changes)).toEqual([
     'hotel.json:8:15 error enum',
     'hotel.json:11:14 error type',
     'pages/home.json:20:7 info ref/not-checked',

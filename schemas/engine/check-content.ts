@@ -1,7 +1,7 @@
 import { RULE_CODES, RULES } from '../generated/checks.ts';
 import type { Diagnostic } from '../generated/types.ts';
 import { type CheckContext, validFiles } from './check.ts';
-import type { CheckMemory } from './check-memory.ts';
+import type { CheckCache } from './check-cache.ts';
 import type { ContentFile } from './content-file.ts';
 import { contentTree, type ContentTree } from './content-tree.ts';
 import { indexContent } from './content-index.ts';
@@ -12,84 +12,83 @@ import { kindOf, withSmallEnding } from './kinds.ts';
 import { makeDiagnostics } from './make-report.ts';
 import type { PictureFacts } from './pictures/picture-facts.ts';
 import { readPicture } from './pictures/read-picture.ts';
-import { type Problem, valueAt } from './problem.ts';
+import { type DiagnosticDraft, valueAt } from './diagnostic.ts';
 import { type FoundFile, readContentFile } from './read-content-file.ts';
 import { validateFile } from './validate-file.ts';
 
 export interface CheckRequest {
   fs: ContentFileSystem;
-  /** The content folder. */
   root: string;
-  /** The moment of the check: seasons and codes end. The present one when left out. */
+  /** The time of the check, which rules on dates use. By default the present. */
   now?: Date;
-  /** What earlier checks of the folder learnt: files in it are not read again. */
-  memory?: CheckMemory;
+  /** Files in the cache are not read again. */
+  cache?: CheckCache;
 }
 
-/** What a check found, and the content itself when nothing stands in the way of publishing it. */
+/** The result of a check, with the typed content if there is no error. */
 export interface Report {
   root: string;
-  /** Every problem, sorted by file, place and code. */
+  /** Sorted by file, place and code. */
   diagnostics: readonly Diagnostic[];
-  /** How many content files there are; none where the folder is empty or absent. */
+  /** The number of content files. */
   files: number;
   errors: number;
   warnings: number;
   infos: number;
-  /** Files that could not be read at all. */
+  /** Files that could not be read. */
   unreadable: readonly string[];
-  /** The checked content; undefined where there is an error. */
+  /** Undefined where there is an error. */
   content: ContentTree | undefined;
-  /**
-   * The texts of the content files, for frames around a problem: what must stay secret is blotted out. Whoever changes
-   * a file reads it again.
-   */
+  /** The texts of the content files for frames, with secrets masked. To edit a file, read it again. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** Checks a content folder: everything that is wrong with it, in one run. */
+/** Checks a content folder and reports everything that is wrong in one run. */
 export async function checkContent(request: CheckRequest): Promise<Report> {
   const { fs, root } = request;
   const entries = [...((await fs.list(root)) ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
   const files = await readFiles(request, contentFilesOf(entries));
-  const problems = files.flatMap((file) => file.problems);
-  // Without a single content file the folder is the wrong one; a list of all that is missing would hide that.
+  const diagnostics = files.flatMap((file) => file.diagnostics);
+  // Without any content file the folder is probably the wrong one; a list of missing files would hide that.
   if (files.length > 0) {
     const context = contextOf(request, entries, files);
-    problems.push(...(await runRules(context)));
+    diagnostics.push(...(await runRules(context)));
   }
-  return reportOf(root, files, makeDiagnostics(problems, files));
+  return reportOf(root, files, makeDiagnostics(diagnostics, files));
 }
 
-async function runRules(context: CheckContext): Promise<Problem[]> {
+async function runRules(context: CheckContext): Promise<DiagnosticDraft[]> {
   const found = await Promise.all(
     RULE_CODES.map(async (code) =>
-      ((await RULES[code].run?.(context)) ?? []).map((finding): Problem => ({ ...finding, code })),
+      ((await RULES[code].run?.(context)) ?? []).map((diagnostic): DiagnosticDraft => ({
+        ...diagnostic,
+        code,
+      })),
     ),
   );
   return found.flat();
 }
 
 async function readFiles(
-  { fs, root, memory }: CheckRequest,
+  { fs, root, cache }: CheckRequest,
   found: readonly FoundFile[],
 ): Promise<readonly ContentFile[]> {
   const read = async (each: FoundFile): Promise<ContentFile> =>
-    memory?.files.get(each.entry.path) ?? readContentFile(fs, root, each);
+    cache?.files.get(each.entry.path) ?? readContentFile(fs, root, each);
   const ofHotel = found.find(({ kind }) => kind === 'hotel');
   const hotel = ofHotel && (await read(ofHotel));
   const currency = currencyOf(hotel?.value);
-  // What was said of money was said in the currency of that time.
-  if (memory !== undefined && memory.currency !== currency) memory.files.clear();
-  if (memory !== undefined) memory.currency = currency;
+  // Messages on money depend on the currency.
+  if (cache !== undefined && cache.currency !== currency) cache.files.clear();
+  if (cache !== undefined) cache.currency = currency;
   return inBatches(found, async (each) => {
-    const known = memory?.files.get(each.entry.path);
+    const known = cache?.files.get(each.entry.path);
     if (known) return known;
     const file = await validateFile(
       each === ofHotel && hotel ? hotel : await readContentFile(fs, root, each),
       currency,
     );
-    memory?.files.set(file.path, file);
+    cache?.files.set(file.path, file);
     return file;
   });
 }
@@ -101,18 +100,18 @@ function currencyOf(hotel: unknown): string | undefined {
 
 function contentFilesOf(entries: readonly ContentEntry[]): FoundFile[] {
   return entries.flatMap((entry) => {
-    // One that is called .JSON is said to be; what points into it is none the less there.
+    // `.JSON` is reported, and references to the file still resolve.
     const kind = kindOf(withSmallEnding(entry.path));
     return kind === undefined ? [] : [{ entry, kind }];
   });
 }
 
 function contextOf(
-  { fs, root, now = new Date(), memory }: CheckRequest,
+  { fs, root, now = new Date(), cache }: CheckRequest,
   entries: readonly ContentEntry[],
   files: readonly ContentFile[],
 ): CheckContext {
-  const pictures = memory?.pictures ?? new Map<string, Promise<PictureFacts>>();
+  const pictures = cache?.pictures ?? new Map<string, Promise<PictureFacts>>();
   let today: string | undefined;
   const sizes = new Map(entries.map(({ path, bytes }) => [path, bytes]));
   return {
@@ -139,10 +138,10 @@ function unreadable(error: unknown): PictureFacts {
   return { kind: 'none', holds: `bytes that cannot be read${reason}` };
 }
 
-/** The calendar day at the hotel; where its time zone cannot be read, in UTC. */
+/** The date at the hotel, or in UTC where its time zone is unknown. */
 function dayAt(now: Date, files: readonly ContentFile[]): string {
   const timeZone = validFiles(files, 'hotel')[0]?.value.timezone ?? 'UTC';
-  // Swedish writes days as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 

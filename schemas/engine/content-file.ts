@@ -20,9 +20,8 @@ import type {
 } from '../generated/types.ts';
 import type { SyntaxNode } from './json/syntax-node.ts';
 import type { ContentKind } from './kinds.ts';
-import type { Problem, ValuePath } from './problem.ts';
+import type { DiagnosticDraft, ValuePath } from './diagnostic.ts';
 
-/** The type of each kind's content. */
 export interface KindTypes {
   hotel: Hotel;
   theme: Theme;
@@ -44,31 +43,29 @@ export interface KindTypes {
   translation: Translation;
 }
 
-/** A content file after it was read. */
 export interface ContentFile {
   path: string;
   kind: ContentKind;
-  /** Empty where the bytes could not be read as text. */
+  /** Empty where the bytes are not text. */
   text: string;
-  /** Undefined where the text could not be understood. */
+  /** Undefined where the text does not parse. */
   value: unknown;
-  /** Fits its schema, so that its value has the type of its kind. */
+  /** True where the value fits its schema, and so has the type of its kind. */
   isValid: boolean;
-  /** What is wrong with the file alone. */
-  problems: Problem[];
-  /** Its syntax tree, where reading made one. */
+  /** Diagnostics of this file alone. */
+  diagnostics: DiagnosticDraft[];
+  /** Present where the full parser was used. */
   tree?: SyntaxNode;
-  /** Where the properties of its value really stand, if not at the root of the file. */
+  /** Paths in the file of properties that were read from elsewhere in it. */
   moved?: ReadonlyMap<string, ValuePath>;
 }
 
-/** A valid file of one kind with its typed value. */
 export interface TypedFile<Kind extends ContentKind> {
   path: string;
   value: KindTypes[Kind];
 }
 
-/** `.jsonc` allows comments and a comma after the last item. */
+/** `.jsonc` allows comments and trailing commas. */
 export function isRelaxed(path: string): boolean {
   return /\.jsonc$/i.test(path);
 }

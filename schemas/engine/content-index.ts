@@ -2,29 +2,27 @@ import { LINKS } from '../generated/links.ts';
 import type { ContentFile } from './content-file.ts';
 import { ofEachFile } from './each-file.ts';
 import type { AssetLink, IdLink, LinkStep, RefLink } from './kind-links.ts';
-import { valueAt, type ValuePath } from './problem.ts';
+import { valueAt, type ValuePath } from './diagnostic.ts';
 
-/** A text in a file that names, points to or uses something. */
 export interface Occurrence {
   file: ContentFile;
   path: ValuePath;
   value: string;
-  /** The object or list that it stands in. */
+  /** The object or list that holds it. */
   holder: unknown;
 }
 
-/** An id, or a reference to one. */
 export interface EntityOccurrence extends Occurrence {
   entity: string;
-  /** `content`, or the file in which the id is known. */
+  /** `content`, or the file where the id is local. */
   scope: string;
-  /** Equal for all ids that must differ from each other, and for what points to one of them. */
+  /** Ids of one group must be unique; references name an id of their group. */
   group: string;
-  /** Equal for an id and for what points to it. Every rule asks for it, so it is made once. */
+  /** The key that an id and its references share. Computed once, since every rule needs it. */
   name: string;
 }
 
-/** Everything in the content that other places rely on. Invalid files count too, as far as they can be read. */
+/** All ids, references and pictures of the content, including those of invalid files. */
 export interface ContentIndex {
   ids: readonly (EntityOccurrence & { link: IdLink })[];
   refs: readonly (EntityOccurrence & { link: RefLink })[];
@@ -65,25 +63,22 @@ function entities<Link extends IdLink | RefLink>(
   });
 }
 
-/** The kinds of files that define an entity. */
 export function kindsThatDefine(entity: string): string[] {
   return Object.keys(LINKS).filter((kind) => LINKS[kind]?.ids.some((link) => link.entity === entity));
 }
 
-/** The kinds of files that may point to an entity. */
 export function kindsThatPointTo(entity: string): string[] {
   return Object.keys(LINKS).filter((kind) => LINKS[kind]?.refs.some((link) => link.entity === entity));
 }
 
-/** A value that a link names, with its place. */
 interface FoundValue {
   path: ValuePath;
   value: unknown;
-  /** The object or list that it stands in. */
+  /** The object or list that holds it. */
   holder: unknown;
 }
 
-/** The values of a file that a link names. An album has thousands: no path is made on the way, only at its end. */
+/** The values at a linked path. Paths are built for matches only: an album has thousands of values. */
 export function valuesAt(file: ContentFile, pattern: readonly LinkStep[]): FoundValue[] {
   const found: FoundValue[] = [];
   const path: (string | number)[] = [];

@@ -25,10 +25,10 @@ import { validFiles } from './check.ts';
 import type { ContentFile } from './content-file.ts';
 import type { ContentKind } from './kinds.ts';
 
-/** A policy that a person wrote; that of a cancellation is made from its rules. */
+/** A policy that the operator writes as text; a cancellation policy is generated from its rules. */
 export type WrittenPolicy = PrivacyPolicy | TermsPolicy | HouseRules;
 
-/** The whole content, checked: nobody after this checks it again. Lists are in the order of their files' paths. */
+/** The whole content, checked and typed. Lists are in the order of their files' paths. */
 export interface ContentTree {
   hotel: Hotel;
   theme: Theme;
@@ -37,7 +37,7 @@ export interface ContentTree {
   rooms: Room[];
   rates: Rate[];
   taxes: Tax;
-  /** What happens when a guest cancels. */
+  /** The cancellation policies. */
   policies: Policy[];
   writtenPolicies: WrittenPolicy[];
   albums: Album[];
@@ -49,13 +49,12 @@ export interface ContentTree {
   pageContact: PageContact;
   pagePolicies: PagePolicies;
   pageBook: PageBook;
-  /** Interface texts that this hotel says differently. */
+  /** Interface texts that the hotel overrides. */
   texts: Translation;
-  /** The file that each entity above was written in. */
   sources: ReadonlyMap<object, string>;
 }
 
-/** The typed content; undefined where a file that the hotel cannot do without is absent. */
+/** The typed content; undefined where a required file is missing. */
 export function contentTree(files: readonly ContentFile[]): ContentTree | undefined {
   const sources = new Map<object, string>();
   const all = <Kind extends ContentKind>(kind: Kind) =>

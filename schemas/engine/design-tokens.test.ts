@@ -25,7 +25,7 @@ const tokens = {
   font: { family: { $type: 'fontFamily', $value: ['Lora', 'serif'] } },
 };
 
-async function saidOf(changed: object) {
+async function reportOf(changed: object) {
   const { diagnostics } = await checkSmallHotel({ 'theme.json': { ...tokens, ...changed } });
   return diagnostics.map(({ code, pointer, message, range }) => ({
     code,
@@ -56,20 +56,20 @@ test('a theme of design tokens is the same theme as ten fields', async () => {
 
 test('a colour that is hard to read is shown at its token', async () => {
   const color = { ...tokens.color, 'font-secondary': hex('#f2e8da') };
-  expect(await saidOf({ color })).toMatchObject([
+  expect(await reportOf({ color })).toMatchObject([
     { code: 'theme/contrast', pointer: '/color/font-secondary/$value', line: 50 },
   ]);
 });
 
 test('a missing token is a missing field', async () => {
   const { accent: _accent, ...color } = tokens.color;
-  expect(await saidOf({ color })).toMatchObject([{ code: 'missing' }]);
+  expect(await reportOf({ color })).toMatchObject([{ code: 'missing' }]);
 });
 
 test('a mistake that several tokens lead to is said once', async () => {
   const palette = { ...tokens.palette, garnet: hex('garnet') };
   const color = { ...tokens.color, accent: hex('{palette.garnet}') };
-  expect(await saidOf({ palette, color })).toMatchObject([
+  expect(await reportOf({ palette, color })).toMatchObject([
     { code: 'theme/value', pointer: '/palette/garnet/$value' },
   ]);
 });

@@ -1,8 +1,8 @@
 import type { ContentFile } from './content-file.ts';
-import { pointerOf, type Problem, shown, valueAt, type ValuePath } from './problem.ts';
+import { pointerOf, type DiagnosticDraft, shown, valueAt, type ValuePath } from './diagnostic.ts';
 import { didYouMean, suggestions } from './suggest.ts';
 
-/** The tokens of a theme that design tools keep, and the fields that they are for the site. */
+/** The token of each field of a theme. */
 const FIELDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'color.primary': 'primaryColor',
@@ -27,37 +27,39 @@ interface Token {
   value: unknown;
 }
 
-/** True for a theme in the format of design tools (Design Tokens 2025.10): groups of tokens in place of ten fields. */
+/** True for a theme in the Design Tokens format (2025.10). */
 export function holdsDesignTokens(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).some(([key, inner]) => !key.startsWith('$') && isGroup(inner));
 }
 
-/** The same file with the theme's fields for a value, and where each of them came from. */
+/** Resolves the tokens of a theme into its fields, and records where each came from. */
 export function readDesignTokens(file: ContentFile): ContentFile {
   const tokens = new Map(tokensIn(file.value, [], undefined).map((token) => [token.name, token]));
-  const problems = new Map<string, Problem>();
+  const diagnostics = new Map<string, DiagnosticDraft>();
   const value: Record<string, unknown> = { ...extensionsOf(file.value) };
   const moved = new Map<string, ValuePath>();
   for (const token of tokens.values()) {
     const resolved = resolve(token, tokens, [token]);
-    // Each mistake once, however many tokens lead to it.
-    if (resolved.kind === 'problem') problems.set(resolved.key, { ...resolved.problem, file: file.path });
+    // Several tokens may lead to one mistake.
+    if (resolved.kind === 'problem')
+      diagnostics.set(resolved.key, { ...resolved.diagnostic, file: file.path });
     const field = FIELDS.get(token.name);
     if (field === undefined) continue;
     moved.set(field, [...token.path, '$value']);
     value[field] = resolved.kind === 'value' ? resolved.value : standIn(field);
   }
-  return { ...file, value, moved, problems: [...file.problems, ...problems.values()] };
+  return { ...file, value, moved, diagnostics: [...file.diagnostics, ...diagnostics.values()] };
 }
 
-// A token that leads nowhere is said once: the field that it is for is neither missing nor wrong as well.
+// A placeholder, so that a broken token is not also reported as a missing or invalid field.
 function standIn(field: string): string {
   return field === 'fontFamily' ? 'Lora' : '#000000';
 }
 
 type Resolved =
-  { kind: 'value'; value: string } | { kind: 'problem'; key: string; problem: Omit<Problem, 'file'> };
+  | { kind: 'value'; value: string }
+  | { kind: 'problem'; key: string; diagnostic: Omit<DiagnosticDraft, 'file'> };
 
 function resolve(token: Token, tokens: ReadonlyMap<string, Token>, way: readonly Token[]): Resolved {
   const { value } = token;
@@ -73,7 +75,7 @@ function plainValue(token: Token, type: string | undefined): Resolved {
   const text = type === 'fontFamily' ? familyOf(token.value) : colourOf(token.value);
   if (text !== undefined) return { kind: 'value', value: text };
   const wanted = type === 'fontFamily' ? 'the name of a font' : 'a colour';
-  return fault(token, {
+  return tokenError(token, {
     code: 'theme/value',
     message: `\`${token.name}\` is ${type === undefined ? 'of no type' : `of the type ${type}`}, and ${shown(token.value)} is not ${wanted}.`,
     expected: type === 'fontFamily' ? '"Lora"' : '"#7a1f3d", or an object with colorSpace "srgb"',
@@ -84,7 +86,7 @@ function plainValue(token: Token, type: string | undefined): Resolved {
 function nowhere(token: Token, alias: string, known: readonly string[]): Resolved {
   const meant = suggestions(alias, known);
   const [only] = meant;
-  return fault(token, {
+  return tokenError(token, {
     code: 'theme/alias',
     message: `There is no token \`${alias}\`${only === undefined ? '.' : `: ${didYouMean(meant) ?? ''}`}`,
     expected: known.join(', ').slice(0, 1000),
@@ -99,7 +101,7 @@ function nowhere(token: Token, alias: string, known: readonly string[]): Resolve
 function cycle(token: Token, way: readonly Token[]): Resolved {
   const from = way.findIndex(({ name }) => name === way.at(-1)?.name);
   const names = way.slice(from).map(({ name }) => name);
-  const found = fault(token, {
+  const found = tokenError(token, {
     code: 'theme/cycle',
     message: `These tokens name each other in a circle: ${names.join(' → ')}.`,
     help: 'give one of them a value of its own',
@@ -107,19 +109,19 @@ function cycle(token: Token, way: readonly Token[]): Resolved {
   return { ...found, key: names.slice(1).sort().join(' ') };
 }
 
-function fault(
+function tokenError(
   { path, value }: Token,
-  words: Pick<Problem, 'code' | 'message' | 'help' | 'expected' | 'fix'>,
+  words: Pick<DiagnosticDraft, 'code' | 'message' | 'help' | 'expected' | 'fix'>,
 ): Extract<Resolved, { kind: 'problem' }> {
   const at = [...path, '$value'];
   return {
     kind: 'problem',
     key: `${words.code} ${pointerOf(at)}`,
-    problem: { path: at, value: shown(value) || 'nothing', ...words },
+    diagnostic: { path: at, value: shown(value) || 'nothing', ...words },
   };
 }
 
-/** `#rrggbb`, or the object form in sRGB; another colour space gives its own hexadecimal value, where it has one. */
+/** `#rrggbb`, or an sRGB object; another colour space uses its `hex` value if it has one. */
 function colourOf(value: unknown): string | undefined {
   if (typeof value === 'string') return /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
   const hex = valueAt(value, ['hex']);
@@ -143,7 +145,7 @@ function familyOf(value: unknown): string | undefined {
   return typeof first === 'string' && first !== '' ? first : undefined;
 }
 
-/** Every token below a group; its type is its own, or that of the nearest group that names one. */
+/** All tokens below a group. A token inherits the type of the nearest group. */
 function tokensIn(group: unknown, path: ValuePath, inherited: string | undefined): Token[] {
   const own = valueAt(group, ['$type']);
   const type = typeof own === 'string' ? own : inherited;
@@ -163,7 +165,7 @@ function tokensIn(group: unknown, path: ValuePath, inherited: string | undefined
   });
 }
 
-/** What is no design token stands in the extension that the format keeps for programs. */
+/** Extensions hold data that is not a token. */
 function extensionsOf(value: unknown): object {
   const own = valueAt(value, ['$extensions', 'org.verandah']);
   const hint = valueAt(value, ['$schema']);

@@ -1,9 +1,6 @@
 import type { ContentFile } from './content-file.ts';
 
-/**
- * A look at one file at a time. What was found in a file holds as long as the file does: while a folder is watched only
- * the file that was saved is looked at again.
- */
+/** Memoizes a function by file, so that after a save only the changed file is examined again. */
 export function ofEachFile<Found>(
   look: (file: ContentFile) => readonly Found[],
 ): (files: readonly ContentFile[]) => Found[] {

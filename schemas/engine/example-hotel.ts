@@ -5,18 +5,17 @@ import { memoryFileSystem } from './memory-file-system.ts';
 import { pictureStub } from './picture-stub.ts';
 import type { CheckerRule, FileChange, ListedAs } from './rule.ts';
 
-/** Rules about seasons and codes look at the day: on this one the example hotel is in order. */
+/** A date on which all seasons and codes of the example are valid. */
 export const EXAMPLE_DAY = new Date('2026-11-21T10:00:00Z');
 
 /**
- * The complete examples of every kind: together they are a small hotel that breaks no rule. `init` writes it, and
- * `explain` breaks one rule of it at a time.
+ * The complete examples of all kinds, which form a small valid hotel. `init` writes it; `explain` breaks one rule of
+ * it.
  */
 export function exampleHotel(): Map<string, string> {
   return new Map(EXAMPLES.map(({ path, complete }) => [path, complete]));
 }
 
-/** The pictures that a hotel's files use. */
 export function picturesOf(hotel: ReadonlyMap<string, string>): string[] {
   const used = [...hotel.values()].flatMap((text) => text.match(/(?<=")images\/[^"]+(?=")/g) ?? []);
   return [...new Set(used)].toSorted();
@@ -31,7 +30,7 @@ export function exampleFiles(): Map<string, string | Uint8Array> {
   ]);
 }
 
-/** What the checker says of the example hotel, as it is or with a rule broken in it. */
+/** Checks the example hotel with the changes of a rule's example. */
 export function checkExample(example: CheckerRule['example'] = []): Promise<Report> {
   const files = exampleFiles();
   const changes = [example].flat();
@@ -55,7 +54,7 @@ function changeFile(files: Map<string, string | Uint8Array>, change: FileChange)
     case 'removed':
       files.delete(change.file);
       return;
-    // Its bytes stay; the file system says something else of them.
+    // The file keeps its bytes; only its entry changes.
     case 'listed':
       return;
     default:
@@ -63,7 +62,6 @@ function changeFile(files: Map<string, string | Uint8Array>, change: FileChange)
   }
 }
 
-/** The same files, of which one is listed as something else or cannot be read. */
 function listing(
   fs: ContentFileSystem,
   { file, as: { unreadable, ...entry } }: { file: string; as: ListedAs },

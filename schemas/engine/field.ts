@@ -1,9 +1,9 @@
 import type { RuleCode } from '../generated/rule-codes.ts';
 import type { ContentKind } from './kinds.ts';
-import type { ValuePath } from './problem.ts';
-import { valueAt } from './problem.ts';
+import type { ValuePath } from './diagnostic.ts';
+import { valueAt } from './diagnostic.ts';
 
-/** A schema as the words need it; every keyword is optional, as schemas are data here. */
+/** A schema as data: every keyword is optional. */
 export interface FieldSchema {
   title?: string;
   description?: string;
@@ -30,7 +30,7 @@ export interface FieldSchema {
   'x-missing'?: RuleCode;
 }
 
-/** The content schemas by their path inside `schemas/`. */
+/** The content schemas by path inside `schemas/`. */
 export type ContentSchemas = Readonly<Record<string, FieldSchema>>;
 
 interface Located {
@@ -38,12 +38,10 @@ interface Located {
   schema: FieldSchema;
 }
 
-/** Finds what the schemas say about a value: its name, its limits, an example. */
+/** Finds the schema of a value: its title, limits and examples. */
 export interface FieldBook {
   fieldAt(kind: ContentKind, root: unknown, path: ValuePath): FieldSchema;
-  /** Every key that a file of this kind may have at its root. */
   keysOf(kind: string): string[];
-  /** The kinds of files that have a key of this name at their root. */
   kindsWithKey(key: string): string[];
 }
 
@@ -61,7 +59,7 @@ export function createFieldBook(schemas: ContentSchemas): FieldBook {
   };
   const branchesOf = ({ file, schema }: Located): Located[] =>
     (schema.oneOf ?? []).map((branch) => resolved({ file, schema: branch }));
-  /** Of a tagged union, the branch that the tag chooses; else every branch, so that they can be told. */
+  /** The branch that the tag selects, else all branches. */
   const chosen = (at: Located, value: unknown): Located => {
     const tag = at.schema.discriminator?.propertyName;
     if (tag === undefined) return at;
@@ -77,7 +75,7 @@ export function createFieldBook(schemas: ContentSchemas): FieldBook {
   const kinds = Object.keys(schemas).flatMap(
     (file) => /^content\/([^/]+)\/schema\.json$/.exec(file)?.[1] ?? [],
   );
-  // Made once: a file may have thousands of keys that are not known in it.
+  // Memoized: a file may have thousands of unknown keys.
   let keysOfKinds: Map<string, ReadonlySet<string>> | undefined;
   return {
     fieldAt(kind, root, path) {

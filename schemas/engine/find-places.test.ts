@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPlaces } from './find-places.ts';
 import { parseJson } from './json/parse.ts';
 import { treeLocator } from './locate.ts';
-import type { ValuePath } from './problem.ts';
+import type { ValuePath } from './diagnostic.ts';
 
 const value = {
   'a "quoted" key': ['x', { deep: [[], {}, -1.5e3, true, null] }],
@@ -10,7 +10,7 @@ const value = {
   last: { empty: {}, list: [[['far down']]] },
 };
 
-/** Every path of the value, and some that lead nowhere. */
+/** Every path of the value, and some that do not exist. */
 function pathsOf(inner: unknown, path: ValuePath): ValuePath[] {
   if (typeof inner !== 'object' || inner === null) return [path, [...path, 'nowhere']];
   const steps = Array.isArray(inner) ? inner.map((_, at) => at) : Object.keys(inner);

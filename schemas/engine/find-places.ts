@@ -1,7 +1,7 @@
 import type { Locator, ValuePlace } from './locate.ts';
-import type { ValuePath } from './problem.ts';
+import type { ValuePath } from './diagnostic.ts';
 
-/** The wanted paths, merged where they share their way. */
+/** The wanted paths as a tree. */
 interface Wanted {
   steps: Map<string | number, Wanted>;
   place?: ValuePlace;
@@ -13,8 +13,8 @@ interface Reader {
 }
 
 /**
- * Finds the places of some values in one forward pass, and passes over everything else. The text must be JSON that
- * `JSON.parse` has read: nothing is checked here. A whole syntax tree takes ten times as long and as much memory.
+ * Finds the positions of some values in one pass over valid JSON. A full syntax tree takes ten times the time and
+ * memory.
  */
 export function findPlaces(text: string, paths: readonly ValuePath[]): Locator {
   const root: Wanted = { steps: new Map() };
@@ -57,7 +57,7 @@ function readObject(reader: Reader, wanted: Wanted): void {
     skipText(reader);
     const end = reader.at;
     const written = reader.text.slice(start + 1, end - 1);
-    // Parsed at a boundary: a text of JSON is a string.
+    // A JSON string parses to a string.
     const key = written.includes('\\') ? (JSON.parse(`"${written}"`) as string) : written;
     skipSpace(reader);
     reader.at += 1;
@@ -118,7 +118,6 @@ function isEscaped(text: string, quote: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** Passes a value: a text, a word, or a container with all that it holds. */
 function skipValue(reader: Reader): void {
   const { text } = reader;
   const opening = text[reader.at];
@@ -127,7 +126,7 @@ function skipValue(reader: Reader): void {
   let depth = 0;
   do {
     const code = text.charCodeAt(reader.at);
-    // Inside a container only texts and brackets matter: " [ { and ] }
+    // Inside a container only strings and brackets matter: " [ { and ] }
     if (code === 0x22) skipText(reader);
     else {
       if (code === 0x5b || code === 0x7b) depth += 1;
@@ -142,7 +141,7 @@ function skipWord(reader: Reader): void {
   const { text } = reader;
   for (;;) {
     const code = text.charCodeAt(reader.at);
-    // A comma, a bracket or white space ends a number or a word; so does the end of the text.
+    // A comma, a bracket, white space or the end of the text ends a number or a word.
     const isEnd = Number.isNaN(code) || code === 0x2c || code === 0x5d || code === 0x7d || code <= 0x20;
     if (isEnd) return;
     reader.at += 1;

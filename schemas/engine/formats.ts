@@ -20,7 +20,7 @@ const COUNTRIES = new Set((
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const zones = new Map<string, boolean>();
 
-/** The formats that our schemas may name. Ours, not a library's: each says exactly what the rest of the product relies on. */
+/** The formats of our schemas. Not a library's: other code relies on exactly these definitions. */
 export const FORMATS = {
   date: isDate,
   email: (text: string) =>
@@ -34,12 +34,11 @@ export const FORMATS = {
   e164: (text: string) => /^\+[1-9]\d{6,14}$/.test(text),
 } as const satisfies Record<string, (text: string) => boolean>;
 
-/** The name of one of our formats. */
 export type FormatName = keyof typeof FORMATS;
 
-/** The currencies of ISO 4217 that are in use, for suggestions. */
+/** ISO 4217 currencies in use, for suggestions. */
 export const CURRENCY_CODES: readonly string[] = [...CURRENCIES];
-/** The countries of ISO 3166, for suggestions. */
+/** ISO 3166 countries, for suggestions. */
 export const COUNTRY_CODES: readonly string[] = [...COUNTRIES];
 
 function isDate(text: string): boolean {
@@ -49,20 +48,20 @@ function isDate(text: string): boolean {
   return day >= 1 && day <= lastDayOf(year, month);
 }
 
-/** How many days a month has; 0 where there is no such month. */
+/** The number of days of a month; 0 for an invalid month. */
 export function lastDayOf(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
-// A host in a-z only: in other alphabets are letters that look the same and lead elsewhere.
+// ASCII hosts only: other alphabets have letters that look the same and lead elsewhere.
 function isHttpsUrl(text: string): boolean {
   if (!/^https:\/\/[A-Za-z0-9.-]+\.[A-Za-z][A-Za-z0-9-]*(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/.test(text))
     return false;
   return URL.canParse(text);
 }
 
-// Intl accepts any case and offsets; content keeps the one spelling that every tool reads.
+// Intl accepts any case and offsets; content uses the canonical name.
 function isTimeZone(text: string): boolean {
   const known = zones.get(text);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
-// More open files than this at once, and a system with a low limit refuses them.
+// Stays below the limit of open files on common systems.
 const BATCH = 128;
 
-/** Does the same work for every item, many at a time, and gives the results in the order of the items. */
+/** Maps items in parallel, a batch at a time, keeping their order. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

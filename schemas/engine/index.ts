@@ -1,7 +1,7 @@
 export type { Diagnostic } from '../generated/types.ts';
 export { compiledTheme } from '../checks/parts/compiled-themes.ts';
 export { checkContent, type CheckRequest, type Report } from './check-content.ts';
-export { type CheckMemory, createCheckMemory, forgetFile } from './check-memory.ts';
+export { type CheckCache, createCheckCache, invalidateFile } from './check-cache.ts';
 export type { ContentTree } from './content-tree.ts';
 export type { ContentEntry, ContentFileSystem } from './file-system.ts';
 export { parseJson } from './json/parse.ts';

@@ -1,6 +1,9 @@
 import type { RuleCode } from '../generated/rule-codes.ts';
 
-/** Where the files of one kind name, point to and use something; generated from the words of our vocabulary. */
+/**
+ * Where the files of a kind define ids, refer to them and use pictures; generated from the `x-` keywords of the
+ * schemas.
+ */
 export interface KindLinks {
   ids: readonly IdLink[];
   refs: readonly RefLink[];
@@ -9,8 +12,8 @@ export interface KindLinks {
 }
 
 /**
- * One step from the root of a file to a place: the name of a property, `*` for each item of a list, or the branch of
- * a tagged union, which stays where it is.
+ * One step of a path: a property, `*` for the items of a list, or a branch of a tagged union, which does not change
+ * the path.
  */
 export type LinkStep = string | { tag: string; is: string };
 
@@ -20,25 +23,25 @@ interface LinkedPath {
 
 export interface IdLink extends LinkedPath {
   entity: string;
-  /** `content`, or `file` for what only its own file knows. */
+  /** `content`, or `file` for ids that are local to a file. */
   scope: string;
   repeats?: boolean;
-  /** Something must point to it: nothing shows it otherwise. */
+  /** Must be referred to, since nothing else shows it. */
   used?: boolean;
-  /** The field beside it that shows it all the same when it is true. */
+  /** A boolean sibling that makes the reference optional. */
   unless?: string;
 }
 
 export interface RefLink extends LinkedPath {
   entity: string;
   scope: string;
-  /** What points belongs to what is pointed to, and is hidden together with it. */
+  /** The owner belongs to its target and is hidden with it. */
   belongs?: boolean;
 }
 
-/** What a picture must be to fill its place. */
+/** The requirements of a place for pictures. */
 export interface AssetSlot {
-  /** What operators call the place. */
+  /** The operator's name for the place. */
   slot: string;
   minWidth?: number;
   maxBytes?: number;
@@ -50,6 +53,6 @@ export interface AssetLink extends LinkedPath, AssetSlot {
 
 export interface UniqueLink extends LinkedPath {
   code: RuleCode;
-  /** The fields that together tell the items of the list apart; absent where the value itself must be unique. */
+  /** The fields that identify the items of a list; absent where the value itself must be unique. */
   by?: readonly string[];
 }

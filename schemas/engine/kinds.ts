@@ -1,13 +1,12 @@
-/** A kind of content file: where it lives and what an operator calls it. */
 interface KindPlace {
   kind: string;
-  /** A file (`hotel`) or a folder of files (`rooms/`), without the ending. */
+  /** A file (`hotel`) or a folder (`rooms/`), without the extension. */
   place: string;
   /** With its article, as in "An album is …". */
   words: string;
 }
 
-/** The fixed layout of the content folder. */
+/** The layout of the content folder. */
 export const KINDS = [
   { kind: 'hotel', place: 'hotel', words: 'a hotel file' },
   { kind: 'theme', place: 'theme', words: 'a theme' },
@@ -29,48 +28,47 @@ export const KINDS = [
   { kind: 'translation', place: 'locales/en/common', words: 'a file of interface texts' },
 ] as const satisfies readonly KindPlace[];
 
-/** The name of a kind of content file; also the folder of its schema. */
+/** The name of a kind of content file, and of its schema's folder. */
 export type ContentKind = (typeof KINDS)[number]['kind'];
 
 const KIND_OF_PLACE: ReadonlyMap<string, ContentKind> = new Map(
   KINDS.map(({ place, kind }) => [place, kind]),
 );
 
-/** The kind of the file at a path, or undefined where the layout has no such place. */
 export function kindOf(path: string): ContentKind | undefined {
   const ending = path.endsWith('.json') ? '.json' : '.jsonc';
   const place = path.slice(0, -ending.length);
   if (!path.endsWith(ending) || place.includes('.') || place.endsWith('/')) return undefined;
-  // A folder of files is a place that ends in a slash, and holds no further folders.
+  // A folder ends in a slash and has no subfolders.
   return KIND_OF_PLACE.get(place) ?? KIND_OF_PLACE.get(place.slice(0, place.lastIndexOf('/') + 1));
 }
 
-/** The place of a file whose ending is written in capitals: `rooms/lake-suite.JSON`. */
+/** Writes an extension in capitals as lower case: `rooms/lake-suite.JSON`. */
 export function withSmallEnding(path: string): string {
   return path.replace(/\.jsonc?$/i, (ending) => ending.toLowerCase());
 }
 
-/** What an operator calls a kind, with its article. */
+/** The operator's name for a kind, with its article. */
 export function wordsFor(kind: string): string {
   return KINDS.find((each) => each.kind === kind)?.words ?? kind;
 }
 
-/** Pictures, notes and what an operating system leaves behind: files that are no content of their own. */
+/** Files that are not content: pictures, notes and files of the operating system. */
 export function isBesideContent(path: string): boolean {
   return path.startsWith('images/') || isHidden(path) || isLeftBySystem(path) || /\.md$/i.test(path);
 }
 
-/** Below a name that begins with a dot: what editors, version control and operating systems keep. */
+/** True below a name that begins with a dot. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((step) => step.startsWith('.'));
 }
 
-/** What an operating system writes into every folder that somebody opens. */
+/** Files that operating systems write into folders. */
 export function isLeftBySystem(path: string): boolean {
   return /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
 
-/** A folder of such a name was meant to be a file. */
+/** A folder with such a name was meant to be a file. */
 export function isNamedAsFile(path: string): boolean {
   return /\.(?:jsonc?|jpe?g|png|webp|avif)$/i.test(path);
 }

@@ -1,11 +1,11 @@
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
 import { entryOf, nodeFileSystem } from './node-file-system.ts';
 
-/** A content folder on the disk whose list of files is kept between checks; whoever watches it says what changed. */
+/** A content folder whose list of files is cached between checks; a watcher reports the changes. */
 export interface LiveFileSystem extends ContentFileSystem {
-  /** Looks again at these paths, and at nothing else. */
+  /** Updates these paths only. */
   refresh(paths: Iterable<string>): void;
-  /** Looks at the whole folder again before the next check: a folder came, went or was moved. */
+  /** Clears the list, after a folder was added, removed or moved. */
   forget(): void;
 }
 

@@ -1,18 +1,16 @@
 import type { SyntaxNode } from './json/syntax-node.ts';
-import type { Offsets, Span, ValuePath } from './problem.ts';
+import type { Offsets, Span, ValuePath } from './diagnostic.ts';
 
-/** Where a value stands in the text of its file. */
 export interface ValuePlace extends Offsets {
-  /** The key before it, where it has one. */
+  /** The range of its key, if it has one. */
   key?: Offsets;
-  /** A list or an object: its last character is a bracket. */
+  /** True for a list or an object, whose last character is a bracket. */
   isContainer: boolean;
 }
 
-/** The place of the value that a path means; where the path leads nowhere, of the deepest value on the way. */
+/** The position of a path; of the deepest existing value where the path does not exist. */
 export type Locator = (path: ValuePath) => ValuePlace;
 
-/** Looks places up in a syntax tree: for files that were read with one. */
 export function treeLocator(root: SyntaxNode): Locator {
   return (path) => {
     let place: ValuePlace = placeOf(root);
@@ -27,14 +25,13 @@ export function treeLocator(root: SyntaxNode): Locator {
   };
 }
 
-/** The stretch of text that is meant: the value, its key, or where a missing line belongs. */
 export function spanOf(place: ValuePlace, span: Span): Offsets {
   if (span === 'key' && place.key) return place.key;
   if (span === 'end' && place.isContainer) return { start: place.end - 1, end: place.end };
   return { start: place.start, end: place.end };
 }
 
-/** A part of a text, given in characters of what it says, as it is written: with its escapes. */
+/** The range of a part of a text in the source, where escapes take more characters. */
 export function partOf(source: string, { start, end }: Offsets, part: Offsets): Offsets {
   const from = writtenAt(source, start + 1, end - 1, part.start);
   return { start: from, end: writtenAt(source, from, end - 1, part.end - part.start) };
@@ -61,7 +58,7 @@ function stepInto(
     return item && { node: item, key: undefined };
   }
   if (node.kind === 'scalar') return undefined;
-  // The last of two equal keys is the one that counts.
+  // The last of two equal keys counts.
   const member = node.members.findLast(({ key }) => key === step);
   return member && { node: member.value, key: { start: member.keyStart, end: member.keyEnd } };
 }

@@ -2,68 +2,71 @@ import { RULES } from '../generated/checks.ts';
 import type { Diagnostic, Fix, RelatedPlace, TextEdit } from '../generated/types.ts';
 import type { ContentFile } from './content-file.ts';
 import { createPlaces, type Places } from './places.ts';
-import { type Place, pointerOf, type Problem, type ProposedFix, valueAt } from './problem.ts';
+import { type Place, pointerOf, type DiagnosticDraft, type ProposedFix, valueAt } from './diagnostic.ts';
 import { lineRemoval, unwrapping } from './text-edits.ts';
 
-/** Turns problems into the records of the report: places become lines and columns, and the order is always the same. */
-export function makeDiagnostics(problems: readonly Problem[], files: readonly ContentFile[]): Diagnostic[] {
-  const places = createPlaces(files, problems.flatMap(placesOf));
-  return problems.map((problem) => diagnosticOf(problem, places)).sort(inOrder);
+/** Turns drafts into diagnostics: adds lines, columns and severity, and sorts them. */
+export function makeDiagnostics(
+  drafts: readonly DiagnosticDraft[],
+  files: readonly ContentFile[],
+): Diagnostic[] {
+  const places = createPlaces(files, drafts.flatMap(placesOf));
+  return drafts.map((draft) => diagnosticOf(draft, places)).sort(inOrder);
 }
 
-/** Every place that the report will ask for, so that each file is passed once. */
-function placesOf(problem: Problem): Place[] {
-  const { file, path, related, fix } = problem;
+/** All places that the report needs, so that each file is scanned once. */
+function placesOf(draft: DiagnosticDraft): Place[] {
+  const { file, path, related, fix } = draft;
   const changed = fix?.kind === 'values' ? fix.values : [];
-  // What holds an outer level or a line is needed to take it away.
+  // Removing a level or line needs the range of its parent.
   const around = fix?.kind === 'unwrap' ? [{ file, path: path.slice(0, -1) }] : [];
-  return [problem, ...(related ?? []), ...changed.map((value) => ({ file, path: value.path })), ...around];
+  return [draft, ...(related ?? []), ...changed.map((value) => ({ file, path: value.path })), ...around];
 }
 
-/** The longest that each text of a record may be: `schemas/report/diagnostic`. */
+/** Limits of `schemas/report/diagnostic`. */
 const LONGEST = { message: 2000, label: 200, note: 500, value: 200, expected: 1000, help: 1000 } as const;
 const LONGEST_POINTER = 2000;
 const LONGEST_TITLE = 200;
 
-function diagnosticOf(problem: Problem, places: Places): Diagnostic {
-  const { code, file, path, message, related, fix } = problem;
+function diagnosticOf(draft: DiagnosticDraft, places: Places): Diagnostic {
+  const { code, file, path, message, related, fix } = draft;
   const entity = entityOf(places.file(file));
   return {
     code,
     severity: RULES[code].severity,
     message: clipped(message, LONGEST.message),
     file,
-    range: places.rangeOf(problem),
+    range: places.rangeOf(draft),
     pointer: clipped(pointerOf(places.pathOf(file, path)), LONGEST_POINTER),
     ...(entity !== undefined && { entity }),
-    ...wordsOf(problem),
+    ...wordsOf(draft),
     related: (related ?? []).map((place) => relatedPlace(place, places)),
-    ...(fix && { fix: fixOf(problem, fix, places) }),
+    ...(fix && { fix: fixOf(draft, fix, places) }),
   };
 }
 
-/** The words that a problem may have; content can be of any length, a record cannot. */
+/** Clipped, since content can be of any length. */
 function wordsOf(
-  problem: Problem,
+  draft: DiagnosticDraft,
 ): Partial<Pick<Diagnostic, 'label' | 'note' | 'value' | 'expected' | 'help'>> {
   const kept = (['label', 'note', 'value', 'expected', 'help'] as const).flatMap((name) => {
-    const words = problem[name];
+    const words = draft[name];
     return words === undefined || words === '' ? [] : [[name, clipped(words, LONGEST[name])]];
   });
   return Object.fromEntries(kept);
 }
 
-function fixOf(problem: Problem, fix: ProposedFix, places: Places): Fix {
+function fixOf(draft: DiagnosticDraft, fix: ProposedFix, places: Places): Fix {
   return {
     title: clipped(fix.title, LONGEST_TITLE),
     safe: fix.safe,
-    edits: editsOf(problem, fix, places),
+    edits: editsOf(draft, fix, places),
   };
 }
 
 function clipped(words: string, longest: number): string {
   if (words.length <= longest) return words;
-  // Half of an emoji at the cut would be no text.
+  // Removes half of a surrogate pair at the cut.
   return `${words.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
@@ -75,14 +78,14 @@ function relatedPlace(place: Place & { message: string }, places: Places): Relat
   };
 }
 
-function editsOf(problem: Problem, fix: ProposedFix, places: Places): TextEdit[] {
-  const { file, path } = problem;
+function editsOf(draft: DiagnosticDraft, fix: ProposedFix, places: Places): TextEdit[] {
+  const { file, path } = draft;
   const text = places.file(file)?.text ?? '';
   switch (fix.kind) {
     case 'edits':
       return [...fix.edits];
     case 'replace': {
-      const { start, end } = places.offsetsOf(problem);
+      const { start, end } = places.offsetsOf(draft);
       return [{ offset: start, length: end - start, text: fix.text }];
     }
     case 'values':
@@ -114,7 +117,7 @@ function inOrder(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-// By code unit, never by locale: the same content gives the same report on every machine.
+// By code unit, not by locale, so that the order is the same on every machine.
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { ContentFileSystem } from './file-system.ts';
 
-/** A content folder that is nowhere but in memory: tests use it, and so can an editor in the browser. */
+/** A content folder in memory, for tests and for an editor in the browser. */
 export function memoryFileSystem(files: ReadonlyMap<string, Uint8Array>): ContentFileSystem {
   const bytesOf = (path: string): Uint8Array => {
     const bytes = files.get(path);

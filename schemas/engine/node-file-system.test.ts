@@ -11,8 +11,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 async function readAs(bytes: Uint8Array) {
   writeFileSync(join(root, 'hotel.json'), bytes);
   const entry = { path: 'hotel.json', bytes: bytes.length, leavesFolder: false };
-  const { text, problems } = await readContentFile(nodeFileSystem, root, { entry, kind: 'hotel' });
-  return { text, codes: problems.map(({ code }) => code) };
+  const { text, diagnostics } = await readContentFile(nodeFileSystem, root, { entry, kind: 'hotel' });
+  return { text, codes: diagnostics.map(({ code }) => code) };
 }
 
 test.each([

@@ -13,13 +13,13 @@ import { join, sep } from 'node:path';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
 import { isNamedAsFile, kindOf } from './kinds.ts';
 
-/** What stands where bytes were no UTF-8, half of a UTF-16 unit, and the mark of a byte order. */
+/** The replacement character, half of a surrogate pair, or a byte order mark. */
 // oxlint-disable-next-line no-control-regex -- that is what it looks for
 const DOUBTFUL = /[\u0000\ufeff\ufffd]/;
 
 /**
- * The content folder on this machine's disk. One call after the other on purpose: for thousands of small files that is
- * five times as fast as handing each to another thread.
+ * The content folder on disk. Synchronous calls: for thousands of small files they are five times as fast as the
+ * thread pool.
  */
 export const nodeFileSystem: ContentFileSystem = {
   list: async (root) => {
@@ -43,7 +43,7 @@ export const nodeFileSystem: ContentFileSystem = {
   },
 };
 
-/** What the file system says of one path inside a content folder; undefined where there is no file. */
+/** The entry of a path; undefined where there is no file. */
 export function entryOf(root: string, path: string): ContentEntry | undefined {
   const real = attempt(() => realpathSync(root));
   const found = real === undefined ? undefined : attempt(() => lstatSync(join(real, path)));
@@ -56,7 +56,7 @@ function entriesBelow(root: string, folder: string): ContentEntry[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;
     if (entry.isDirectory()) {
-      // What lies in a folder that has the name of a content file is one mistake with it.
+      // A folder with the name of a content file is one mistake, so its files are not listed.
       const below = kindOf(path) === undefined ? entriesBelow(root, `${path}/`) : [];
       return isNamedAsFile(path) ? [folderEntry(path), ...below] : below;
     }

@@ -1,8 +1,8 @@
 import type { ContentFileSystem } from './file-system.ts';
 
 /**
- * A file system with some files of its content folder written differently: an editor's unsaved text, or what a fix
- * would leave. The files below are not touched.
+ * A file system with replaced files: the unsaved text of an editor, or the result of a fix. The files below are not
+ * changed.
  */
 export function overlayFileSystem(
   below: ContentFileSystem,

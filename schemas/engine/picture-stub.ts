@@ -1,15 +1,14 @@
-/** What a stub says about itself. */
-interface StubWishes {
+interface StubOptions {
   width?: number;
   height?: number;
-  /** Where the camera stood; of JPEG only. */
+  /** Adds GPS data; JPEG only. */
   hasLocation?: boolean;
 }
 
-/** The structure of a picture without its pixels: enough for whoever looks at its type and size, and nothing to show. */
+/** A picture without pixels, enough to read its type and size. */
 export function pictureStub(
   path: string,
-  { width = 1600, height = 900, hasLocation = false }: StubWishes = {},
+  { width = 1600, height = 900, hasLocation = false }: StubOptions = {},
 ): Uint8Array {
   return Uint8Array.from(
     path.endsWith('.png') ? png(width, height) : jpeg(width, height, hasLocation ? LOCATION : []),
@@ -30,7 +29,7 @@ const png = (width: number, height: number): number[] => [
   0x00, 0x00, 0x00, 0x00, 0x49, 0x44, 0x41, 0x54, 0x00, 0x00, 0x00, 0x00,
   0x00, 0x00, 0x00, 0x00, 0x49, 0x45, 0x4e, 0x44, 0x00, 0x00, 0x00, 0x00,
 ];
-/** Exif: a directory whose only entry leads to a directory of the place, which has a latitude. */
+/** Exif: a directory that points to a GPS directory with a latitude. */
 // prettier-ignore
 const LOCATION = [
   0xff, 0xe1, 0x00, 0x34, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08,

@@ -2,13 +2,13 @@ import type { Range } from '../generated/types.ts';
 import type { ContentFile } from './content-file.ts';
 import { findPlaces } from './find-places.ts';
 import { type Locator, partOf, spanOf, treeLocator, type ValuePlace } from './locate.ts';
-import type { Offsets, Place, ValuePath } from './problem.ts';
+import type { Offsets, Place, ValuePath } from './diagnostic.ts';
 import { createSourceText, type SourceText } from './source-text.ts';
 
-/** Where problems are, in offsets and in lines and columns. */
+/** Offsets, lines and columns of diagnostics. */
 export interface Places {
   file(path: string): ContentFile | undefined;
-  /** The path in the file itself, where its value was read from elsewhere in it. */
+  /** The path in the file, where the value was read from elsewhere in it. */
   pathOf(file: string, path: ValuePath): ValuePath;
   valueOf(file: string, path: ValuePath): ValuePlace;
   offsetsOf(place: Place): Offsets;
@@ -17,7 +17,7 @@ export interface Places {
 
 const NOWHERE: ValuePlace = { start: 0, end: 0, isContainer: false };
 
-/** Only files with problems are passed a second time, and only for these places. */
+/** Scans only files with diagnostics, and only for these places. */
 export function createPlaces(files: readonly ContentFile[], wanted: readonly Place[]): Places {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const paths = Map.groupBy(wanted, ({ file }) => file);

@@ -2,20 +2,19 @@ import type { ContentFile } from './content-file.ts';
 import { isRelaxed } from './content-file.ts';
 import { type Decoded, decodeUtf8 } from './decode.ts';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
-import type { SyntaxFault } from './json/cursor.ts';
+import type { JsonError } from './json/cursor.ts';
 import { type ContentKind, KINDS } from './kinds.ts';
-import type { Problem } from './problem.ts';
+import type { DiagnosticDraft } from './diagnostic.ts';
 import { readJson } from './read-json.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** A content file in the file system, with the kind that its place gives it. */
 export interface FoundFile {
   entry: ContentEntry;
   kind: ContentKind;
 }
 
-/** Reads and parses one file; what is wrong with its bytes or its text is in its problems. */
+/** Reads and parses one file. Errors of its bytes and syntax become diagnostics. */
 export async function readContentFile(
   fs: ContentFileSystem,
   root: string,
@@ -23,33 +22,33 @@ export async function readContentFile(
 ): Promise<ContentFile> {
   const { entry, kind } = found;
   const base = { path: entry.path, kind, text: '', value: undefined, isValid: false };
-  // The check of what lies in the folder says so.
-  if (entry.notAFile !== undefined) return { ...base, problems: [] };
-  if (entry.leavesFolder) return { ...base, problems: [outside(entry.path)] };
-  if (entry.bytes > MAX_BYTES) return { ...base, problems: [tooLarge(entry)] };
+  // `file/not-a-file` reports it.
+  if (entry.notAFile !== undefined) return { ...base, diagnostics: [] };
+  if (entry.leavesFolder) return { ...base, diagnostics: [outside(entry.path)] };
+  if (entry.bytes > MAX_BYTES) return { ...base, diagnostics: [tooLarge(entry)] };
   let decoded: Decoded;
   try {
     const text = await fs.readText?.(root, entry.path);
     decoded = text === undefined ? decodeUtf8(await fs.read(root, entry.path)) : { kind: 'text', text };
   } catch (error) {
-    return { ...base, problems: [unreadable(entry.path, error)] };
+    return { ...base, diagnostics: [unreadable(entry.path, error)] };
   }
-  if (decoded.kind === 'fault') return { ...base, problems: [wrongEncoding(entry.path, decoded.guess)] };
+  if (decoded.kind === 'fault') return { ...base, diagnostics: [wrongEncoding(entry.path, decoded.guess)] };
   return { ...base, ...parsed(found, decoded.text) };
 }
 
 function parsed(
   { entry, kind }: FoundFile,
   text: string,
-): Pick<ContentFile, 'text' | 'value' | 'problems' | 'tree'> {
+): Pick<ContentFile, 'text' | 'value' | 'diagnostics' | 'tree'> {
   const reading = readJson(text, { isRelaxed: isRelaxed(entry.path) });
-  if (reading.kind === 'plain') return { text, value: reading.value, problems: [] };
-  const { faults, root } = reading.parsed;
-  const problems = faults.map((found) => syntaxProblem(entry.path, kind, found));
-  return { text, value: reading.value, problems, ...(root && { tree: root }) };
+  if (reading.kind === 'plain') return { text, value: reading.value, diagnostics: [] };
+  const { errors, root } = reading.parsed;
+  const diagnostics = errors.map((found) => syntaxDiagnostic(entry.path, kind, found));
+  return { text, value: reading.value, diagnostics, ...(root && { tree: root }) };
 }
 
-/** What `verandah new` calls a file: an id where its kind has a folder. */
+/** The argument of `verandah new` for a file: an id where its kind has a folder. */
 function nameFor(file: string, kind: ContentKind): string {
   const [folder, name] = file.split('/');
   const hasId =
@@ -57,7 +56,7 @@ function nameFor(file: string, kind: ContentKind): string {
   return hasId ? `${kind} ${name.replace(/\.jsonc?$/, '')}` : kind;
 }
 
-function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Problem {
+function syntaxDiagnostic(file: string, kind: ContentKind, found: JsonError): DiagnosticDraft {
   const { code, message, start, end, help, note, related, fix } = found;
   const starter =
     code === 'file/empty'
@@ -79,11 +78,11 @@ function syntaxProblem(file: string, kind: ContentKind, found: SyntaxFault): Pro
   };
 }
 
-function wholeFile(file: string, words: Pick<Problem, 'code' | 'message' | 'help'>): Problem {
+function wholeFile(file: string, words: Pick<DiagnosticDraft, 'code' | 'message' | 'help'>): DiagnosticDraft {
   return { file, path: [], ...words };
 }
 
-function outside(file: string): Problem {
+function outside(file: string): DiagnosticDraft {
   return wholeFile(file, {
     code: 'file/outside',
     message: 'This is a link to a file outside the content folder, or to none.',
@@ -91,7 +90,7 @@ function outside(file: string): Problem {
   });
 }
 
-function tooLarge({ path, bytes }: ContentEntry): Problem {
+function tooLarge({ path, bytes }: ContentEntry): DiagnosticDraft {
   return wholeFile(path, {
     code: 'file/too-large',
     message: `The file has ${Math.round(bytes / 1024 / 1024)} MB; content files have at most 20 MB.`,
@@ -99,7 +98,7 @@ function tooLarge({ path, bytes }: ContentEntry): Problem {
   });
 }
 
-function wrongEncoding(file: string, guess: string): Problem {
+function wrongEncoding(file: string, guess: string): DiagnosticDraft {
   return wholeFile(file, {
     code: 'file/encoding',
     message: `The file is not UTF-8; it looks like ${guess}.`,
@@ -107,7 +106,7 @@ function wrongEncoding(file: string, guess: string): Problem {
   });
 }
 
-function unreadable(file: string, error: unknown): Problem {
+function unreadable(file: string, error: unknown): DiagnosticDraft {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return wholeFile(file, {
     code: 'file/unreadable',

@@ -3,21 +3,21 @@ import { plainValue } from './json/syntax-node.ts';
 
 export type JsonReading =
   | { kind: 'plain'; value: unknown }
-  /** The slow way was needed: there are faults, or something had to be looked at closely. */
+  /** The full parser was used. */
   | { kind: 'parsed'; parsed: ParsedJson; value: unknown };
 
-// Characters and numbers that JSON.parse takes without a word although they would harm.
+// Characters and numbers that JSON.parse accepts although they are harmful.
 const NEEDS_A_LOOK =
   /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\(?:[bf]|u(?:00[01789]|[dD][89a-fA-F]|20[26]))|\d{16}|[eE][+-]?\d{2}/;
 
-/** Reads a content file: `JSON.parse` where all is well, and the reader that knows places where it is not. */
+/** Parses with `JSON.parse` where the file is valid, and with the full parser otherwise. */
 export function readJson(text: string, { isRelaxed }: { isRelaxed: boolean }): JsonReading {
   if (!NEEDS_A_LOOK.test(text)) {
     const value = parsedQuickly(text);
     if (value !== undefined && isWithinLimits(value, text)) return { kind: 'plain', value };
   }
   const parsed = parseJson(text, { isRelaxed });
-  const isUsable = parsed.root !== undefined && parsed.faults.every((found) => found.isRecovered);
+  const isUsable = parsed.root !== undefined && parsed.errors.every((found) => found.isRecovered);
   return { kind: 'parsed', parsed, value: isUsable && parsed.root ? plainValue(parsed.root) : undefined };
 }
 
@@ -29,7 +29,7 @@ function parsedQuickly(text: string): unknown {
   }
 }
 
-/** Not too deep, not too many, and as many keys as the text shows: fewer means that one stood there twice. */
+/** Within the limits of depth and size, and without duplicate keys: those would make fewer keys than the text shows. */
 function isWithinLimits(root: unknown, text: string): boolean {
   let nodes = 0;
   let keys = 0;
@@ -38,7 +38,7 @@ function isWithinLimits(root: unknown, text: string): boolean {
     if (depth > MAX_DEPTH || nodes > MAX_NODES) return false;
     if (typeof value !== 'object' || value === null) return true;
     if (Array.isArray(value)) return value.every((item) => visit(item, depth + 1));
-    // What JSON.parse makes has keys of its own and no others; a list of them would be made only to be thrown away.
+    // Objects of JSON.parse have own keys only, so `in` is safe and avoids a list of keys.
     for (const name in value) {
       keys += 1;
       if (!visit(Reflect.get(value, name), depth + 1)) return false;
@@ -51,8 +51,8 @@ function isWithinLimits(root: unknown, text: string): boolean {
 const QUOTE = 0x22;
 
 /**
- * Counts colons with a quote before them. Every key has one; a text that begins with a colon has one too and makes the
- * number too large, never too small: such a file is then read in the slow way, which finds that all is well.
+ * An upper limit of the number of keys: counts colons after a quote. A text value that begins with a colon counts
+ * too, which only means that the full parser is used.
  */
 function mostKeys(text: string): number {
   let count = 0;

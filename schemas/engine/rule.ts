@@ -1,31 +1,32 @@
 import type { Severity } from '../generated/types.ts';
 import type { CheckContext } from './check.ts';
 import type { ContentEntry } from './file-system.ts';
-import type { Problem } from './problem.ts';
+import type { DiagnosticDraft } from './diagnostic.ts';
 
-/** One rule of the checker. Its code is the path of its file below `schemas/checks`. */
+/** A rule of the checker. Its code is its path below `schemas/checks`. */
 export interface CheckerRule {
   /** An error blocks publishing. */
   severity: Severity;
-  /** What it asks for, in one sentence. */
+  /** What the rule requires, in one sentence. */
   title: string;
-  /** Why that matters to the hotel. */
+  /** Why it matters to the hotel. */
   why: string;
   /** What to do. */
   remedy: string;
-  /** What is changed in the example hotel to break this rule and no other; `explain` shows what the checker says then. */
+  /** A change of the example hotel that breaks this rule only; `explain` prints the result. */
   example: FileChange | readonly FileChange[];
-  /** Absent where a file's reader or its schema finds the problem. */
+  /** Absent where the parser or a schema reports it. */
   run?: RunRule;
 }
 
-/** Looks for everything that breaks a rule. */
-export type RunRule = (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;
+export type RunRule = (
+  context: CheckContext,
+) => readonly RuleDiagnostic[] | Promise<readonly RuleDiagnostic[]>;
 
-/** What a rule found; the rule that found it gives the code. */
-export type Finding = Omit<Problem, 'code'>;
+/** A diagnostic without its code, which is the rule's. */
+export type RuleDiagnostic = Omit<DiagnosticDraft, 'code'>;
 
-/** A file of the example hotel that is changed. */
+/** A change of the example hotel. */
 export type FileChange =
   | { kind: 'replaced'; file: string; from: string; to: string }
   | { kind: 'added'; file: string; content: string | Uint8Array }
@@ -33,10 +34,9 @@ export type FileChange =
   | { kind: 'removed'; file: string }
   | { kind: 'listed'; file: string; as: ListedAs };
 
-/** What the file system says of a file that is not what its name promises. */
+/** A file's entry as the file system would list it. */
 export type ListedAs = Partial<ContentEntry> & { unreadable?: 'EACCES' };
 
-/** A part of a file written differently. */
 export function replaced(file: string, from: string, to: string): FileChange {
   return { kind: 'replaced', file, from, to };
 }

@@ -6,16 +6,15 @@ import type { ContentKind } from './kinds.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
 import type { KindExamples } from './reference.ts';
 
-/** What a test writes in place of a file of the small hotel; null takes the file away. */
+/** The new content of a file of the small hotel; null removes the file. */
 export type FileChange = string | Uint8Array | object | null;
 
-/** The complete example of a kind, to be changed by a test. Together the examples are a hotel without a fault. */
+/** A copy of a kind's complete example. Together the examples are a valid hotel. */
 export function example<Kind extends keyof KindTypes>(kind: Kind): KindTypes[Kind] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the example is valid: a test of its own holds it
   return JSON.parse(exampleOf(kind).complete) as KindTypes[Kind];
 }
 
-/** Checks the small hotel with some files written differently. */
 export function checkSmallHotel(
   changes: Readonly<Record<string, FileChange>> = {},
   now: Date = EXAMPLE_DAY,
@@ -28,8 +27,8 @@ export function checkSmallHotel(
   return checkContent({ fs: memoryFileSystem(files), root: 'content', now });
 }
 
-/** Every problem on a line: `hotel.json:7:15 error enum`. */
-export async function problemLines(changes: Readonly<Record<string, FileChange>>): Promise<string[]> {
+/** One line for each diagnostic: `hotel.json:7:15 error enum`. */
+export async function diagnosticLines(changes: Readonly<Record<string, FileChange>>): Promise<string[]> {
   const { diagnostics } = await checkSmallHotel(changes);
   return diagnostics.map(
     ({ file, range, severity, code }) =>
@@ -37,7 +36,6 @@ export async function problemLines(changes: Readonly<Record<string, FileChange>>
   );
 }
 
-/** The file of a kind in the small hotel. */
 export function pathOfKind(kind: ContentKind): string {
   return exampleOf(kind).path;
 }

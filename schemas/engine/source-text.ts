@@ -1,11 +1,10 @@
 import type { Position, Range } from '../generated/types.ts';
-import type { Offsets } from './problem.ts';
+import type { Offsets } from './diagnostic.ts';
 
-/** Lines and columns of a text; the lines are found once, when the first position is asked for. */
+/** Lines and columns of a text, computed on demand. */
 export interface SourceText {
   readonly text: string;
   rangeOf(offsets: Offsets): Range;
-  /** The text of a line (from 1) without its line break. */
   line(number: number): string;
 }
 
@@ -29,7 +28,7 @@ export function createSourceText(text: string): SourceText {
   };
 }
 
-/** A line ends with \n, \r\n or, as long ago, with \r alone. */
+/** Lines end with \n, \r\n or \r. */
 function lineStartsOf(text: string): number[] {
   const starts = [0];
   if (text.includes('\r')) {

@@ -3,12 +3,15 @@ import { SYNONYMS } from './synonyms.ts';
 
 const MOST = 3;
 
-/** What was probably meant: the same letters, else a word of the same meaning, few typing errors away, or one of several. */
+/**
+ * The known words closest to a written one: equal without case, a synonym, few typing errors away, or one of several
+ * words.
+ */
 export function suggestions(written: string, known: readonly string[]): string[] {
   const own = letters(written);
   const sameLetters = known.filter((word) => letters(word) === own);
   if (sameLetters.length > 0) return sameLetters.slice(0, MOST);
-  // A word may be called as what every object has: `constructor`.
+  // `constructor` and the like are keys of every object.
   const synonyms = Object.hasOwn(SYNONYMS, own) ? (SYNONYMS[own] ?? []) : [];
   const sameMeaning = known.filter((word) => synonyms.includes(word));
   if (sameMeaning.length > 0) return sameMeaning.slice(0, MOST);
@@ -21,23 +24,20 @@ export function suggestions(written: string, known: readonly string[]): string[]
     .slice(0, MOST)
     .map(({ word }) => word);
   if (close.length > 0) return close;
-  // `King size` says what it is, and a little more.
+  // `King size` contains the known word `king`.
   const parts = new Set(written.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return known.filter((word) => parts.has(word.toLowerCase())).slice(0, MOST);
 }
 
-/** Whether a word is known to stand for one of ours. */
 export function hasSynonym(written: string): boolean {
   return Object.hasOwn(SYNONYMS, letters(written));
 }
 
-/** "did you mean `a` or `b`?", or nothing. */
 export function didYouMean(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined;
   return `did you mean ${orList(words)}?`;
 }
 
-/** `a`, `b` or `c`. */
 function orList(words: readonly string[]): string {
   const quoted = words.map((word) => `\`${word}\``);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;

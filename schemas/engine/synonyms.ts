@@ -1,4 +1,4 @@
-/** Words that operators write for ours, without case and separators. A word may stand for several of ours. */
+/** Other words for ours, in lower case and without separators. One word may stand for several of ours. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   zip: ['pin'],
   zipcode: ['pin'],

@@ -3,8 +3,7 @@ import { checkSmallHotel, example } from './small-hotel.ts';
 
 const album = JSON.stringify(example('album'), null, 2);
 
-/** The album of the small hotel with one stretch of its text written differently. */
-async function problemsWith(from: string | RegExp, to: string, file = 'albums/moments.json') {
+async function diagnosticsWith(from: string | RegExp, to: string, file = 'albums/moments.json') {
   const text = album.replace(from, to);
   const report = await checkSmallHotel({ 'albums/moments.json': null, [file]: text });
   return report.diagnostics.map((found) => ({
@@ -223,12 +222,12 @@ test.each([
     expected: { code: 'json/escape', place: '3:14', text: '\\M' },
   },
 ])('$mistake', async ({ from, to, expected }) => {
-  const found = await problemsWith(from, to);
+  const found = await diagnosticsWith(from, to);
   expect(found.filter(({ code }) => !/^(?:ref\/not-checked|range)$/.test(code))).toMatchObject([expected]);
 });
 
 test('the end of the file inside an object shows where it was opened', async () => {
-  const [found, ...others] = await problemsWith(/\n}$/, '');
+  const [found, ...others] = await diagnosticsWith(/\n}$/, '');
   expect(found).toMatchObject({
     code: 'json/unclosed',
     message: 'This `{` (line 1) is never closed.',
@@ -239,13 +238,13 @@ test('the end of the file inside an object shows where it was opened', async () 
 
 test('comments and a last comma are welcome in .jsonc', async () => {
   expect(
-    await problemsWith('"Moments",', '"Moments", // best of\n /* and */', 'albums/moments.jsonc'),
+    await diagnosticsWith('"Moments",', '"Moments", // best of\n /* and */', 'albums/moments.jsonc'),
   ).toEqual([]);
-  expect(await problemsWith(/"rank": 12\n/, '"rank": 12,\n', 'albums/moments.jsonc')).toEqual([]);
+  expect(await diagnosticsWith(/"rank": 12\n/, '"rank": 12,\n', 'albums/moments.jsonc')).toEqual([]);
 });
 
 test('one mistake of writing does not hide one of meaning', async () => {
-  const found = await problemsWith('"name": "Moments",', "'nam': 'Moments',");
+  const found = await diagnosticsWith('"name": "Moments",', "'nam': 'Moments',");
   expect(found.map(({ code }) => code)).toEqual(['json/quotes', 'unknown-key', 'json/quotes']);
 });
 
@@ -295,7 +294,7 @@ test('a file that was cut off behind a backslash has its problems inside it', as
 });
 
 test('a file that was cut off in the middle of a text is one problem', async () => {
-  const [found, ...others] = await problemsWith(/noon[^]*|o’clock[^]*/, '');
+  const [found, ...others] = await diagnosticsWith(/noon[^]*|o’clock[^]*/, '');
   expect(found).toMatchObject({ code: 'json/unclosed-text', text: '"The courtyard at 6' });
   expect(others.map(({ code }) => code)).toEqual(['ref/not-checked']);
 });

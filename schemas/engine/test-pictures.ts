@@ -1,19 +1,18 @@
-/** What a test picture says about itself. */
-interface PictureWishes {
+interface PictureOptions {
   width?: number;
   height?: number;
-  /** As cameras write it: 6 means that the picture is shown on its side. */
+  /** Exif orientation: 6 is rotated by 90 degrees. */
   orientation?: number;
   hasLocation?: boolean;
 }
 
-/** A JPEG as a camera writes it: everything that a reader of its structure looks at, and no pixels. */
+/** A JPEG with all segments that the reader examines, and no pixels. */
 export function jpeg({
   width = 1600,
   height = 900,
   orientation,
   hasLocation,
-}: PictureWishes = {}): Uint8Array {
+}: PictureOptions = {}): Uint8Array {
   const exif =
     orientation === undefined && hasLocation !== true ? [] : exifSegment(orientation ?? 1, hasLocation);
   return Uint8Array.from([
@@ -32,8 +31,8 @@ export function jpeg({
   ]);
 }
 
-/** A PNG without pixels, with what a camera wrote in front of the pixels. */
-export function png({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
+/** A PNG without pixels, with metadata before them. */
+export function png({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   return Uint8Array.from([
     0x89,
     ...ascii('PNG\r\n\x1a\n'),
@@ -44,8 +43,8 @@ export function png({ width = 1600, height = 900, hasLocation }: PictureWishes =
   ]);
 }
 
-/** A WebP without pixels, of the extended form; what a camera wrote stands at its end. */
-export function webp({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
+/** An extended WebP without pixels, with metadata at its end. */
+export function webp({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   const chunks = [
     ...ascii('VP8X'),
     ...little(10, 4),
@@ -66,8 +65,7 @@ export function webp({ width = 1600, height = 900, hasLocation }: PictureWishes 
   return Uint8Array.from([...ascii('RIFF'), ...little(chunks.length + 4, 4), ...ascii('WEBP'), ...chunks]);
 }
 
-/** An AVIF with one item of this size. */
-export function avif({ width = 1600, height = 900, hasLocation }: PictureWishes = {}): Uint8Array {
+export function avif({ width = 1600, height = 900, hasLocation }: PictureOptions = {}): Uint8Array {
   const ispe = box('ispe', [0, 0, 0, 0, ...big(width, 4), ...big(height, 4)]);
   const item = hasLocation === true ? box('infe', [2, 0, 0, 0, 0, 2, 0, 0, ...ascii('Exif'), 0]) : [];
   const meta = box('meta', [0, 0, 0, 0, ...item, ...box('iprp', box('ipco', ispe))]);
@@ -79,7 +77,7 @@ function exifSegment(orientation: number, hasLocation = false): number[] {
   return segment(0xe1, [...ascii('Exif\0\0'), ...tiff(orientation, hasLocation)]);
 }
 
-/** The structure that cameras write: orientation, and a directory with a latitude. */
+/** The Exif structure: orientation, and a GPS directory with a latitude. */
 function tiff(orientation: number, hasLocation: boolean): number[] {
   const entry = (tag: number, value: number): number[] => [
     ...big(tag, 2),

@@ -1,19 +1,19 @@
 import type { TextEdit } from '../generated/types.ts';
 import type { ValuePlace } from './locate.ts';
 
-/** Takes a property and its comma away; where a line holds nothing else, the line too. */
+/** Removes a property with its comma, and its line if nothing else is on it. */
 export function lineRemoval(text: string, { start, end, key }: ValuePlace): TextEdit[] {
   const from = key?.start ?? start;
   const next = passBlanks(text, end, 1);
   const hasComma = text[next] === ',';
   const line = wholeLine(text, from, hasComma ? next + 1 : end);
-  // The last of its object: the comma that stands before it would be left over.
+  // For the last property of an object, the comma before it goes too.
   const before = passBlanks(text, from - 1, -1);
   if (hasComma || text[before] !== ',') return [line];
   return [removal(before, before + 1), line];
 }
 
-/** Takes an outer level away from round the value that it holds. */
+/** Removes the outer level around a value. */
 export function unwrapping(text: string, outer: ValuePlace, inner: ValuePlace): TextEdit[] {
   const next = passBlanks(text, inner.end, 1);
   return [

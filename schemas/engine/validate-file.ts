@@ -22,7 +22,7 @@ import type { ContentFile } from './content-file.ts';
 import { holdsDesignTokens, readDesignTokens } from './design-tokens.ts';
 import type { ContentKind } from './kinds.ts';
 import { treeLocator } from './locate.ts';
-import type { Problem } from './problem.ts';
+import type { DiagnosticDraft } from './diagnostic.ts';
 import type { Validator } from './validator.ts';
 
 const VALIDATORS: Readonly<Record<ContentKind, Validator>> = {
@@ -46,18 +46,18 @@ const VALIDATORS: Readonly<Record<ContentKind, Validator>> = {
   'page-book': pageBook,
 };
 
-/** Holds a file against the schema of its kind, and puts what does not fit into words; money in the hotel's currency. */
+/** Validates a file against its schema. Messages on money use the hotel's currency. */
 export async function validateFile(read: ContentFile, currency?: string): Promise<ContentFile> {
   if (read.value === undefined) return read;
   const file = read.kind === 'theme' && holdsDesignTokens(read.value) ? readDesignTokens(read) : read;
   const validate = VALIDATORS[file.kind];
-  // A theme with a token that leads nowhere is not the theme that was meant.
-  const isWhole = file.moved === undefined || file.problems.length === 0;
+  // A theme with an unresolved token is incomplete.
+  const isWhole = file.moved === undefined || file.diagnostics.length === 0;
   if (validate(file.value)) return { ...file, isValid: isWhole };
-  const faults = validate.errors ?? [];
-  // The words need the schemas; a clean folder never loads either.
-  const [{ schemaProblems }, { createFieldBook }, { CONTENT_SCHEMAS }] = await Promise.all([
-    import('./words/schema-problems.ts'),
+  const errors = validate.errors ?? [];
+  // Imported late: valid content needs neither messages nor schemas.
+  const [{ schemaDiagnostics }, { createFieldBook }, { CONTENT_SCHEMAS }] = await Promise.all([
+    import('./words/schema-diagnostics.ts'),
     import('./field.ts'),
     import('../generated/content-schemas.ts'),
   ]);
@@ -68,13 +68,16 @@ export async function validateFile(read: ContentFile, currency?: string): Promis
     root: file.value,
     currency,
   };
-  const found = await schemaProblems(source, faults);
-  return { ...file, problems: [...file.problems, ...found.filter((problem) => !isSaid(file, problem))] };
+  const found = await schemaDiagnostics(source, errors);
+  return {
+    ...file,
+    diagnostics: [...file.diagnostics, ...found.filter((diagnostic) => !isSaid(file, diagnostic))],
+  };
 }
 
-/** Reading has found the same value wrong already: what it would have been is anybody's guess. */
-function isSaid({ tree, problems }: ContentFile, { path, span }: Problem): boolean {
+/** The parser has reported this number already. */
+function isSaid({ tree, diagnostics }: ContentFile, { path, span }: DiagnosticDraft): boolean {
   if (tree === undefined || span !== undefined) return false;
   const { start } = treeLocator(tree)(path);
-  return problems.some(({ code, offsets }) => code === 'number/precision' && offsets?.start === start);
+  return diagnostics.some(({ code, offsets }) => code === 'number/precision' && offsets?.start === start);
 }

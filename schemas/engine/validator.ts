@@ -1,13 +1,13 @@
-/** What a generated validator says of one fault; the words for it are made elsewhere. */
-export interface SchemaFault {
+/** An error of a generated validator, which becomes a diagnostic. */
+export interface SchemaError {
   keyword: string;
   instancePath: string;
   schemaPath: string;
   params: Record<string, unknown>;
 }
 
-/** A validator that was compiled from a schema by `npm run generate`. */
+/** A validator that `npm run generate` compiled. */
 export interface Validator {
   (value: unknown): boolean;
-  errors?: SchemaFault[] | null;
+  errors?: SchemaError[] | null;
 }

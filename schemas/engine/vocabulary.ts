@@ -1,6 +1,6 @@
 /**
- * Words that our schemas use beside JSON Schema's own; `schemas/content/vocabulary.json` says what each means.
- * Validators ignore them, the checks across files and the texts read them.
+ * Our keywords beside JSON Schema's; `schemas/content/vocabulary.json` documents them. Validators ignore them; rules
+ * and messages use them.
  */
 export const VOCABULARY = [
   'patternErrorMessage',

@@ -12,8 +12,7 @@ const FILES = {
   theme: 'theme.json',
 } as const satisfies Partial<Record<keyof KindTypes, string>>;
 
-/** What is said when one stretch of a file's text is written differently. */
-async function saidOf(kind: keyof typeof FILES, from: string, to: string) {
+async function reportOf(kind: keyof typeof FILES, from: string, to: string) {
   const text = JSON.stringify(example(kind), null, 2);
   expect(text).toContain(from);
   const changed = text.replace(from, to);
@@ -32,7 +31,7 @@ test.each([
     kind: 'hotel',
     from: '"currency"',
     to: '"curency"',
-    said: {
+    reported: {
       code: 'unknown-key',
       message: '`curency` is not known here: did you mean `currency`?',
       at: '"curency"',
@@ -43,7 +42,7 @@ test.each([
     kind: 'hotel',
     from: '"siteUrl"',
     to: '"site_URL"',
-    said: {
+    reported: {
       code: 'unknown-key',
       message: '`site_URL` is not known here: did you mean `siteUrl`?',
       fix: '"siteUrl"',
@@ -53,19 +52,19 @@ test.each([
     kind: 'location',
     from: '"pin"',
     to: '"zip"',
-    said: { code: 'unknown-key', help: 'use `pin` (postal code)', fix: '"pin"' },
+    reported: { code: 'unknown-key', help: 'use `pin` (postal code)', fix: '"pin"' },
   },
   {
     kind: 'hotel',
     from: '"booking"',
     to: '"images": [],\n  "booking"',
-    said: { code: 'unknown-key', help: '`images` belongs to an album or a service; remove it here' },
+    reported: { code: 'unknown-key', help: '`images` belongs to an album or a service; remove it here' },
   },
   {
     kind: 'hotel',
     from: '  "checkIn": 840,\n',
     to: '',
-    said: {
+    reported: {
       code: 'missing',
       message: 'Add check-in time (minutes from midnight), for example "checkIn": 840.',
       at: '}',
@@ -75,7 +74,7 @@ test.each([
     kind: 'hotel',
     from: '840',
     to: '"840"',
-    said: {
+    reported: {
       code: 'type',
       message: 'Check-in time (minutes from midnight) is a whole number; this is text ("840").',
       help: 'remove the quotes',
@@ -87,7 +86,7 @@ test.each([
     kind: 'hotel',
     from: '840',
     to: '1500',
-    said: {
+    reported: {
       code: 'range',
       message: 'Check-in time (minutes from midnight) is 0 to 1439 minutes from midnight; 1500 is 25:00.',
       at: '1500',
@@ -97,7 +96,7 @@ test.each([
     kind: 'hotel',
     from: '840',
     to: '840.5',
-    said: {
+    reported: {
       code: 'range',
       message: 'Check-in time (minutes from midnight) is a whole number; this is 840.5.',
     },
@@ -106,67 +105,74 @@ test.each([
     kind: 'hotel',
     from: '"INR"',
     to: '"inr"',
-    said: { code: 'enum', message: 'Currency cannot be "inr"; did you mean `INR`?', fix: '"INR"' },
+    reported: { code: 'enum', message: 'Currency cannot be "inr"; did you mean `INR`?', fix: '"INR"' },
   },
   {
     kind: 'hotel',
     from: '"INR"',
     to: '"Rs"',
-    said: { code: 'enum', message: 'Currency cannot be "Rs"; did you mean `INR`?' },
+    reported: { code: 'enum', message: 'Currency cannot be "Rs"; did you mean `INR`?' },
   },
   {
     kind: 'hotel',
     from: '"Asia/Kolkata"',
     to: '"IST"',
-    said: { code: 'timezone', message: '"IST" is not the name of a time zone; did you mean `Asia/Kolkata`?' },
+    reported: {
+      code: 'timezone',
+      message: '"IST" is not the name of a time zone; did you mean `Asia/Kolkata`?',
+    },
   },
   {
     kind: 'hotel',
     from: '"Asia/Kolkata"',
     to: '"asia/kolkata"',
-    said: { code: 'timezone', fix: '"Asia/Kolkata"' },
+    reported: { code: 'timezone', fix: '"Asia/Kolkata"' },
   },
   {
     kind: 'hotel',
     from: '"One house, one welcome"',
     to: 'null',
-    said: { code: 'null', help: 'leave the line out instead', at: 'null' },
+    reported: { code: 'null', help: 'leave the line out instead', at: 'null' },
   },
   {
     kind: 'hotel',
     from: '"https://www.thekesar.example"',
     to: '"http://www.thekesar.example"',
-    said: { code: 'url/https', fix: '"https://www.thekesar.example"' },
+    reported: { code: 'url/https', fix: '"https://www.thekesar.example"' },
   },
   {
     kind: 'hotel',
     from: '"https://www.thekesar.example"',
     to: '"www.thekesar.example"',
-    said: { code: 'url/https', help: 'write "https://www.thekesar.example"' },
+    reported: { code: 'url/https', help: 'write "https://www.thekesar.example"' },
   },
   {
     kind: 'hotel',
     from: '"https://www.thekesar.example"',
     to: '"javascript:alert(1)"',
-    said: { code: 'url/scheme', message: 'An address that begins with javascript: is not allowed.' },
+    reported: { code: 'url/scheme', message: 'An address that begins with javascript: is not allowed.' },
   },
   {
     kind: 'hotel',
     from: '"domain": "www.thekesar.example"',
     to: '"domain": "https://www.thekesar.example/stay"',
-    said: { code: 'domain/host-only', help: 'write "www.thekesar.example"' },
+    reported: { code: 'domain/host-only', help: 'write "www.thekesar.example"' },
   },
   {
     kind: 'hotel',
     from: '"prefersPhone": "+912942420016"',
     to: '"prefersPhone": "98765 43210"',
-    said: { code: 'phone/e164', help: 'write "+919876543210" if that is the number', fix: '"+919876543210"' },
+    reported: {
+      code: 'phone/e164',
+      help: 'write "+919876543210" if that is the number',
+      fix: '"+919876543210"',
+    },
   },
   {
     kind: 'location',
     from: '"email": "udaipur@thekesar.example"',
     to: '"email": "info@hotel"',
-    said: {
+    reported: {
       code: 'email',
       message: '"info@hotel" is not an e-mail address. The domain "hotel" has no ending such as .com.',
     },
@@ -175,35 +181,40 @@ test.each([
     kind: 'location',
     from: '"email": "udaipur@thekesar.example"',
     to: '"email": "a@kesar.example, b@kesar.example"',
-    said: {
+    reported: {
       code: 'email',
       message:
         '"a@kesar.example, b@kesar.example" is not an e-mail address. These are several addresses; write one.',
     },
   },
-  { kind: 'location', from: '"IN"', to: '"India"', said: { code: 'enum', fix: '"IN"' } },
-  { kind: 'theme', from: '"#c8622d"', to: '"c8622d"', said: { code: 'color', fix: '"#c8622d"' } },
-  { kind: 'theme', from: '"#c8622d"', to: '"#c62"', said: { code: 'color', fix: '"#cc6622"' } },
-  { kind: 'theme', from: '"#c8622d"', to: '"rgb(200, 98, 45)"', said: { code: 'color', fix: '"#c8622d"' } },
-  { kind: 'theme', from: '"#c8622d"', to: '"navy"', said: { code: 'color', fix: '"#000080"' } },
-  { kind: 'theme', from: '"#c8622d"', to: '"constructor"', said: { code: 'color', fix: undefined } },
+  { kind: 'location', from: '"IN"', to: '"India"', reported: { code: 'enum', fix: '"IN"' } },
+  { kind: 'theme', from: '"#c8622d"', to: '"c8622d"', reported: { code: 'color', fix: '"#c8622d"' } },
+  { kind: 'theme', from: '"#c8622d"', to: '"#c62"', reported: { code: 'color', fix: '"#cc6622"' } },
+  {
+    kind: 'theme',
+    from: '"#c8622d"',
+    to: '"rgb(200, 98, 45)"',
+    reported: { code: 'color', fix: '"#c8622d"' },
+  },
+  { kind: 'theme', from: '"#c8622d"', to: '"navy"', reported: { code: 'color', fix: '"#000080"' } },
+  { kind: 'theme', from: '"#c8622d"', to: '"constructor"', reported: { code: 'color', fix: undefined } },
   {
     kind: 'hotel',
     from: '"tagline"',
     to: '"constructor"',
-    said: { code: 'unknown-key', message: '`constructor` is not known here.' },
+    reported: { code: 'unknown-key', message: '`constructor` is not known here.' },
   },
   {
     kind: 'theme',
     from: '"#c8622d"',
     to: '"#12345"',
-    said: { code: 'color', help: 'Write # and six digits from 0-9 and a-f, such as `#7a1f3d`.' },
+    reported: { code: 'color', help: 'Write # and six digits from 0-9 and a-f, such as `#7a1f3d`.' },
   },
   {
     kind: 'policy',
     from: '"PERCENTAGE"',
     to: '"PERCENT"',
-    said: {
+    reported: {
       code: 'union/tag',
       message: '`unit` is DAY or PERCENTAGE; did you mean `PERCENTAGE`?',
       at: '"PERCENT"',
@@ -213,25 +224,25 @@ test.each([
     kind: 'policy',
     from: '"value": 50',
     to: '"value": 150',
-    said: { code: 'range', message: 'Percentage kept is from 0 to 100; 150 is too large.', at: '150' },
+    reported: { code: 'range', message: 'Percentage kept is from 0 to 100; 150 is too large.', at: '150' },
   },
   {
     kind: 'policy',
     from: '"unit": "DAY",\n    "value": 1',
     to: '"unit": "DAY",\n    "value": 1.5',
-    said: { code: 'range', message: 'Nights kept is a whole number; this is 1.5.', help: 'write 1 or 2' },
+    reported: { code: 'range', message: 'Nights kept is a whole number; this is 1.5.', help: 'write 1 or 2' },
   },
   {
     kind: 'policy',
     from: '"unit": "DAY",\n    "value": 1',
     to: '"unit": "DAY",\n    "nights": 1',
-    said: { code: 'unknown-key', help: 'use `value` (nights kept)' },
+    reported: { code: 'unknown-key', help: 'use `value` (nights kept)' },
   },
   {
     kind: 'rate',
     from: '"baseMinor": 1250000',
     to: '"baseMinor": 499.99',
-    said: {
+    reported: {
       code: 'money/minor',
       message:
         'Base price per night is written in the smallest unit of INR, as a whole number: 499.99 is 49999.',
@@ -242,30 +253,30 @@ test.each([
     kind: 'rate',
     from: '"2027-01-05"',
     to: '"2027-02-30"',
-    said: { code: 'date/invalid', message: 'Last night: there is no day 2027-02-30.' },
+    reported: { code: 'date/invalid', message: 'Last night: there is no day 2027-02-30.' },
   },
   {
     kind: 'rate',
     from: '"2027-01-05"',
     to: '"05/01/2027"',
-    said: { code: 'date/invalid', fix: '"2027-01-05"' },
+    reported: { code: 'date/invalid', fix: '"2027-01-05"' },
   },
   {
     kind: 'rate',
     from: '"BB",\n        "RO"',
     to: '"BB",\n        "BB"',
-    said: { code: 'list/duplicate', message: '"BB" stands twice in the list.', at: '"BB"' },
+    reported: { code: 'list/duplicate', message: '"BB" stands twice in the list.', at: '"BB"' },
   },
-  { kind: 'rate', from: '"UNIT"', to: '"unit"', said: { code: 'enum', fix: '"UNIT"' } },
-  { kind: 'seo', from: '"HOME"', to: '"HOMEPAGE"', said: { code: 'enum', fix: '"HOME"' } },
+  { kind: 'rate', from: '"UNIT"', to: '"unit"', reported: { code: 'enum', fix: '"UNIT"' } },
+  { kind: 'seo', from: '"HOME"', to: '"HOMEPAGE"', reported: { code: 'enum', fix: '"HOME"' } },
   {
     kind: 'room',
     from: '"maxAdults": 2',
     to: '"maxAdults": true',
-    said: { code: 'type', message: 'Most adults is a whole number; this is true.' },
+    reported: { code: 'type', message: 'Most adults is a whole number; this is true.' },
   },
-] as const)('$kind: $to', async ({ kind, from, to, said }) => {
-  expect(await saidOf(kind, from, to)).toMatchObject([said]);
+] as const)('$kind: $to', async ({ kind, from, to, reported }) => {
+  expect(await reportOf(kind, from, to)).toMatchObject([reported]);
 });
 
 test('an album that is a list', async () => {

@@ -14,12 +14,12 @@ import type { Diagnostic, TextEdit } from '../generated/types.ts';
 import { mutatedText, mutatedValue } from './mutate.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** `FUZZ_RUNS=100000 npx vitest run schemas/fuzz` looks long; every run of the tests takes a sample. */
+/** `FUZZ_RUNS=100000 npx vitest run schemas/fuzz` runs longer. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500);
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1);
-/** A whole hotel takes as long as dozens of files. */
+/** Checking a whole hotel takes as long as dozens of files. */
 const WHOLE_HOTEL_EVERY = 25;
-/** Milliseconds are usual; what takes this long on a busy machine hangs. */
+/** A run usually takes milliseconds; this long is a hang, even on a busy machine. */
 const HANGS_AFTER_MS = 5000;
 
 const examples = KINDS.flatMap(({ kind }) =>
@@ -48,12 +48,11 @@ function brokenExample(random: Random): { kind: ContentKind; text: string } {
   return { kind, text: JSON.stringify(value, null, random.pick([0, 2, '\t'])) ?? '' };
 }
 
-/** A file as a check sees it, with what is said about it alone. */
 interface CheckedText {
   kind: ContentKind;
   text: string;
   isValid: boolean;
-  /** Its text, not only its shape, is at fault. */
+  /** True for a syntax error. */
   hasFaults: boolean;
   diagnostics: readonly Diagnostic[];
 }
@@ -64,14 +63,20 @@ async function check(kind: ContentKind, written: string): Promise<CheckedText> {
   const entry = { path, bytes: bytes.length, leavesFolder: false };
   const read = await readContentFile(memoryFileSystem(new Map([[path, bytes]])), '', { entry, kind });
   const file = await validateFile(read);
-  const diagnostics = makeDiagnostics(file.problems, [file]);
-  return { kind, text: file.text, isValid: file.isValid, hasFaults: read.problems.length > 0, diagnostics };
+  const diagnostics = makeDiagnostics(file.diagnostics, [file]);
+  return {
+    kind,
+    text: file.text,
+    isValid: file.isValid,
+    hasFaults: read.diagnostics.length > 0,
+    diagnostics,
+  };
 }
 
-/** What came of all runs, for whoever runs many. */
+/** Printed at the end of a long run. */
 const tally = { refused: 0, accepted: 0, slowestMs: 0 };
 
-/** What a check of a file must never do; undefined when it did none of it. */
+/** The first broken guarantee of a check; undefined where all hold. */
 async function faultOf(seed: number): Promise<string | undefined> {
   const { kind, text } = brokenExample(createRandom(seed));
   const began = performance.now();
@@ -93,7 +98,7 @@ async function wrongInHotel({ kind, text }: CheckedText): Promise<string | undef
   return wrongRecord(diagnostics, (file) => texts.get(file) ?? '');
 }
 
-/** A fix that may be applied without asking takes its problem away. */
+/** A safe fix must remove its diagnostic. */
 async function uselessFix({ kind, text, diagnostics }: CheckedText): Promise<string | undefined> {
   for (const { fix, code, message } of diagnostics) {
     if (fix?.safe !== true) continue;
@@ -137,7 +142,7 @@ function faultIn(found: Diagnostic, textOf: (file: string) => string): string | 
   return isDiagnostic(found) ? undefined : `${found.code} is no record of the report`;
 }
 
-/** JSON.parse says what is JSON, and a second validator what fits. */
+/** Compares with JSON.parse and with a second validator. */
 function disagreement({ kind, text, isValid, hasFaults, diagnostics }: CheckedText): string | undefined {
   let value: unknown;
   try {
@@ -145,7 +150,7 @@ function disagreement({ kind, text, isValid, hasFaults, diagnostics }: CheckedTe
   } catch {
     return diagnostics.length > 0 ? undefined : 'accepted, though it is not JSON';
   }
-  // Twice the same key, a number that cannot be kept: JSON all the same, and refused for good reasons.
+  // JSON that we refuse on purpose: duplicate keys and numbers that lose digits.
   if (hasFaults || (kind === 'theme' && holdsDesignTokens(value))) return undefined;
   if (isValid !== (diagnostics.length === 0)) return 'refused without a word, or accepted with one';
   return isValid === fits(kind, value) ? undefined : `the second validator says ${isValid ? 'no' : 'yes'}`;

@@ -44,7 +44,7 @@ const OTHERS: readonly unknown[] = [
   { unit: 'PERCENT' },
 ];
 
-/** A value with one part written differently. The value itself is left as it is. */
+/** A copy of the value with one part changed. */
 export function mutatedValue(value: unknown, random: Random): unknown {
   const copy: unknown = structuredClone(value);
   const holder = { root: copy };
@@ -88,7 +88,7 @@ function change({ holder, key }: Place, places: readonly Place[], random: Random
       return put([value, value]);
     case 7: {
       const other = random.pick(places);
-      // A copy of another part: of the right form perhaps, and in the wrong place.
+      // A copy of another part: perhaps of the right type, in the wrong place.
       return put(structuredClone(Reflect.get(other.holder, other.key)));
     }
     case 8:
@@ -123,7 +123,7 @@ function misspelt(word: string, random: Random): string {
   ]);
 }
 
-// As an own property, whatever its name: JSON has no prototypes.
+// As an own property, also for `__proto__`.
 function write(holder: object, key: string | number, value: unknown): void {
   if (Array.isArray(holder) && typeof key === 'string') return;
   Object.defineProperty(holder, key, { value, configurable: true, enumerable: true, writable: true });
@@ -134,7 +134,7 @@ function remove(holder: object, key: string | number): void {
   else Reflect.deleteProperty(holder, key);
 }
 
-const SLIPS = [
+const TYPOS = [
   '"',
   "'",
   '“',
@@ -170,7 +170,7 @@ const SLIPS = [
   '🏡',
 ]);
 
-/** A text with a slip of the hand: something typed, cut, pasted or joined where it does not belong. */
+/** A text with a typing error: something typed, cut, pasted or joined. */
 export function mutatedText(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   const end = Math.min(text.length, at + 1 + random.below(random.chance(20) ? 400 : 4));
@@ -178,9 +178,9 @@ export function mutatedText(text: string, random: Random): string {
     case 0:
       return text.slice(0, at) + text.slice(end);
     case 1:
-      return text.slice(0, at) + random.pick(SLIPS) + text.slice(at);
+      return text.slice(0, at) + random.pick(TYPOS) + text.slice(at);
     case 2:
-      return text.slice(0, at) + random.pick(SLIPS) + text.slice(end);
+      return text.slice(0, at) + random.pick(TYPOS) + text.slice(end);
     case 3:
       return text.slice(0, at) + text.slice(at, end).repeat(2) + text.slice(end);
     case 4:

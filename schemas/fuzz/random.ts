@@ -1,15 +1,14 @@
-/** Numbers that look random and are the same for the same seed, so that a fault can be seen again. */
+/** Seeded random numbers, so that a failure can be repeated. */
 export interface Random {
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True so many times in a hundred. */
   chance(percent: number): boolean;
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  // Mulberry32: small, quick, and even enough for choosing what to break.
+  // Mulberry32.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

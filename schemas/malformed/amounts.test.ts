@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
-// Times, nights, percentages and prices.
 test.each([
   {
     input: 'a number in quotes',
     files: written('hotel', '840', '"840"'),
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'hotel.json:11:14',
@@ -20,7 +19,7 @@ test.each([
   {
     input: 'a time of day as text',
     files: written('hotel', '840', '"2 pm"'),
-    said: [
+    reported: [
       {
         code: 'time/minutes',
         place: 'hotel.json:11:14',
@@ -34,7 +33,7 @@ test.each([
   {
     input: 'a price as text',
     files: written('rate', '"baseMinor": 1250000', '"baseMinor": "Rs 12,500"'),
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'rates/udaipur.json:53:20',
@@ -49,7 +48,7 @@ test.each([
   {
     input: 'a price in digits as text',
     files: written('rate', '"baseMinor": 1250000', '"baseMinor": "12500"'),
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'rates/udaipur.json:53:20',
@@ -64,7 +63,7 @@ test.each([
   {
     input: 'half a minute',
     files: written('hotel', '840', '840.5'),
-    said: [
+    reported: [
       {
         code: 'range',
         place: 'hotel.json:11:14',
@@ -77,7 +76,7 @@ test.each([
   {
     input: '1500 minutes',
     files: written('hotel', '840', '1500'),
-    said: [
+    reported: [
       {
         code: 'range',
         place: 'hotel.json:11:14',
@@ -90,7 +89,7 @@ test.each([
   {
     input: 'PERCENT',
     files: written('policy', '"PERCENTAGE"', '"PERCENT"'),
-    said: [
+    reported: [
       {
         code: 'union/tag',
         place: 'policies/flexible.json:10:17',
@@ -104,7 +103,7 @@ test.each([
   {
     input: '150 percent',
     files: written('policy', '"value": 50', '"value": 150'),
-    said: [
+    reported: [
       {
         code: 'range',
         place: 'policies/flexible.json:11:18',
@@ -117,7 +116,7 @@ test.each([
   {
     input: 'one and a half nights',
     files: written('policy', '"unit": "DAY",\n    "value": 1', '"unit": "DAY",\n    "value": 1.5'),
-    said: [
+    reported: [
       {
         code: 'range',
         place: 'policies/flexible.json:36:14',
@@ -130,7 +129,7 @@ test.each([
   {
     input: 'nights',
     files: written('policy', '"unit": "DAY",\n    "value": 1', '"unit": "DAY",\n    "nights": 1'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'policies/flexible.json:36:5',
@@ -144,7 +143,7 @@ test.each([
   {
     input: 'rupees',
     files: written('rate', '"baseMinor": 1250000', '"baseMinor": 499.99'),
-    said: [
+    reported: [
       {
         code: 'money/minor',
         place: 'rates/udaipur.json:53:20',
@@ -156,6 +155,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

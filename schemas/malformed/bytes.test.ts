@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const album = JSON.stringify(example('album'), null, 2);
 
-// Bytes that are no text, and texts that are too much.
 test.each([
   {
     input: 'UTF-16',
     files: { 'albums/moments.json': Uint8Array.of(0xff, 0xfe, 0x7b, 0x00) },
-    said: [
+    reported: [
       {
         code: 'file/encoding',
         place: 'albums/moments.json:1:1',
@@ -22,7 +21,7 @@ test.each([
   {
     input: 'Latin-1',
     files: { 'albums/moments.json': Uint8Array.of(0x7b, 0x22, 0xe9, 0x22, 0x7d) },
-    said: [
+    reported: [
       {
         code: 'file/encoding',
         place: 'albums/moments.json:1:1',
@@ -35,12 +34,12 @@ test.each([
   {
     input: 'a byte order mark and Windows line ends',
     files: { 'albums/moments.json': `\ufeff${album.replaceAll('\n', '\r\n')}` },
-    said: [],
+    reported: [],
   },
   {
     input: 'the same with a problem',
     files: { 'albums/moments.json': `\ufeff${album.replace('"Moments"', '7').replaceAll('\n', '\r\n')}` },
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'albums/moments.json:3:11',
@@ -54,7 +53,7 @@ test.each([
   {
     input: '10,000 nested lists',
     files: { 'albums/moments.json': `{"images":${'['.repeat(10_000)}${']'.repeat(10_000)}}` },
-    said: [
+    reported: [
       {
         code: 'file/too-deep',
         place: 'albums/moments.json:1:74',
@@ -68,7 +67,7 @@ test.each([
   {
     input: '50 MB',
     files: { 'albums/moments.json': new Uint8Array(50 * 1024 * 1024) },
-    said: [
+    reported: [
       {
         code: 'file/too-large',
         place: 'albums/moments.json:1:1',
@@ -78,6 +77,6 @@ test.each([
       { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const hotel = example('hotel');
 const location = example('location');
 const room = example('room');
 
-// Domains, services of others, and what must stay secret.
 test.each([
   {
     input: 'a redirect without a domain',
     files: { 'hotel.json': { ...hotel, customDomain: { redirect: true } } },
-    said: [
+    reported: [
       {
         code: 'domain/missing',
         place: 'hotel.json:26:3',
@@ -29,7 +28,7 @@ test.each([
         customDomain: { domain: 'https://www.thekesar.example/stay', redirect: true },
       },
     },
-    said: [
+    reported: [
       {
         code: 'domain/host-only',
         place: 'hotel.json:25:15',
@@ -43,7 +42,7 @@ test.each([
   {
     input: 'analytics without a domain',
     files: { 'hotel.json': { ...hotel, analytics: { enabled: true } } },
-    said: [
+    reported: [
       {
         code: 'analytics/missing',
         place: 'hotel.json:30:3',
@@ -56,7 +55,7 @@ test.each([
   {
     input: 'a tag id that ended',
     files: { 'hotel.json': { ...hotel, googleTagId: 'UA-123456-1' } },
-    said: [
+    reported: [
       {
         code: 'analytics/tag-format',
         place: 'hotel.json:32:18',
@@ -74,7 +73,7 @@ test.each([
         description: 'Maps by AIzaSyA1234567890abcdefghijklmnopqrstuv.',
       },
     },
-    said: [
+    reported: [
       {
         code: 'secret/found',
         place: 'services/boat-dinner.json:5:27',
@@ -89,7 +88,7 @@ test.each([
     files: {
       'rooms/lake-suite.json': { ...room, description: 'The Wi-Fi password: lakeview2026 is on the desk.' },
     },
-    said: [
+    reported: [
       {
         code: 'secret/found',
         place: 'rooms/lake-suite.json:6:29',
@@ -102,7 +101,7 @@ test.each([
   {
     input: 'a private address',
     files: { 'locations/udaipur.json': { ...location, directions: 'Lost? Write to ravi.sharma@gmail.com.' } },
-    said: [
+    reported: [
       {
         code: 'secret/found',
         place: 'locations/udaipur.json:44:33',
@@ -112,6 +111,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

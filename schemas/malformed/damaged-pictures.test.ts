@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { jpeg, png } from '../engine/test-pictures.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
-// Pictures that no encoder could read.
 test.each([
   {
     input: 'a photo whose copy stopped half-way',
     files: { 'images/logo.png': jpeg().subarray(0, -2) },
-    said: [
+    reported: [
       {
         code: 'asset/damaged',
         place: 'hotel.json:18:15',
@@ -20,7 +19,7 @@ test.each([
   {
     input: 'a picture that claims 900 million pixels',
     files: { 'images/logo.png': png({ width: 30_000, height: 30_000 }) },
-    said: [
+    reported: [
       {
         code: 'asset/too-many-pixels',
         place: 'hotel.json:18:15',
@@ -31,6 +30,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -1,4 +1,4 @@
-/** Web addresses that lead elsewhere, run something, or look like another. */
+/** Addresses that lead elsewhere, run code, or imitate another address. */
 export const ADDRESSES = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -56,7 +56,7 @@ export const ADDRESSES = [
   'https://',
   'https://"><script>alert(1)</script>',
   "https://'onmouseover='alert(1)",
-  // Letters that look like others: Cyrillic, Greek, full-width, a dot that is none, and letters that fold into a-z.
+  // Confusable letters: Cyrillic, Greek, full-width, another dot, and letters that fold to a-z.
   'https://www.thek\u0435sar.example',
   'https://www.th\u0435k\u0435s\u0430r.example',
   'https://www.theke\u0455ar.example',
@@ -76,7 +76,7 @@ export const ADDRESSES = [
   'https://\ud83c\udfe8.example',
 ];
 
-/** Host names that are none, or more than one. */
+/** Invalid or multiple host names. */
 export const HOSTS = [
   'https://stay.thekesar.example',
   'www.thekesar.example/path',
@@ -104,7 +104,7 @@ export const HOSTS = [
   '$(id).example',
 ];
 
-/** E-mail addresses that would reach more people, or none. */
+/** E-mail addresses with several recipients or none. */
 export const EMAILS = [
   'stay@thekesar.example\r\nBcc: all@evil.example',
   'stay@thekesar.example%0ABcc:all@evil.example',
@@ -124,7 +124,6 @@ export const EMAILS = [
   'stay@thekesar.example\u0000',
 ];
 
-/** Phone numbers that would dial something else. */
 export const PHONES = [
   '+91294242001;ext=1',
   '+912942420016,,1',

@@ -1,4 +1,4 @@
-/** Keys that reach for more than a field; `$ref` and its kin would have a careless reader fetch something. */
+/** Keys that reach outside their field; a naive reader would fetch the target of `$ref`. */
 export const HOSTILE_KEYS = [
   '__proto__',
   'constructor',
@@ -32,7 +32,7 @@ export const HOSTILE_KEYS = [
   'id.name',
 ];
 
-/** Whole files of text: what stands in `albums/moments.json`. */
+/** Whole texts of `albums/moments.json`. */
 export const HOSTILE_FILES: readonly { what: string; text: string | Uint8Array }[] = [
   { what: 'one key twice', text: '{ "id": "a", "id": "moments" }' },
   { what: 'one key twice, once in escapes', text: '{ "id": "a", "\\u0069d": "moments" }' },

@@ -1,8 +1,8 @@
 import type { KindTypes } from '../engine/content-file.ts';
-import type { ValuePath } from '../engine/problem.ts';
+import type { ValuePath } from '../engine/diagnostic.ts';
 import { ADDRESSES, EMAILS, HOSTS, PHONES } from './hostile-addresses.ts';
 
-/** One field of the small hotel, and what somebody with bad intentions may write there. */
+/** A field of the small hotel with malicious values. */
 export interface HostileValues {
   kind: keyof KindTypes;
   path: ValuePath;
@@ -152,7 +152,7 @@ const ZONES = ['../../etc/localtime', 'Asia/../../etc/passwd', 'asia/kolkata', '
 
 const DAYS = ['2026-13-01', '2027-02-29', '0000-00-00', '2026-12-20T00:00', '\u0662\u0660\u0662\u0666-12-20'];
 
-/** Overrides of interface texts: nothing in them becomes more than words. */
+/** Overrides of interface texts, which must stay plain text. */
 const INTERFACE_TEXTS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -165,7 +165,7 @@ const INTERFACE_TEXTS = [
   '\u202eView all',
 ];
 
-/** Long texts on which a careless pattern would think for hours. */
+/** Long texts that are slow for a backtracking pattern. */
 const SLOW = {
   url: [
     `https://${'a.'.repeat(50_000)}`,
@@ -203,7 +203,7 @@ const CONTROLS = [
   ...Array.from('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (sign) => `The ${sign}Kesar`),
 ];
 
-/** What none of these fields takes: the check refuses each where it stands. */
+/** Values that the check must refuse at their place. */
 export const HOSTILE_VALUES: readonly HostileValues[] = [
   { kind: 'hotel', path: ['siteUrl'], values: [...ADDRESSES, ...SLOW.url] },
   { kind: 'theme', path: ['primaryColor'], values: COLOURS },

@@ -1,16 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import type { ValuePath } from '../engine/problem.ts';
+import type { ValuePath } from '../engine/diagnostic.ts';
 import { checkSmallHotel, example, pathOfKind } from '../engine/small-hotel.ts';
 import { HOSTILE_FILES, HOSTILE_KEYS } from './hostile-files.ts';
 import { HOSTILE_VALUES } from './hostile-values.ts';
 
-/** Nobody waits longer for a file, whatever is in it. Milliseconds are usual; a busy machine takes some more. */
+/** A check usually takes milliseconds; this allows for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const fetched = vi.spyOn(globalThis, 'fetch');
 const prototype = Object.getOwnPropertyNames(Object.prototype);
 
-/** The text of a file with one of its values written differently. */
 function textWith(file: object, path: ValuePath, value: unknown): string {
   const content = structuredClone(file);
   const holder = path.slice(0, -1).reduce<object>((inner, step) => Object(Reflect.get(inner, step)), content);
@@ -18,7 +17,6 @@ function textWith(file: object, path: ValuePath, value: unknown): string {
   return JSON.stringify(content, null, 2);
 }
 
-/** The errors in one file of the small hotel once it is written so. */
 async function errorsIn(file: string, content: string | Uint8Array | object) {
   const began = performance.now();
   const { diagnostics } = await checkSmallHotel({ [file]: content });

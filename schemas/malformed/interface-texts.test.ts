@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
-// Overrides of interface texts.
 test.each([
   {
     input: 'a text without words',
     files: { 'locales/en/common.json': { home: { viewAll: ' ' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/missing',
         severity: 'warning',
@@ -20,7 +19,7 @@ test.each([
   {
     input: 'a key that nobody reads',
     files: { 'locales/en/common.json': { home: { veiwAll: 'See everything' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/extra',
         place: 'locales/en/common.json:3:5',
@@ -34,7 +33,7 @@ test.each([
   {
     input: 'a text for a group',
     files: { 'locales/en/common.json': { home: 'Home' } },
-    said: [
+    reported: [
       {
         code: 'i18n/shape',
         place: 'locales/en/common.json:2:11',
@@ -47,7 +46,7 @@ test.each([
   {
     input: 'a number for a text',
     files: { 'locales/en/common.json': { home: { viewAll: 7 } } },
-    said: [
+    reported: [
       {
         code: 'i18n/shape',
         place: 'locales/en/common.json:3:16',
@@ -60,7 +59,7 @@ test.each([
   {
     input: 'a text that leads nowhere',
     files: { 'locales/en/common.json': { checkout: { nothing: '$t(validation.selectDetals)' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/not-found',
         place: 'locales/en/common.json:3:20',
@@ -74,7 +73,7 @@ test.each([
   {
     input: 'a placeholder that is lost',
     files: { 'locales/en/common.json': { home: { seeRoomOf: 'See dates and prices' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/placeholder',
         place: 'locales/en/common.json:3:18',
@@ -87,7 +86,7 @@ test.each([
   {
     input: 'a placeholder that is renamed',
     files: { 'locales/en/common.json': { home: { seeRoomOf: 'Dates of {{rooom}}' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/placeholder',
         place: 'locales/en/common.json:3:28',
@@ -101,7 +100,7 @@ test.each([
   {
     input: 'one form of two',
     files: { 'locales/en/common.json': { search: { rooms_one: 'One chamber' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/plural',
         severity: 'warning',
@@ -116,7 +115,7 @@ test.each([
   {
     input: 'a form that English has not',
     files: { 'locales/en/common.json': { search: { rooms_few: '{{count}} chambers' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/plural-form',
         place: 'locales/en/common.json:3:5',
@@ -129,7 +128,7 @@ test.each([
   {
     input: 'a broken mark',
     files: { 'locales/en/common.json': { home: { viewAll: 'See <1>everything' } } },
-    said: [
+    reported: [
       {
         code: 'i18n/tag',
         place: 'locales/en/common.json:3:21',
@@ -139,6 +138,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
 import { jpeg } from '../engine/test-pictures.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 const composed = 'images/p\u00e3o.jpg';
 const apart = 'images/pa\u0303o.jpg';
 
-/** The logo by one name, its file by another. */
+/** The logo's name in the content and on the disk. */
 const accents = (name: string, file: string) => ({
   ...written('hotel', 'images/logo.png', name),
   'images/logo.png': null,
   [file]: jpeg(),
 });
 
-// What a reader cannot tell by eye.
 test.each([
   {
     input: 'a Cyrillic letter in a promo code',
     files: written('rate', '"MONSOON15"', '"MONSO\u041eN15"'),
-    said: [
+    reported: [
       {
         code: 'promo/format',
         place: 'rates/udaipur.json:104:15',
@@ -32,7 +31,7 @@ test.each([
   {
     input: 'a Cyrillic letter that looks like no other',
     files: written('rate', '"MONSOON15"', '"\u041fONSOON15"'),
-    said: [
+    reported: [
       {
         code: 'promo/format',
         place: 'rates/udaipur.json:104:15',
@@ -45,14 +44,14 @@ test.each([
   {
     input: 'an accent in a promo code',
     files: written('rate', '"MONSOON15"', '"\u00c9T\u00c915"'),
-    said: [
+    reported: [
       { code: 'promo/format', place: 'rates/udaipur.json:104:15', help: 'write "ETE15"', fix: '"ETE15"' },
     ],
   },
   {
     input: 'a Greek letter in a key',
     files: written('hotel', '"tagline"', '"tagl\u03b9ne"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'hotel.json:7:3',
@@ -65,12 +64,12 @@ test.each([
   {
     input: 'a Cyrillic letter in one of several words',
     files: written('room', '"KING"', '"\u041aING"'),
-    said: [{ code: 'enum', place: 'rooms/lake-suite.json:20:15', help: 'write "KING"', fix: '"KING"' }],
+    reported: [{ code: 'enum', place: 'rooms/lake-suite.json:20:15', help: 'write "KING"', fix: '"KING"' }],
   },
   {
     input: 'an accent apart from its letter on the disk',
     files: accents(composed, apart),
-    said: [
+    reported: [
       {
         code: 'asset/not-found',
         place: 'hotel.json:18:15',
@@ -85,7 +84,7 @@ test.each([
   {
     input: 'an accent apart from its letter in the content',
     files: accents(apart, composed),
-    said: [{ code: 'asset/not-found', place: 'hotel.json:18:15', fix: JSON.stringify(composed) }],
+    reported: [{ code: 'asset/not-found', place: 'hotel.json:18:15', fix: JSON.stringify(composed) }],
   },
   {
     input: 'a zero width space in an e-mail address',
@@ -94,7 +93,7 @@ test.each([
       '"email": "udaipur@thekesar.example"',
       '"email": "udai\u200bpur@thekesar.example"',
     ),
-    said: [
+    reported: [
       {
         code: 'email',
         place: 'locations/udaipur.json:13:16',
@@ -107,7 +106,7 @@ test.each([
   {
     input: 'a soft hyphen in a key',
     files: written('hotel', '"tagline"', '"tag\u00adline"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'hotel.json:7:3',
@@ -119,7 +118,7 @@ test.each([
   {
     input: 'a byte order mark inside a text',
     files: written('album', '"Moments"', '"Mom\ufeffents"'),
-    said: [
+    reported: [
       {
         code: 'text/invisible',
         severity: 'warning',
@@ -131,6 +130,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

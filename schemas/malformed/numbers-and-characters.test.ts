@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
-// Numbers and characters that no file can hold.
 test.each([
   {
     input: 'commas for thousands',
     files: written('rate', '"baseMinor": 1250000', '"baseMinor": 12,50,000'),
-    said: [
+    reported: [
       {
         code: 'json/number',
         place: 'rates/udaipur.json:53:20',
@@ -20,7 +19,7 @@ test.each([
   {
     input: 'a comma for decimals',
     files: written('rate', '"adjustPercent": 0', '"adjustPercent": -12,5'),
-    said: [
+    reported: [
       {
         code: 'json/number',
         place: 'rates/udaipur.json:15:24',
@@ -34,7 +33,7 @@ test.each([
   {
     input: 'a percent sign',
     files: written('rate', '"adjustPercent": 0', '"adjustPercent": -12.5%'),
-    said: [
+    reported: [
       {
         code: 'json/number',
         place: 'rates/udaipur.json:15:24',
@@ -48,7 +47,7 @@ test.each([
   {
     input: 'a leading zero',
     files: written('hotel', '840', '0840'),
-    said: [
+    reported: [
       {
         code: 'json/number',
         place: 'hotel.json:11:14',
@@ -62,7 +61,7 @@ test.each([
   {
     input: 'no digit before the point',
     files: written('rate', '"adjustPercent": 0', '"adjustPercent": .5'),
-    said: [
+    reported: [
       {
         code: 'json/number',
         place: 'rates/udaipur.json:15:24',
@@ -76,7 +75,7 @@ test.each([
   {
     input: 'a plus sign',
     files: written('album', '"rank": 1,', '"rank": +1,'),
-    said: [
+    reported: [
       {
         code: 'json/number',
         place: 'albums/moments.json:4:11',
@@ -90,7 +89,7 @@ test.each([
   {
     input: 'NaN',
     files: written('album', '"rank": 1,', '"rank": NaN,'),
-    said: [
+    reported: [
       {
         code: 'json/number',
         place: 'albums/moments.json:4:11',
@@ -104,7 +103,7 @@ test.each([
   {
     input: 'half a character',
     files: written('album', '"Moments"', '"Moments\\ud83d"'),
-    said: [
+    reported: [
       {
         code: 'text/bad-character',
         place: 'albums/moments.json:3:11',
@@ -117,7 +116,7 @@ test.each([
   {
     input: 'a zero character',
     files: written('album', '"Moments"', '"Mo\\u0000ments"'),
-    said: [
+    reported: [
       {
         code: 'text/bad-character',
         place: 'albums/moments.json:3:11',
@@ -130,7 +129,7 @@ test.each([
   {
     input: 'a character that turns the direction of writing',
     files: written('album', '"Moments"', '"Moments\u202e"'),
-    said: [
+    reported: [
       {
         code: 'text/bad-character',
         place: 'albums/moments.json:3:11',
@@ -143,7 +142,7 @@ test.each([
   {
     input: 'a number beyond all numbers',
     files: written('album', '"rank": 1,', '"rank": 1e400,'),
-    said: [
+    reported: [
       {
         code: 'number/precision',
         place: 'albums/moments.json:4:11',
@@ -156,7 +155,7 @@ test.each([
   {
     input: 'an id of twenty digits',
     files: written('album', '"id": "moments"', '"id": 12345678901234567890'),
-    said: [
+    reported: [
       {
         code: 'number/precision',
         place: 'albums/moments.json:2:9',
@@ -167,6 +166,6 @@ test.each([
       { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { jpeg } from '../engine/test-pictures.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 const album = example('album');
 
-/** The content without its second picture but in one place, so that one mistake is one problem. */
+/** Keeps one use of the second picture, so that one mistake is one diagnostic. */
 const withoutLake = (kind: Parameters<typeof example>[0]) =>
   JSON.stringify(example(kind), null, 2).replaceAll('images/lake.jpg', 'images/courtyard.jpg');
 
@@ -15,12 +15,11 @@ function photoOf(megabytes: number): Uint8Array {
   return photo;
 }
 
-// Pictures and albums.
 test.each([
   {
     input: 'a picture that is not there',
     files: written('location', 'images/courtyard.jpg', 'images/courtyrad.jpg'),
-    said: [
+    reported: [
       {
         code: 'asset/not-found',
         place: 'locations/udaipur.json:46:13',
@@ -43,7 +42,7 @@ test.each([
       'pages/services.json': withoutLake('page-services'),
       'pages/gallery.json': withoutLake('page-gallery'),
     },
-    said: [
+    reported: [
       {
         code: 'asset/case',
         place: 'rooms/lake-suite.json:10:15',
@@ -57,7 +56,7 @@ test.each([
   {
     input: 'a web page that was saved as a picture',
     files: { 'images/logo.png': '<!doctype html><title>404</title>' },
-    said: [
+    reported: [
       {
         code: 'asset/type',
         place: 'hotel.json:18:15',
@@ -70,7 +69,7 @@ test.each([
   {
     input: 'a drawing with a script',
     files: { 'images/logo.png': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },
-    said: [
+    reported: [
       {
         code: 'asset/unsafe',
         place: 'hotel.json:18:15',
@@ -84,7 +83,7 @@ test.each([
   {
     input: 'other dimensions than the file has',
     files: { 'images/courtyard.jpg': jpeg({ width: 640, height: 480 }) },
-    said: [
+    reported: [
       {
         code: 'asset/dimensions',
         severity: 'warning',
@@ -131,7 +130,7 @@ test.each([
   {
     input: 'smaller than its place',
     files: { 'images/logo.png': jpeg({ width: 48, height: 48 }) },
-    said: [
+    reported: [
       {
         code: 'asset/too-small',
         severity: 'warning',
@@ -145,7 +144,7 @@ test.each([
   {
     input: 'a photo of 12 MB',
     files: { 'images/logo.png': photoOf(12) },
-    said: [
+    reported: [
       {
         code: 'asset/too-large',
         severity: 'warning',
@@ -159,7 +158,7 @@ test.each([
   {
     input: 'where it was taken',
     files: { 'images/logo.png': jpeg({ hasLocation: true }) },
-    said: [
+    reported: [
       {
         code: 'asset/location-data',
         severity: 'warning',
@@ -174,7 +173,7 @@ test.each([
   {
     input: 'a way out of the folder',
     files: written('hotel', 'images/logo.png', '../../etc/passwd'),
-    said: [
+    reported: [
       {
         code: 'asset/outside',
         place: 'hotel.json:18:15',
@@ -187,7 +186,7 @@ test.each([
   {
     input: 'an absolute path',
     files: written('hotel', 'images/logo.png', '/etc/passwd'),
-    said: [
+    reported: [
       {
         code: 'asset/outside',
         place: 'hotel.json:18:15',
@@ -200,7 +199,7 @@ test.each([
   {
     input: 'no description',
     files: written('hotel', ',\n      "alt": "The Kesar"', ''),
-    said: [
+    reported: [
       {
         code: 'a11y/alt',
         place: 'hotel.json:19:5',
@@ -214,7 +213,7 @@ test.each([
   {
     input: 'the file name for a description',
     files: written('hotel', '"alt": "The Kesar"', '"alt": "logo.png"'),
-    said: [
+    reported: [
       {
         code: 'a11y/alt-file-name',
         severity: 'warning',
@@ -229,7 +228,7 @@ test.each([
   {
     input: 'two pictures with one rank',
     files: written('album', '"rank": 4\n', '"rank": 3\n'),
-    said: [
+    reported: [
       {
         code: 'album/duplicate-rank',
         severity: 'warning',
@@ -244,7 +243,7 @@ test.each([
   {
     input: 'a visible album without pictures',
     files: { 'albums/empty.json': { ...album, id: 'empty', name: 'The garden', images: [] } },
-    said: [
+    reported: [
       {
         code: 'album/empty',
         severity: 'warning',
@@ -258,7 +257,7 @@ test.each([
   {
     input: 'a marquee of nine',
     files: { 'albums/moments.json': { ...album, images: album.images.slice(0, 9) } },
-    said: [
+    reported: [
       {
         code: 'home/marquee-count',
         place: 'pages/home.json:35:21',
@@ -269,6 +268,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

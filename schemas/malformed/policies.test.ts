@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const hotel = example('hotel');
 const policy = example('policy');
@@ -11,7 +11,6 @@ const withRules = (checkInRules: object[], more: object = {}) => ({
   'policies/flexible.json': { ...policy, checkInRules, reservationRules: [], noShow: undefined, ...more },
 });
 
-// What a cancellation costs, and when guests come and go.
 test.each([
   {
     input: 'later is cheaper',
@@ -19,7 +18,7 @@ test.each([
       { value: 7, unit: 'DAY', penalty: percent(50) },
       { value: 2, unit: 'DAY', penalty: percent(30) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/not-monotone',
         place: 'policies/flexible.json:19:18',
@@ -37,7 +36,7 @@ test.each([
       { value: 7, unit: 'DAY', penalty: percent(50) },
       { value: 2, unit: 'DAY', penalty: percent(0) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/gap',
         place: 'policies/flexible.json:19:18',
@@ -51,7 +50,7 @@ test.each([
   {
     input: 'not arriving is cheaper',
     files: withRules([{ value: 1, unit: 'DAY', penalty: percent(100) }], { noShow: percent(50) }),
-    said: [
+    reported: [
       {
         code: 'policy/gap',
         place: 'policies/flexible.json:19:14',
@@ -69,7 +68,7 @@ test.each([
       { value: 1, unit: 'DAY', penalty: percent(50) },
       { value: 24, unit: 'HOUR', penalty: percent(100) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/overlap',
         place: 'policies/flexible.json:15:16',
@@ -86,7 +85,7 @@ test.each([
       { value: 7, unit: 'DAY', penalty: percent(50) },
       { value: 0, unit: 'HOUR', penalty: percent(100) },
     ]),
-    said: [
+    reported: [
       {
         code: 'policy/impossible',
         severity: 'warning',
@@ -100,7 +99,7 @@ test.each([
   {
     input: 'more nights than any stay has',
     files: { 'policies/flexible.json': { ...policy, noShow: { unit: 'DAY', value: 20 } } },
-    said: [
+    reported: [
       {
         code: 'policy/impossible',
         severity: 'warning',
@@ -115,7 +114,7 @@ test.each([
   {
     input: 'leaving after others arrive',
     files: { 'hotel.json': { ...hotel, checkIn: 720, checkOut: 840 } },
-    said: [
+    reported: [
       {
         code: 'stay/overlap',
         severity: 'warning',
@@ -126,6 +125,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

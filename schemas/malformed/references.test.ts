@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
 import { jpeg } from '../engine/test-pictures.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const rate = example('rate');
 const album = example('album');
@@ -9,7 +9,6 @@ const location = example('location');
 const policy = example('policy');
 const room = example('room');
 
-// What points to what, and what each file is called.
 test.each([
   {
     input: 'an id that nobody has',
@@ -17,7 +16,7 @@ test.each([
       'locations/goa.json': { ...location, id: 'loc-goa' },
       'rates/goa.json': { ...rate, id: 'goa', locationId: 'loc-goaa' },
     },
-    said: [
+    reported: [
       {
         code: 'ref/not-found',
         place: 'rates/goa.json:3:17',
@@ -31,7 +30,7 @@ test.each([
   {
     input: 'a reference to a file that does not parse',
     files: { 'locations/udaipur.json': '{ "id": "udaipur", ' },
-    said: [
+    reported: [
       { code: 'ref/not-checked', place: 'albums/moments.json:7:17' },
       {
         code: 'json/unclosed',
@@ -50,7 +49,7 @@ test.each([
   {
     input: 'a reference to a hidden room',
     files: { 'rooms/lake-suite.json': { ...room, enabled: false } },
-    said: [
+    reported: [
       {
         code: 'ref/disabled',
         severity: 'warning',
@@ -65,7 +64,7 @@ test.each([
   {
     input: 'one id in two files',
     files: { 'rooms/copy.json': room },
-    said: [
+    reported: [
       {
         code: 'id/duplicate',
         place: 'rooms/lake-suite.json:2:9',
@@ -85,7 +84,7 @@ test.each([
         highlight: { ...example('page-services').highlight, serviceId: 'dinner-cruise' },
       },
     },
-    said: [
+    reported: [
       {
         code: 'id/file-name',
         severity: 'warning',
@@ -100,7 +99,7 @@ test.each([
   {
     input: 'a folder that is not known',
     files: { 'polices/cancellation.json': policy },
-    said: [
+    reported: [
       {
         code: 'file/unknown',
         place: 'polices/cancellation.json:1:1',
@@ -112,7 +111,7 @@ test.each([
   {
     input: 'a picture that no page uses',
     files: { 'images/forgotten.jpg': jpeg() },
-    said: [
+    reported: [
       {
         code: 'unused',
         severity: 'info',
@@ -125,7 +124,7 @@ test.each([
   {
     input: 'an album that nothing shows',
     files: { 'albums/old.json': { ...album, id: 'old', visible: false } },
-    said: [
+    reported: [
       {
         code: 'unused',
         severity: 'info',
@@ -136,6 +135,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

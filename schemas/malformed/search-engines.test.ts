@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const seo = example('seo');
 
-// Texts for search engines.
 test.each([
   {
     input: 'a title of 72 characters',
@@ -17,7 +16,7 @@ test.each([
         ),
       },
     },
-    said: [
+    reported: [
       {
         code: 'seo/title-length',
         severity: 'warning',
@@ -36,7 +35,7 @@ test.each([
         entries: [...seo.entries, { ...seo.entries[0], title: 'Another title for the same home page' }],
       },
     },
-    said: [
+    reported: [
       {
         code: 'seo/duplicate-page',
         place: 'seo.json:67:15',
@@ -50,7 +49,7 @@ test.each([
   {
     input: 'no entry for a page',
     files: { 'seo.json': { entries: seo.entries.slice(0, -1) } },
-    said: [
+    reported: [
       {
         code: 'seo/missing-page',
         place: 'seo.json:57:3',
@@ -69,7 +68,7 @@ test.each([
         ),
       },
     },
-    said: [
+    reported: [
       {
         code: 'seo/duplicate-title',
         severity: 'warning',
@@ -81,6 +80,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
-// Keys, levels and versions.
 test.each([
   {
     input: '__proto__',
     files: written('album', '"name"', '"__proto__": {}, "name"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'albums/moments.json:3:3',
@@ -20,7 +19,7 @@ test.each([
   {
     input: 'constructor',
     files: written('album', '"name"', '"constructor": {}, "name"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'albums/moments.json:3:3',
@@ -33,7 +32,7 @@ test.each([
   {
     input: 'an album that is a list',
     files: { 'albums/moments.json': [example('album')] },
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'albums/moments.json:1:1',
@@ -46,7 +45,7 @@ test.each([
   {
     input: 'an album inside an outer level',
     files: { 'albums/moments.json': { album: example('album') } },
-    said: [
+    reported: [
       {
         code: 'structure/wrapped',
         place: 'albums/moments.json:2:3',
@@ -61,7 +60,7 @@ test.each([
   {
     input: 'curency',
     files: written('hotel', '"currency"', '"curency"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'hotel.json:8:3',
@@ -75,7 +74,7 @@ test.each([
   {
     input: 'siteURL',
     files: written('hotel', '"siteUrl"', '"siteURL"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'hotel.json:13:3',
@@ -89,7 +88,7 @@ test.each([
   {
     input: 'site_url',
     files: written('hotel', '"siteUrl"', '"site_url"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'hotel.json:13:3',
@@ -103,7 +102,7 @@ test.each([
   {
     input: 'zip',
     files: written('location', '"pin"', '"zip"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'locations/udaipur.json:30:5',
@@ -117,7 +116,7 @@ test.each([
   {
     input: 'images in the search-engine texts',
     files: written('seo', '"entries"', '"images": [],\n  "entries"'),
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'seo.json:2:3',
@@ -130,7 +129,7 @@ test.each([
   {
     input: 'no checkIn',
     files: written('hotel', '  "checkIn": 840,\n', ''),
-    said: [
+    reported: [
       {
         code: 'missing',
         place: 'hotel.json:43:1',
@@ -143,7 +142,7 @@ test.each([
   {
     input: 'null',
     files: written('hotel', '"One house, one welcome"', 'null'),
-    said: [
+    reported: [
       {
         code: 'null',
         place: 'hotel.json:7:14',
@@ -167,7 +166,7 @@ test.each([
         booking: { maxRooms: 99 },
       },
     },
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'hotel.json:5:19',
@@ -219,7 +218,7 @@ test.each([
   {
     input: 'the rules of another kind',
     files: written('hotel', 'schemas/v1/hotel.json', 'schemas/v1/album.json'),
-    said: [
+    reported: [
       {
         code: 'schema/mismatch',
         place: 'hotel.json:2:14',
@@ -233,7 +232,7 @@ test.each([
   {
     input: 'content of version 2',
     files: written('hotel', '"version": 1', '"version": 2'),
-    said: [
+    reported: [
       {
         code: 'version/newer',
         place: 'hotel.json:3:14',
@@ -246,7 +245,7 @@ test.each([
   {
     input: 'rules of version 2',
     files: written('hotel', 'schemas/v1/', 'schemas/v2/'),
-    said: [
+    reported: [
       {
         code: 'version/newer',
         place: 'hotel.json:2:14',
@@ -259,7 +258,7 @@ test.each([
   {
     input: 'content of version 0',
     files: written('hotel', '"version": 1', '"version": 0'),
-    said: [
+    reported: [
       {
         code: 'version/older',
         place: 'hotel.json:3:14',
@@ -269,6 +268,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

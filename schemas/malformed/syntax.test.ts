@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
 const album = JSON.stringify(example('album'), null, 2);
 
-// Text that is no JSON, or says what nobody meant.
 test.each([
   {
     input: 'a comma after the last line',
     files: written('hotel', '"maxRooms": 4\n  }\n}', '"maxRooms": 4\n  },\n}'),
-    said: [
+    reported: [
       {
         code: 'json/trailing-comma',
         place: 'hotel.json:43:4',
@@ -22,7 +21,7 @@ test.each([
   {
     input: 'no comma between two lines',
     files: written('album', '"Moments",', '"Moments"'),
-    said: [
+    reported: [
       {
         code: 'json/missing-comma',
         place: 'albums/moments.json:3:20',
@@ -34,7 +33,7 @@ test.each([
   {
     input: 'single quotes',
     files: written('album', '"Moments"', "'Moments'"),
-    said: [
+    reported: [
       {
         code: 'json/quotes',
         place: 'albums/moments.json:3:11',
@@ -48,7 +47,7 @@ test.each([
   {
     input: 'double quotes inside a text',
     files: written('hotel', 'One house, one welcome', 'One "house", one "warm" welcome'),
-    said: [
+    reported: [
       {
         code: 'json/inner-quote',
         place: 'hotel.json:7:19',
@@ -63,7 +62,7 @@ test.each([
   {
     input: 'no quote at the beginning',
     files: written('album', '"Moments",', 'Moments",'),
-    said: [
+    reported: [
       {
         code: 'json/quotes',
         place: 'albums/moments.json:3:11',
@@ -77,7 +76,7 @@ test.each([
   {
     input: 'a name without quotes',
     files: written('album', '"name":', 'name:'),
-    said: [
+    reported: [
       {
         code: 'json/unquoted-key',
         place: 'albums/moments.json:3:3',
@@ -91,7 +90,7 @@ test.each([
   {
     input: 'the end of the file inside an object',
     files: { 'albums/moments.json': album.replace(/\n}$/, '') },
-    said: [
+    reported: [
       {
         code: 'json/unclosed',
         place: 'albums/moments.json:71:3',
@@ -106,7 +105,7 @@ test.each([
   {
     input: 'a list that is not closed',
     files: written('rate', '],\n  "seasons"', '\n  "seasons"'),
-    said: [
+    reported: [
       {
         code: 'json/unclosed',
         place: 'rates/udaipur.json:41:3',
@@ -125,7 +124,7 @@ test.each([
       '    },\n    {\n      "file": "images/lake.jpg"',
       '    {\n      "file": "images/lake.jpg"',
     ),
-    said: [
+    reported: [
       {
         code: 'json/unclosed',
         place: 'albums/moments.json:15:5',
@@ -140,7 +139,7 @@ test.each([
   {
     input: 'typographic quotes',
     files: written('album', '"Moments"', '“Moments”'),
-    said: [
+    reported: [
       {
         code: 'json/smart-quotes',
         place: 'albums/moments.json:3:11',
@@ -154,7 +153,7 @@ test.each([
   {
     input: 'a comment in .json',
     files: written('album', '"Moments",', '"Moments", // the best'),
-    said: [
+    reported: [
       {
         code: 'json/comment',
         place: 'albums/moments.json:3:22',
@@ -167,7 +166,7 @@ test.each([
   {
     input: 'one key twice',
     files: written('album', '"name":', '"rank": 2,\n  "name":'),
-    said: [
+    reported: [
       {
         code: 'json/duplicate-key',
         place: 'albums/moments.json:5:3',
@@ -181,7 +180,7 @@ test.each([
   {
     input: 'an empty file',
     files: { 'albums/moments.json': '' },
-    said: [
+    reported: [
       {
         code: 'file/empty',
         place: 'albums/moments.json:1:1',
@@ -194,7 +193,7 @@ test.each([
   {
     input: 'only spaces',
     files: { 'albums/moments.json': ' \n ' },
-    said: [
+    reported: [
       {
         code: 'file/empty',
         place: 'albums/moments.json:1:1',
@@ -207,7 +206,7 @@ test.each([
   {
     input: 'a line break in a text',
     files: written('album', '"Moments"', '"Moments\nat home"'),
-    said: [
+    reported: [
       {
         code: 'json/line-break',
         place: 'albums/moments.json:3:19',
@@ -217,6 +216,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

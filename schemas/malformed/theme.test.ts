@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf } from './said.ts';
+import { reportOf } from './report-of.ts';
 
 const theme = example('theme');
 
@@ -20,12 +20,11 @@ const color = {
 };
 const font = { family: { $type: 'fontFamily', $value: 'Lora' } };
 
-// Colours and fonts.
 test.each([
   {
     input: 'text that is hard to read',
     files: { 'theme.json': { ...theme, fontColorSecondary: '#c9b79c' } },
-    said: [
+    reported: [
       {
         code: 'theme/contrast',
         severity: 'warning',
@@ -39,7 +38,7 @@ test.each([
   {
     input: 'text in the colour of the page',
     files: { 'theme.json': { ...theme, fontColorPrimary: '#fbf7f0' } },
-    said: [
+    reported: [
       {
         code: 'theme/rejected',
         severity: 'error',
@@ -54,7 +53,7 @@ test.each([
   {
     input: 'a font that does not come with the site',
     files: { 'theme.json': { ...theme, fontFamily: 'Figtre', fontSource: 'self' } },
-    said: [
+    reported: [
       {
         code: 'theme/font',
         place: 'theme.json:11:17',
@@ -68,7 +67,7 @@ test.each([
   {
     input: 'an alias that leads nowhere',
     files: { 'theme.json': { palette, color: { ...color, primary: value('{palette.brnd}') }, font } },
-    said: [
+    reported: [
       {
         code: 'theme/alias',
         place: 'theme.json:11:17',
@@ -88,7 +87,7 @@ test.each([
         font,
       },
     },
-    said: [
+    reported: [
       {
         code: 'theme/cycle',
         place: 'theme.json:8:17',
@@ -101,7 +100,7 @@ test.each([
   {
     input: 'a value that its group’s type does not allow',
     files: { 'theme.json': { palette: { ...palette, brand: value('12px') }, color, font } },
-    said: [
+    reported: [
       {
         code: 'theme/value',
         place: 'theme.json:5:17',
@@ -111,6 +110,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

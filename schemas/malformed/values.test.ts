@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
-// Choices, texts and days.
 test.each([
   {
     input: 'inr',
     files: written('hotel', '"INR"', '"inr"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'hotel.json:8:15',
@@ -20,7 +19,7 @@ test.each([
   {
     input: 'Rs',
     files: written('hotel', '"INR"', '"Rs"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'hotel.json:8:15',
@@ -34,7 +33,7 @@ test.each([
   {
     input: 'RUPEE',
     files: written('hotel', '"INR"', '"RUPEE"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'hotel.json:8:15',
@@ -48,7 +47,7 @@ test.each([
   {
     input: 'XQX',
     files: written('hotel', '"INR"', '"XQX"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'hotel.json:8:15',
@@ -61,7 +60,7 @@ test.each([
   {
     input: 'HOMEPAGE',
     files: written('seo', '"HOME"', '"HOMEPAGE"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'seo.json:4:15',
@@ -75,7 +74,7 @@ test.each([
   {
     input: 'an empty text',
     files: written('album', '"Moments"', '""'),
-    said: [
+    reported: [
       {
         code: 'text/empty',
         place: 'albums/moments.json:3:11',
@@ -88,7 +87,7 @@ test.each([
   {
     input: 'blanks',
     files: written('album', '"Moments"', '"   "'),
-    said: [
+    reported: [
       {
         code: 'text/empty',
         place: 'albums/moments.json:3:11',
@@ -101,7 +100,7 @@ test.each([
   {
     input: 'TBD',
     files: written('album', '"Moments"', '"TBD"'),
-    said: [
+    reported: [
       {
         code: 'text/placeholder',
         severity: 'warning',
@@ -115,7 +114,7 @@ test.each([
   {
     input: 'lorem ipsum',
     files: written('album', '"Moments"', '"Lorem ipsum dolor"'),
-    said: [
+    reported: [
       {
         code: 'text/placeholder',
         severity: 'warning',
@@ -129,7 +128,7 @@ test.each([
   {
     input: 'a season that ends before it begins',
     files: written('rate', '"to": "2027-01-05"', '"to": "2026-12-01"'),
-    said: [
+    reported: [
       {
         code: 'date/order',
         place: 'rates/udaipur.json:46:13',
@@ -144,7 +143,7 @@ test.each([
   {
     input: '30 February',
     files: written('rate', '"to": "2027-01-05"', '"to": "2027-02-30"'),
-    said: [
+    reported: [
       {
         code: 'date/invalid',
         place: 'rates/udaipur.json:46:13',
@@ -155,6 +154,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
-// Colours, addresses, numbers and zones: values with a written form of their own.
 test.each([
   {
     input: 'no #',
     files: written('theme', '"#c8622d"', '"c8622d"'),
-    said: [
+    reported: [
       {
         code: 'color',
         place: 'theme.json:4:18',
@@ -21,7 +20,7 @@ test.each([
   {
     input: 'five digits',
     files: written('theme', '"#c8622d"', '"#12345"'),
-    said: [
+    reported: [
       {
         code: 'color',
         place: 'theme.json:4:18',
@@ -34,7 +33,7 @@ test.each([
   {
     input: 'three digits',
     files: written('theme', '"#c8622d"', '"#c62"'),
-    said: [
+    reported: [
       {
         code: 'color',
         place: 'theme.json:4:18',
@@ -48,7 +47,7 @@ test.each([
   {
     input: 'a name',
     files: written('theme', '"#c8622d"', '"blue"'),
-    said: [
+    reported: [
       {
         code: 'color',
         place: 'theme.json:4:18',
@@ -62,7 +61,7 @@ test.each([
   {
     input: 'rgb()',
     files: written('theme', '"#c8622d"', '"rgb(200, 98, 45)"'),
-    said: [
+    reported: [
       {
         code: 'color',
         place: 'theme.json:4:18',
@@ -76,7 +75,7 @@ test.each([
   {
     input: 'http',
     files: written('hotel', '"https://www.thekesar.example"', '"http://www.thekesar.example"'),
-    said: [
+    reported: [
       {
         code: 'url/https',
         place: 'hotel.json:13:14',
@@ -90,7 +89,7 @@ test.each([
   {
     input: 'www',
     files: written('hotel', '"https://www.thekesar.example"', '"www.thekesar.example"'),
-    said: [
+    reported: [
       {
         code: 'url/https',
         place: 'hotel.json:13:14',
@@ -104,7 +103,7 @@ test.each([
   {
     input: 'javascript',
     files: written('hotel', '"https://www.thekesar.example"', '"javascript:alert(1)"'),
-    said: [
+    reported: [
       {
         code: 'url/scheme',
         place: 'hotel.json:13:14',
@@ -117,7 +116,7 @@ test.each([
   {
     input: 'no ending',
     files: written('location', '"email": "udaipur@thekesar.example"', '"email": "info@hotel"'),
-    said: [
+    reported: [
       {
         code: 'email',
         place: 'locations/udaipur.json:13:16',
@@ -134,7 +133,7 @@ test.each([
       '"email": "udaipur@thekesar.example"',
       '"email": "a@kesar.example, b@kesar.example"',
     ),
-    said: [
+    reported: [
       {
         code: 'email',
         place: 'locations/udaipur.json:13:16',
@@ -148,7 +147,7 @@ test.each([
   {
     input: 'a local number',
     files: written('location', '"number": "+912942420016"', '"number": "98765 43210"'),
-    said: [
+    reported: [
       {
         code: 'phone/e164',
         place: 'locations/udaipur.json:19:17',
@@ -172,7 +171,7 @@ test.each([
         2,
       ),
     },
-    said: [
+    reported: [
       {
         code: 'phone/e164',
         place: 'locations/udaipur.json:19:17',
@@ -186,7 +185,7 @@ test.each([
   {
     input: 'IST',
     files: written('hotel', '"Asia/Kolkata"', '"IST"'),
-    said: [
+    reported: [
       {
         code: 'timezone',
         place: 'hotel.json:9:15',
@@ -204,7 +203,7 @@ test.each([
       '"lat": 24.5764,\n      "long": 73.6835',
       '"lat": 151.2,\n      "long": -33.8',
     ),
-    said: [
+    reported: [
       {
         code: 'geo/swapped',
         place: 'locations/udaipur.json:32:14',
@@ -216,6 +215,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

@@ -5,10 +5,10 @@ import { createTexts } from '#server/texts';
 import english from '../../site/public/locales/en/common.json' with { type: 'json' };
 import type { SchemaNode } from './schema-files.ts';
 
-/** Every refusal of one status, as a call can answer it. */
+/** The refusals of one status. */
 interface RefusalResponse {
   status: string;
-  /** Calls that refuse alike share it. */
+  /** Calls with the same refusals share it. */
   name: string;
   response: SchemaNode;
 }
@@ -16,7 +16,7 @@ interface RefusalResponse {
 const COOKIE_ATTRIBUTES =
   'Path=/; HttpOnly; SameSite=Lax; Max-Age, and on https Secure, with __Host- before the name.';
 
-/** Who asks is known by cookies; `__Host-` stands before their names where the site is on https. */
+/** The `__Host-` prefix is added on https. */
 export const SECURITY_SCHEMES: SchemaNode = Object.fromEntries(
   Object.entries(COOKIES).map(([id, { name, description }]) => [
     id,
@@ -29,7 +29,6 @@ export const SECURITY_SCHEMES: SchemaNode = Object.fromEntries(
   ]),
 );
 
-/** Headers that more than one answer carries. */
 export const SHARED_HEADERS: SchemaNode = {
   'Retry-After': integerHeader('Ask again after so many seconds.'),
   'X-Request-Id': {
@@ -41,12 +40,12 @@ export const SHARED_HEADERS: SchemaNode = {
   'X-RateLimit-Reset': integerHeader('Seconds until all are there again.'),
 };
 
-/** Any of these cookies opens the call; none is needed where there is no list. */
+/** Any of these cookies authorizes the call. */
 export function securityOf({ knows = [] }: Endpoint): SchemaNode[] {
   return knows.map((id) => ({ [id]: [] }));
 }
 
-/** The headers of a successful answer that a program can use. */
+/** The documented headers of a successful answer. */
 export function headersOf(endpoint: Endpoint): SchemaNode {
   const { cacheControl = 'no-store', sets = [], isAttachment = false } = endpoint;
   return {
@@ -73,7 +72,7 @@ function setCookie(ids: readonly CookieId[]): SchemaNode {
   };
 }
 
-/** How a call refuses: one answer per status, with the codes that it can have there. */
+/** The refusals of a call by status. */
 export function refusalsByStatus(endpoint: Endpoint): RefusalResponse[] {
   const codes = refusalsOf(endpoint).toSorted();
   return [...Map.groupBy(codes, (code) => answerOf(code).status)].map(([status, alike]) => ({
@@ -106,7 +105,7 @@ function refusalResponse(status: number, codes: readonly RefusalCode[]): SchemaN
   };
 }
 
-/** What a program can use of a refusal, where that is more than the code. */
+/** Details of a refusal beyond its code. */
 const EXAMPLE_DETAILS: Readonly<Partial<Record<RefusalCode, SchemaNode>>> = {
   ROOM_UNAVAILABLE: {
     roomId: 'lake-suite',

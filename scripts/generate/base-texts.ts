@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The interface texts of the site, which content may override, as a module: the checker runs where no site is. */
+/** The interface texts of the site as a module, since the checker also runs without the site. */
 export function baseTextsModule(file: string): string {
   const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return [

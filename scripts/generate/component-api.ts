@@ -6,7 +6,7 @@ import type { ComponentApi, DoorApi, PropApi } from '../../design-system/compone
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** The public face of the design system, read from its types: what changes here changes for everyone who uses it. */
+/** The public API of the design system, read from its types. */
 export async function componentApi(root: string): Promise<string> {
   const folder = join(root, 'design-system/components');
   const doors = readdirSync(folder).toSorted();
@@ -111,7 +111,7 @@ class ApiReader {
     };
   }
 
-  /** As its author wrote it where that can be found: names such as ReactNode say more than what they stand for. */
+  /** As written where possible: names such as ReactNode say more than their expansion. */
   #typeText(symbols: readonly ts.Symbol[], types: readonly ts.Type[]): string {
     const written = symbols.flatMap((symbol) => symbol.declarations ?? []).flatMap(writtenType);
     const texts =
@@ -133,7 +133,7 @@ function isOptional(symbol: ts.Symbol): boolean {
   return Boolean(symbol.flags & ts.SymbolFlags.Optional);
 }
 
-/** Declared in the design system, not taken over from the element. */
+/** Declared in the design system, not inherited from the element. */
 function isOurs(symbol: ts.Symbol): boolean {
   return (
     symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes('/node_modules/')) ?? false
@@ -149,11 +149,11 @@ function valuesOf(types: readonly ts.Type[]): (string | number | boolean)[] | un
   });
   if (values.length === 0 || values.includes(undefined)) return undefined;
   const known = [...new Set(values)].filter((value) => value !== undefined);
-  // The checker's own order depends on what it read before.
+  // The compiler's own order depends on what it read before.
   return known.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : 1));
 }
 
-/** The element in `ElementProps<'button'>`, wherever the properties' declarations say it. */
+/** The element of `ElementProps<'button'>`. */
 function elementOf(props: ts.Type): string | undefined {
   const declarations = (props.isUnion() ? props.types : [props]).flatMap((type) => [
     ...(type.aliasSymbol?.declarations ?? []),
@@ -170,7 +170,7 @@ function firstElement(texts: readonly string[]): string | undefined {
   return texts.map((text) => /ElementProps<'(\w+)'>/.exec(text)?.[1]).find((name) => name !== undefined);
 }
 
-/** What the component takes for properties that are left out, from the way it takes its properties apart. */
+/** Default values of props, from the destructured parameter. */
 function defaultsOf(component: ts.Symbol): ReadonlyMap<string, { default: string }> {
   const found = new Map<string, { default: string }>();
   const visit = (node: ts.Node): void => {
@@ -184,7 +184,6 @@ function defaultsOf(component: ts.Symbol): ReadonlyMap<string, { default: string
   return found;
 }
 
-/** The text of code without comments and line breaks. */
 function bare(declaration: ts.Node): string {
   return declaration
     .getText()

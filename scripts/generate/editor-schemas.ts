@@ -5,12 +5,12 @@ import { isNode, resolveReference, type SchemaFiles, type SchemaNode } from './s
 
 const ADDRESS = 'https://verandah.example/schemas/v1';
 
-// What editors understand; `patternErrorMessage` is a word of theirs too.
+// Keywords that editors do not know; they do know `patternErrorMessage`.
 const DROPPED = /^(?:\$id|\$schema|discriminator|x-.*)$/;
 
 /**
- * One schema for each kind of content, for editors: whole in one file, so that nothing is ever fetched. The address in
- * `$id` only names it. Every part stands once in `$defs`.
+ * One self-contained schema for each kind, since editors fetch nothing. `$id` only names it. Each part stands once in
+ * `$defs`.
  */
 export function editorSchemas(files: SchemaFiles, baseTexts: string): [string, string][] {
   return contentKinds(files).map(({ kind, file, schema }) => {
@@ -52,8 +52,8 @@ function bundled(bundle: Bundle, file: string, schema: SchemaNode): SchemaNode {
 }
 
 /**
- * A reference inside the bundle. Words of the part would speak louder in editors than those beside the reference, which
- * every place has of its own; so the part goes without.
+ * A reference inside the bundle. Editors prefer the texts of the part to those beside the reference, so the part's
+ * are removed.
  */
 function reference(bundle: Bundle, file: string, { $ref: pointer, examples }: SchemaNode): SchemaNode {
   if (typeof pointer !== 'string') return {};
@@ -76,7 +76,7 @@ function eachBundled(bundle: Bundle, file: string, properties: unknown): SchemaN
   );
 }
 
-/** The keys of interface texts are those of the texts that they replace. */
+/** The keys of interface texts are those of the base texts. */
 function textsSchema(schema: SchemaNode, texts: unknown): SchemaNode {
   const group = (value: unknown): SchemaNode => {
     if (!isNode(value))

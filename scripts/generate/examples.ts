@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { KINDS } from '../../schemas/engine/kinds.ts';
 import type { KindExamples } from '../../schemas/engine/reference.ts';
 
-/** A module with the examples of every kind: together the complete ones are a small hotel without a fault. */
+/** A module of the examples of all kinds; the complete ones form a valid hotel. */
 export function examplesModule(root: string): string {
   const examples = KINDS.map(({ kind, place }): KindExamples => {
     const folder = `${root}/content/${kind}/examples`;
@@ -25,7 +25,7 @@ export function examplesModule(root: string): string {
 
 function pathFor(place: string, text: string): string {
   if (!place.endsWith('/')) return `${place}.json`;
-  // Our own examples
+  // Our own examples.
   const { id } = JSON.parse(text) as { id: string };
   return `${place}${id}.json`;
 }

@@ -12,14 +12,14 @@ interface Links {
   uniques: Link[];
 }
 
-/** Where a visit stands: the schema's file, the way to it, and what its surroundings ask of a picture. */
+/** The schema's file, the path so far, and the requirements for pictures. */
 interface Place {
   file: string;
   path: readonly Step[];
   slot: SchemaNode;
 }
 
-/** A module that says for each kind where its ids, references, files and unique values are. */
+/** A module with the ids, references, pictures and unique values of each kind. */
 export function linksModule(files: SchemaFiles): string {
   const kinds = [...files].filter(([path]) => path.startsWith('content/') && path.endsWith('/schema.json'));
   const links = Object.fromEntries(
@@ -48,7 +48,7 @@ function collect(node: SchemaNode, { path, slot }: Place, links: Links): void {
   for (const value of listOf(node['x-id'])) links.ids.push({ path, ...value });
   for (const value of listOf(node['x-ref'])) links.refs.push({ path, ...value });
   for (const value of listOf(node['x-unique'])) links.uniques.push({ path, ...value });
-  // Without a kind it is no file itself: it says what the place asks of the one inside.
+  // Without a kind it only sets requirements for pictures inside.
   for (const value of listOf(node['x-asset']))
     if (value['kind'] !== undefined) links.assets.push({ path, ...value, ...slot });
 }

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'group',
 };
 
-/** A module with every field of every kind of content, for Storybook's guide and for `verandah schema`. */
+/** A module with every field of every kind, for Storybook's guide and `verandah schema`. */
 export function referenceModule(files: SchemaFiles): string {
   const kinds = contentKinds(files).map(({ kind, file, schema }): KindReference => {
     const place = KINDS.find((each) => each.kind === kind)?.place ?? kind;
@@ -42,7 +42,7 @@ export function referenceModule(files: SchemaFiles): string {
   ].join('\n');
 }
 
-/** The fields of an object, each followed by those inside it. */
+/** The fields of an object, each followed by its inner fields. */
 function fieldsIn(files: SchemaFiles, at: ResolvedSchema, before: string): FieldReference[] {
   const { properties, required } = at.schema;
   const needed = Array.isArray(required) ? required : [];

@@ -1,12 +1,12 @@
 import { isNode, resolveReference, type SchemaFiles, type SchemaNode } from './schema-files.ts';
 
-/** A schema with what it takes from the part that it refers to, and the file that its own references start from. */
+/** A schema merged with the part that it refers to, and the file of its references. */
 export interface ResolvedSchema {
   file: string;
   schema: SchemaNode;
 }
 
-/** Follows a reference; what stands beside it counts more than what is said there. */
+/** Resolves a reference; keywords beside it take precedence. */
 export function resolved(files: SchemaFiles, file: string, schema: SchemaNode): ResolvedSchema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return { file, schema };
@@ -16,14 +16,13 @@ export function resolved(files: SchemaFiles, file: string, schema: SchemaNode): 
   return { file: whole.file, schema: { ...whole.schema, ...own } };
 }
 
-/** The kinds of content with their schemas. */
 export function contentKinds(files: SchemaFiles): { kind: string; file: string; schema: SchemaNode }[] {
   return [...files]
     .filter(([path]) => path.startsWith('content/') && path.endsWith('/schema.json'))
     .map(([file, schema]) => ({ kind: file.split('/')[1] ?? '', file, schema }));
 }
 
-/** The tag of a union, and the value of it that chooses a branch. */
+/** The tag of a union and its value for each branch. */
 export function branchesOf(
   files: SchemaFiles,
   { file, schema }: ResolvedSchema,

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** A JSON Schema as parsed: keywords are read one by one, each checked where it is used. */
+/** A parsed JSON Schema; each keyword is checked where it is used. */
 export interface SchemaNode {
   readonly [keyword: string]: unknown;
 }
 
-/** Every schema of the project by its path inside `schemas/`, such as `content/hotel/schema.json`. */
+/** Schemas by path inside `schemas/`, such as `content/hotel/schema.json`. */
 export type SchemaFiles = ReadonlyMap<string, SchemaNode>;
 
-/** Reads the schemas of the given top folders (`content`, `published`, `api`), sorted by path. */
+/** Reads the schemas of the given folders (`content`, `published`, `api`), sorted by path. */
 export function readSchemaFiles(root: string, folders: readonly string[]): SchemaFiles {
   const files = new Map<string, SchemaNode>();
   for (const folder of folders) {
@@ -24,7 +24,6 @@ export function readSchemaFiles(root: string, folders: readonly string[]): Schem
   return files;
 }
 
-/** The schema that a `$ref` inside `file` points to, with the file that holds it. */
 export function resolveReference(
   files: SchemaFiles,
   file: string,

@@ -1,6 +1,6 @@
 import { isNode, type SchemaFiles, type SchemaNode } from './schema-files.ts';
 
-/** A module with the content schemas by path, for the words of a problem; loaded only when there is one. */
+/** A module of the content schemas by path, for messages; it is imported on the first error. */
 export function contentSchemasModule(files: SchemaFiles): string {
   const content = Object.fromEntries(
     [...files]
@@ -16,7 +16,7 @@ export function contentSchemasModule(files: SchemaFiles): string {
   ].join('\n');
 }
 
-// What the words of a problem are made from; the rest is the validators' business.
+// The keywords that messages use.
 const IN_WORDS = new Set(
   (
     'title description type examples enum const format minimum maximum minLength maxLength minItems maxItems ' +

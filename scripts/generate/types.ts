@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import { isNode, resolveReference, type SchemaFiles, type SchemaNode } from './schema-files.ts';
 
-/** Where the converter finds names: `x-type` in content and published schemas, `title` in the API's. */
+/** The keyword that names a type: `x-type` in content and published schemas, `title` in the API's. */
 type NameKeyword = 'x-type' | 'title';
 
 interface TypeSource {
@@ -9,7 +9,7 @@ interface TypeSource {
   naming: NameKeyword;
 }
 
-// What a type has no use for; left in, json-schema-to-typescript would print or misread it.
+// Keywords that json-schema-to-typescript would print or misread.
 const DROPPED = new Set([
   '$schema',
   '$id',
@@ -23,7 +23,7 @@ const DROPPED = new Set([
 ]);
 const LISTS_OF_SCHEMAS = ['oneOf', 'anyOf'];
 
-/** TypeScript declarations of one schema; what it refers to is named, not repeated. */
+/** The declarations of one schema; references become names. */
 export async function typesOf(source: TypeSource, file: string, schema: SchemaNode): Promise<string> {
   const name = schema[source.naming];
   if (typeof name !== 'string') throw new Error(`${file}: the schema has no ${source.naming}`);
@@ -36,7 +36,7 @@ export async function typesOf(source: TypeSource, file: string, schema: SchemaNo
   return code.replaceAll(/\/\*\*\n\s*\* ([^\n]*)\n\s*\*\//g, '/** $1 */');
 }
 
-/** Refuses a type that two files declare: one shape, one place. */
+/** Refuses a type that two files declare. */
 export function assertDeclaredOnce(code: string): void {
   const seen = new Set<string>();
   for (const [, name = ''] of code.matchAll(/^export (?:interface|type) (\w+)/gm)) {
@@ -56,7 +56,7 @@ function converted(source: TypeSource, file: string, schema: SchemaNode): Schema
     if (DROPPED.has(keyword) || keyword.startsWith('x-')) continue;
     result[keyword] = convertedKeyword(source, file, keyword, value);
   }
-  // The branches say it; beside them `type` would be printed as an open object.
+  // Beside `oneOf` the converter would print an open object.
   if (result['oneOf'] !== undefined) delete result['type'];
   return result;
 }
@@ -69,7 +69,7 @@ function convertedKeyword(source: TypeSource, file: string, keyword: string, val
     );
   }
   if (keyword === 'items' && isNode(value)) {
-    // The list's own description is enough beside the field; a named item brings its own.
+    // The list's description is enough; a named item has its own.
     const { description, ...item } = converted(source, file, value);
     return typeof item['title'] === 'string' ? { ...item, description } : item;
   }

@@ -4,20 +4,20 @@ import { format, resolveConfig } from 'prettier';
 import { CannotMake, isFreeInCode, type Names, namesOf, nextNumber } from './names.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
-/** What is left to be done by hand, a line each; every other file of a kind's folder is a template. */
+/** What is left to do by hand; all other files of a kind are templates. */
 const NEXT = 'next.txt';
 const TEMPLATE = '.template';
 
-/** What can be made: each kind is a folder of templates at the paths of the files that they become. */
+/** Each kind is a folder of templates. */
 export const NEW_KINDS: readonly string[] = readdirSync(TEMPLATES).toSorted();
 
 interface Made {
-  /** From the root of the project. */
+  /** Relative to the project. */
   paths: string[];
   next: string[];
 }
 
-/** Writes one more of a kind into the project at `root`. Throws CannotMake with the remedy before anything is written. */
+/** Writes a new component or decision. Throws CannotMake before anything is written. */
 export async function make({ kind, name }: { kind: string; name: string }, root: string): Promise<Made> {
   if (!NEW_KINDS.includes(kind))
     throw new CannotMake(`There is no generator for ${JSON.stringify(kind)}: ${NEW_KINDS.join(', ')}.`);
@@ -60,7 +60,7 @@ function templatesOf(kind: string): Template[] {
     }));
 }
 
-/** A component has its name in TypeScript, in the list of doors and in what is generated of all of them. */
+/** A component's name must be free in TypeScript, in package.json's imports and in generated code. */
 function refuseTakenInCode(names: Names, templates: readonly Template[], root: string): void {
   const { kebab, pascal, camel } = names;
   const isInTemplate = templates.some(({ text }) => new RegExp(`\\b(?:${pascal}|${camel})\\b`).test(text));
@@ -74,7 +74,7 @@ function refuseTakenInCode(names: Names, templates: readonly Template[], root: s
     throw new CannotMake(`${types} has "${pascal}" already. Choose another name.`);
 }
 
-/** The next number of the files in a folder; refuses a name that one of them has under another number. */
+/** The next number of a folder; refuses a name that is taken. */
 function numberIn(folder: string, { kebab }: Names, root: string): string {
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   const same = files.find((file) => /^\d+-(.*)\.md$/.exec(file)?.[1] === kebab);

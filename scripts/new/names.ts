@@ -1,6 +1,5 @@
 import { runInNewContext, Script } from 'node:vm';
 
-/** One name in the ways that files, types and values write it. */
 export interface Names {
   /** `stay-note` */
   kebab: string;
@@ -17,7 +16,7 @@ export class CannotMake extends Error {}
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LENGTH = { min: 2, max: 40 };
-/** Every type that TypeScript brings along and the project uses, beside those that the language has as values. */
+/** The global types of TypeScript that the project uses. */
 const TYPES_OF_THE_LANGUAGE = [
   'Awaited',
   'Exclude',
@@ -29,7 +28,7 @@ const TYPES_OF_THE_LANGUAGE = [
   'Record',
 ];
 
-/** Takes a name in small letters, digits and hyphens; refuses any other. */
+/** Accepts lower-case letters, digits and hyphens. */
 export function namesOf(given: string): Names {
   const shown = JSON.stringify(given.length > LENGTH.max ? `${given.slice(0, LENGTH.max)}…` : given);
   if (!KEBAB.test(given))
@@ -48,12 +47,12 @@ export function namesOf(given: string): Names {
   };
 }
 
-/** True for a name that a value and a type of the code can carry: not `class`, not `map`. */
+/** False for reserved and global names such as `class` and `map`. */
 export function isFreeInCode({ camel, pascal }: Names): boolean {
   return isFreeValue(camel) && !isTypeOfTheLanguage(pascal);
 }
 
-/** The next number of a series of files such as `0007-why.md`, with four digits. */
+/** The next number of a series such as `0007-why.md`, with four digits. */
 export function nextNumber(files: readonly string[]): string {
   const numbers = files.map((file) => Number.parseInt(file, 10)).filter((number) => !Number.isNaN(number));
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
@@ -63,9 +62,9 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Only compiled, never run: the engine knows its own words best. */
+/** Compiled, not run: the engine knows its reserved words. */
 function isFreeValue(camel: string): boolean {
-  // Every object has it: a list of names would seem to have it too.
+  // Every object has it, so a list of names would seem to have it too.
   if (camel in {}) return false;
   try {
     return new Script(`(async () => { 'use strict'; let ${camel}; })`) instanceof Script;
@@ -75,7 +74,7 @@ function isFreeValue(camel: string): boolean {
 }
 
 function isTypeOfTheLanguage(pascal: string): boolean {
-  // The names come out of an empty world, where nothing but the language has put any.
+  // A fresh context has the language's own globals only.
   const values = String(runInNewContext('Object.getOwnPropertyNames(globalThis)')).split(',');
   return [...values, ...TYPES_OF_THE_LANGUAGE].includes(pascal);
 }

@@ -1,22 +1,21 @@
-/** Bytes as they travel, compressed with gzip. */
+/** Bytes after gzip. */
 export interface DoorSize {
-  /** The door's script with all that it imports, without React. */
+  /** With all imports, without React. */
   script: number;
-  /** The rules that come with it, without the base that every page has. */
+  /** Without the base styles of every page. */
   styles: number;
 }
 
 export interface Sizes {
   doors: Readonly<Record<string, DoorSize>>;
-  /** All rules: the base and every component. */
   wholeStylesheet: number;
-  /** Six usual components with React, beside React alone. */
+  /** Six common components with React, minus React alone. */
   sixBesideReact: number;
 }
 
 export type Budgets = Readonly<Record<string, DoorSize>>;
 
-/** With the rules of sonner, which come with the first toast. */
+/** Includes the styles of sonner, which load with the first toast. */
 export const WHOLE_STYLESHEET_MAX = 17_000;
 export const SIX_BESIDE_REACT_MAX = 1.5;
 
@@ -24,7 +23,7 @@ const ROOM = 1.1;
 const STEP = 50;
 const REMEDY = 'Make it lighter, or allow it: npm run sizes -- --write';
 
-/** What is heavier than it may be, one sentence each; an empty list means that all is well. */
+/** The exceeded budgets, one sentence each. */
 export function sizeFaults({ doors, wholeStylesheet, sixBesideReact }: Sizes, budgets: Budgets): string[] {
   const faults = Object.entries(doors).flatMap(([door, size]) => doorFaults(door, size, budgets[door]));
   for (const door of Object.keys(budgets)) {
@@ -47,7 +46,7 @@ function doorFaults(door: string, size: DoorSize, budget: DoorSize | undefined):
     .map((kind) => `${door} has ${size[kind]} bytes of ${kind}, allowed are ${budget[kind]}. ${REMEDY}`);
 }
 
-/** A budget for every door: what it weighs and about a tenth more. */
+/** The current size plus about a tenth. */
 export function budgetsFor({ doors }: Sizes): Budgets {
   return Object.fromEntries(
     Object.entries(doors).map(([door, { script, styles }]) => [

@@ -1,4 +1,4 @@
-/** Weighs what the design system brings into a page: every door as an entry of one production build, and six doors with React. */
+/** Measures the design system: each entry point in one production build, and six of them with React. */
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { bundle, chunksBelow, gzipSize, type Output, stylesOf } from '../bundle.ts';
@@ -12,7 +12,7 @@ export const REACT_ALONE = `
   import { createRoot } from 'react-dom/client';
   export const react = [createElement, createRoot];
 `;
-/** What most pages of a hotel use; the same six that `npm run lab -- components --peers` asks of other libraries. */
+/** Common components of a hotel's pages; `npm run lab -- components --peers` measures the same six of other libraries. */
 export const SIX = `
   ${REACT_ALONE}
   export { Button } from '#design-system/button';
@@ -55,7 +55,6 @@ function entryOf(name: string, output: Output) {
   return entry;
 }
 
-/** Each rule once, those of the base first. */
 function allStyles(output: Output): string {
   const chunks = output.filter((file) => file.type === 'chunk');
   return stylesOf([...chunksBelow(entryOf(BASE, output), output), ...chunks], output);

@@ -21,7 +21,7 @@ export const rule: CheckerRule = {
 
 function isFileName(alt: string, path: string): boolean {
   if (/\.(?:jpe?g|png|webp|avif|gif)\s*$/i.test(alt)) return true;
-  // A name of several words joined by hyphens is a file's; a single word may well be a description.
+  // Several words joined by hyphens are a file name; a single word may be a description.
   if (!/[-_]/.test(alt)) return false;
   const name = path.split('/').at(-1) ?? '';
   return letters(alt) === letters(name.replace(/\.[^.]*$/, ''));

@@ -1,8 +1,8 @@
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import { altOf } from '../parts/asset-lookup.ts';
 
-/** A missing line is found by the schema. */
+/** The schema reports a missing `alt`. */
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Every picture has a description.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const album = example('album');
 const ranked = (ranks: readonly number[]) => ({
@@ -10,13 +10,13 @@ const ranked = (ranks: readonly number[]) => ({
 });
 
 test('a picture has a rank of its own', async () => {
-  expect(await problemLines(ranked([1, 2, 1, 2]))).toEqual([
+  expect(await diagnosticLines(ranked([1, 2, 1, 2]))).toEqual([
     'albums/moments.json:24:15 warning album/duplicate-rank',
     'albums/moments.json:29:15 warning album/duplicate-rank',
   ]);
 });
 
 test('ranks need not follow one another, and other albums have their own', async () => {
-  expect(await problemLines(ranked([100, 50]))).toEqual([]);
-  expect(await problemLines({ 'albums/second.json': { ...album, id: 'second' } })).toEqual([]);
+  expect(await diagnosticLines(ranked([100, 50]))).toEqual([]);
+  expect(await diagnosticLines({ 'albums/second.json': { ...album, id: 'second' } })).toEqual([]);
 });

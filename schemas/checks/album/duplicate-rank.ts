@@ -1,4 +1,4 @@
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import { repetitions } from '../parts/uniques.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 import { jpeg } from '../../engine/test-pictures.ts';
 
 const photo = readFileSync(`${import.meta.dirname}/../../../content/images/pool.jpg`);
@@ -20,7 +20,7 @@ test('a picture that is cut off is said, once for all its uses', async () => {
 
 test('a photo is whole with what phones write behind its end', async () => {
   const withFilm = Buffer.concat([photo, Buffer.from('\0\0\0\x18ftypmp42 and a film of three seconds')]);
-  expect(await problemLines({ 'images/logo.png': withFilm })).toEqual([]);
+  expect(await diagnosticLines({ 'images/logo.png': withFilm })).toEqual([]);
 });
 
 test('a part that was overwritten is seen without decoding it', async () => {
@@ -36,5 +36,5 @@ test('a part that was overwritten is seen without decoding it', async () => {
 });
 
 test('what a camera wrote in front is no reason to take a picture for damaged', async () => {
-  expect(await problemLines({ 'images/logo.png': jpeg({ orientation: 1 }) })).toEqual([]);
+  expect(await diagnosticLines({ 'images/logo.png': jpeg({ orientation: 1 }) })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pictureStub } from '../../engine/picture-stub.ts';
 import { added, type CheckerRule } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -9,7 +9,7 @@ export const rule: CheckerRule = {
   remedy: 'Copy it again from where it came from, and open it to see that it is whole.',
   example: added('images/logo.png', pictureStub('logo.png').subarray(0, -8)),
   run: (context) =>
-    pictureProblems(context, (facts, { value }) => {
+    pictureDiagnostics(context, (facts, { value }) => {
       if (facts.kind === 'picture' || facts.damage === undefined) return undefined;
       return {
         message: `${value} holds ${facts.holds ?? 'a damaged picture'}: ${facts.damage}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 import { jpeg } from '../../engine/test-pictures.ts';
 
 const logo = (size: object) => ({
@@ -22,13 +22,13 @@ test('offers what the file has', async () => {
 });
 
 test('holds one side where only one is written', async () => {
-  expect(await problemLines(logo({ width: 1600 }))).toEqual([]);
-  expect(await problemLines(logo({ width: 1601 }))).toEqual(['hotel.json:20:16 warning asset/dimensions']);
+  expect(await diagnosticLines(logo({ width: 1600 }))).toEqual([]);
+  expect(await diagnosticLines(logo({ width: 1601 }))).toEqual(['hotel.json:20:16 warning asset/dimensions']);
 });
 
 test('measures a photo as it is shown, not as the camera lay', async () => {
   const turned = jpeg({ width: 900, height: 1600, orientation: 6 });
-  expect(await problemLines({ ...logo({ width: 1600, height: 900 }), 'images/logo.png': turned })).toEqual(
+  expect(await diagnosticLines({ ...logo({ width: 1600, height: 900 }), 'images/logo.png': turned })).toEqual(
     [],
   );
 });

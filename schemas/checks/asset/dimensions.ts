@@ -1,6 +1,6 @@
 import type { Picture } from '../../engine/pictures/picture-facts.ts';
-import { valueAt } from '../../engine/problem.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { type Asset, readPictures } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
@@ -11,11 +11,11 @@ export const rule: CheckerRule = {
   example: replaced('services/boat-dinner.json', '"height": 900', '"height": 1200'),
   run: async (context) =>
     (await readPictures(context)).flatMap(({ facts, uses }) =>
-      facts.kind === 'picture' ? uses.flatMap((asset) => problemsOf(asset, facts)) : [],
+      facts.kind === 'picture' ? uses.flatMap((asset) => diagnosticsOf(asset, facts)) : [],
     ),
 };
 
-function problemsOf(asset: Asset, facts: Picture): Finding[] {
+function diagnosticsOf(asset: Asset, facts: Picture): RuleDiagnostic[] {
   if (!asset.file.isValid) return [];
   const written = (['width', 'height'] as const).flatMap((side) => {
     const value = valueAt(asset.holder, [side]);

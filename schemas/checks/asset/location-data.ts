@@ -1,6 +1,6 @@
 import { pictureStub } from '../../engine/picture-stub.ts';
 import { added, type CheckerRule } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
@@ -9,7 +9,7 @@ export const rule: CheckerRule = {
   remedy: 'Save it again without location.',
   example: added('images/courtyard.jpg', pictureStub('courtyard.jpg', { hasLocation: true })),
   run: (context) =>
-    pictureProblems(context, (facts) => {
+    pictureDiagnostics(context, (facts) => {
       if (facts.kind !== 'picture' || !facts.hasLocation) return undefined;
       return {
         message:

@@ -1,6 +1,6 @@
 import { differInAccentsOnly } from '../../engine/characters.ts';
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { type Asset, lookUpAssets } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
@@ -38,8 +38,8 @@ export const rule: CheckerRule = {
     }),
 };
 
-/** Macs and other computers store one and the same accent in two ways. */
-function otherAccents({ file, path, value }: Asset, twin: string): Finding {
+/** Operating systems store accents in two Unicode forms. */
+function otherAccents({ file, path, value }: Asset, twin: string): RuleDiagnostic {
   const isApart = twin === twin.normalize('NFD');
   return {
     file: file.path,
@@ -56,7 +56,7 @@ function otherAccents({ file, path, value }: Asset, twin: string): Finding {
   };
 }
 
-/** The same name in another folder or with another ending, else few letters away. */
+/** The same name in another folder or with another extension, else the most similar name. */
 function nearest(path: string, paths: readonly string[]): string[] {
   const stem = stemOf(path);
   const sameName = paths.filter((other) => stemOf(other) === stem);

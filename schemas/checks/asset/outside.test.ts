@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../engine/check-content.ts';
 import { nodeFileSystem } from '../../engine/node-file-system.ts';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test.each([
   '../../etc/passwd',
@@ -15,7 +15,7 @@ test.each([
   'pictures/a.jpg',
 ])('%s is no picture of the content folder', async (file) => {
   const location = { ...example('location'), image: { file, alt: 'The courtyard.' } };
-  expect(await problemLines({ 'locations/udaipur.json': location })).toEqual([
+  expect(await diagnosticLines({ 'locations/udaipur.json': location })).toEqual([
     'locations/udaipur.json:46:13 error asset/outside',
   ]);
 });

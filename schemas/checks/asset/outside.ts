@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../engine/check.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { lookUpAssets } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
@@ -24,11 +24,11 @@ export const rule: CheckerRule = {
     ),
 };
 
-/** A path as Windows writes it is often the only mistake. */
+/** Often the only mistake is a backslash. */
 function remedyFor(
   value: string,
   entries: CheckContext['entries'],
-): Pick<Finding, 'help' | 'fix'> | undefined {
+): Pick<RuleDiagnostic, 'help' | 'fix'> | undefined {
   const meant = value.replaceAll('\\', '/');
   if (!meant.startsWith('images/') || !entries.some(({ path }) => path === meant)) return undefined;
   return {

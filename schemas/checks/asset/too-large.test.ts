@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemLines } from '../../engine/small-hotel.ts';
+import { diagnosticLines } from '../../engine/small-hotel.ts';
 import { jpeg } from '../../engine/test-pictures.ts';
 
 function photoOf(bytes: number): Uint8Array {
@@ -10,8 +10,8 @@ function photoOf(bytes: number): Uint8Array {
 
 test('10 MB are enough for every picture', async () => {
   const limit = 10 * 1024 * 1024;
-  expect(await problemLines({ 'images/logo.png': photoOf(limit) })).toEqual([]);
-  expect(await problemLines({ 'images/logo.png': photoOf(limit + 1) })).toEqual([
+  expect(await diagnosticLines({ 'images/logo.png': photoOf(limit) })).toEqual([]);
+  expect(await diagnosticLines({ 'images/logo.png': photoOf(limit + 1) })).toEqual([
     'hotel.json:18:15 warning asset/too-large',
   ]);
 });

@@ -1,5 +1,5 @@
 import { type CheckerRule, listed } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -11,7 +11,7 @@ export const rule: CheckerRule = {
   example: listed('images/logo.png', { bytes: 20 * 1024 * 1024 }),
   run(context) {
     const bytes = new Map(context.entries.map((entry) => [entry.path, entry.bytes]));
-    return pictureProblems(context, (facts, { value, link }) => {
+    return pictureDiagnostics(context, (facts, { value, link }) => {
       const size = bytes.get(value) ?? 0;
       if (facts.kind !== 'picture' || link.maxBytes === undefined || size <= link.maxBytes) return undefined;
       const limit = `${Math.round(link.maxBytes / MEGABYTE)} MB`;

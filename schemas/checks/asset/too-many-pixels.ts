@@ -1,7 +1,7 @@
 import { MOST_PIXELS } from '../../engine/pictures/picture-facts.ts';
 import { pictureStub } from '../../engine/picture-stub.ts';
 import { added, type CheckerRule } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 const MILLION = 1_000_000;
 
@@ -12,7 +12,7 @@ export const rule: CheckerRule = {
   remedy: 'Save it with 2400 pixels on its longer side.',
   example: added('images/logo.png', pictureStub('logo.png', { width: 30_000, height: 30_000 })),
   run: (context) =>
-    pictureProblems(context, (facts, { value }) => {
+    pictureDiagnostics(context, (facts, { value }) => {
       if (facts.kind === 'none' || facts.width * facts.height <= MOST_PIXELS) return undefined;
       const limit = `${Math.floor(MOST_PIXELS / MILLION)} million pixels`;
       return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 import { jpeg } from '../../engine/test-pictures.ts';
 
 test('says which place a picture is too small for, once for each place', async () => {
@@ -11,5 +11,5 @@ test('says which place a picture is too small for, once for each place', async (
 });
 
 test('the width that a place needs is enough', async () => {
-  expect(await problemLines({ 'images/lake.jpg': jpeg({ width: 1200, height: 40 }) })).toEqual([]);
+  expect(await diagnosticLines({ 'images/lake.jpg': jpeg({ width: 1200, height: 40 }) })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pictureStub } from '../../engine/picture-stub.ts';
 import { added, type CheckerRule } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
@@ -9,7 +9,7 @@ export const rule: CheckerRule = {
   remedy: 'Take a larger version of the picture, or another one.',
   example: added('images/logo.png', pictureStub('logo.png', { width: 40, height: 20 })),
   run: (context) =>
-    pictureProblems(
+    pictureDiagnostics(
       context,
       (facts, { link: { slot, minWidth } }) => {
         if (facts.kind !== 'picture' || minWidth === undefined || facts.width >= minWidth) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 import { avif, png, webp } from '../../engine/test-pictures.ts';
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['WebP', webp()],
   ['AVIF', avif()],
 ])('%s is a picture whatever its name says', async (_name, bytes) => {
-  expect(await problemLines({ 'images/courtyard.jpg': bytes })).toEqual([]);
+  expect(await diagnosticLines({ 'images/courtyard.jpg': bytes })).toEqual([]);
 });

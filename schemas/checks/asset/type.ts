@@ -1,5 +1,5 @@
 import { added, type CheckerRule } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -8,8 +8,8 @@ export const rule: CheckerRule = {
   remedy: 'Save it again as JPEG, PNG, WebP or AVIF.',
   example: added('images/logo.png', '<!doctype html><title>Not found</title>'),
   run: (context) =>
-    pictureProblems(context, (facts, { value }) => {
-      // A drawing that would run something is worse than a file of the wrong kind, and said apart; so is damage.
+    pictureDiagnostics(context, (facts, { value }) => {
+      // Active content and damage have their own rules.
       if (facts.kind === 'picture' || facts.isActive === true || facts.damage !== undefined) return undefined;
       return {
         message: `${value} is no picture${facts.holds === undefined ? '.' : `: it holds ${facts.holds}.`}`,

@@ -1,5 +1,5 @@
 import { added, type CheckerRule } from '../../engine/rule.ts';
-import { pictureProblems } from '../parts/asset-problems.ts';
+import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -11,7 +11,7 @@ export const rule: CheckerRule = {
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   ),
   run: (context) =>
-    pictureProblems(context, (facts, { value }) => {
+    pictureDiagnostics(context, (facts, { value }) => {
       if (facts.kind === 'picture' || facts.isActive !== true) return undefined;
       return {
         message: `${value} is ${facts.holds ?? 'a file'} with a script in it, which would run in the browsers of guests.`,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const seasons = (from: string, to: string) => ({
   'rates/udaipur.json': { ...example('rate'), seasons: [{ id: 'winter', name: 'Winter', from, to }] },
 });
 
 test('a season ends on the day it begins, or later', async () => {
-  expect(await problemLines(seasons('2027-01-05', '2026-12-20'))).toEqual([
+  expect(await diagnosticLines(seasons('2027-01-05', '2026-12-20'))).toEqual([
     'rates/udaipur.json:46:13 error date/order',
   ]);
-  expect(await problemLines(seasons('2026-12-20', '2026-12-20'))).toEqual([]);
+  expect(await diagnosticLines(seasons('2026-12-20', '2026-12-20'))).toEqual([]);
 });
 
 test('so do a restriction and a tax', async () => {

@@ -1,6 +1,6 @@
 import { validFiles } from '../../engine/check.ts';
-import type { ValuePath } from '../../engine/problem.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 
 interface Period {
   file: string;
@@ -20,18 +20,18 @@ export const rule: CheckerRule = {
     ...validFiles(files, 'rate').flatMap(({ path: file, value }) => [
       ...(['seasons', 'restrictions'] as const).flatMap((list) =>
         (value[list] ?? []).flatMap(({ from, to }, at) =>
-          problemOf({ file, from, to, path: [list, at], keys: ['from', 'to'] }),
+          diagnosticOf({ file, from, to, path: [list, at], keys: ['from', 'to'] }),
         ),
       ),
       ...(value.promoCodes ?? []).flatMap(({ bookFrom, bookTo, stayFrom, stayTo }, at) => [
-        ...problemOf({
+        ...diagnosticOf({
           file,
           from: bookFrom,
           to: bookTo,
           path: ['promoCodes', at],
           keys: ['bookFrom', 'bookTo'],
         }),
-        ...problemOf({
+        ...diagnosticOf({
           file,
           from: stayFrom,
           to: stayTo,
@@ -42,7 +42,7 @@ export const rule: CheckerRule = {
     ]),
     ...validFiles(files, 'tax').flatMap(({ path: file, value }) =>
       value.taxes.flatMap(({ validFrom, validTo }, at) =>
-        problemOf({
+        diagnosticOf({
           file,
           from: validFrom,
           to: validTo,
@@ -54,8 +54,8 @@ export const rule: CheckerRule = {
   ],
 };
 
-function problemOf({ file, from, to, path, keys }: Period): Finding[] {
-  // ISO days sort as texts.
+function diagnosticOf({ file, from, to, path, keys }: Period): RuleDiagnostic[] {
+  // ISO dates sort as texts.
   if (from === undefined || to === undefined || from <= to) return [];
   return [
     {

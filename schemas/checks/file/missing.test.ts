@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('names every file that no hotel can do without', async () => {
-  expect(await problemLines({ 'theme.json': null, 'policies/flexible.json': null })).toEqual([
+  expect(await diagnosticLines({ 'theme.json': null, 'policies/flexible.json': null })).toEqual([
     'pages/policies.json:12:5 error ref/not-found',
     'policies/:1:1 error file/missing',
     'rates/udaipur.json:9:19 error ref/not-found',
@@ -11,5 +11,5 @@ test('names every file that no hotel can do without', async () => {
 });
 
 test('takes .jsonc for .json', async () => {
-  expect(await problemLines({ 'taxes.json': null, 'taxes.jsonc': example('tax') })).toEqual([]);
+  expect(await diagnosticLines({ 'taxes.json': null, 'taxes.jsonc': example('tax') })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { KINDS, wordsFor } from '../../engine/kinds.ts';
 import { type CheckerRule, removed } from '../../engine/rule.ts';
 
-// A hotel may do without these; where a page shows one that is not there, the reference says so.
+// Optional kinds; a page that refers to a missing one is reported by `ref/not-found`.
 const OPTIONAL: readonly string[] = ['album', 'service', 'translation'];
 
 export const rule: CheckerRule = {

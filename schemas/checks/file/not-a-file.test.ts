@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function said(): Promise<string[]> {
+async function reported(): Promise<string[]> {
   const { diagnostics } = await checkContent({ fs: nodeFileSystem, root });
   return diagnostics
     .filter(({ code }) => code === 'file/not-a-file' || code.startsWith('asset/') || code === 'file/unknown')
@@ -28,7 +28,7 @@ async function said(): Promise<string[]> {
 
 test('a named pipe is named and never waited for', async () => {
   execFileSync('mkfifo', [join(root, 'rooms/pipe.json'), join(root, 'images/logo.png'), join(root, 'notes')]);
-  expect(await said()).toEqual([
+  expect(await reported()).toEqual([
     'images/logo.png:1:1 images/logo.png is a named pipe, not a file.',
     'notes:1:1 notes is a named pipe, not a file.',
     'rooms/pipe.json:1:1 rooms/pipe.json is a named pipe, not a file.',
@@ -38,7 +38,7 @@ test('a named pipe is named and never waited for', async () => {
 test('a link to a pipe inside the folder is one as well', async () => {
   execFileSync('mkfifo', [join(root, '.pipe')]);
   symlinkSync('../.pipe', join(root, 'rooms/suite.json'));
-  expect(await said()).toEqual([
+  expect(await reported()).toEqual([
     'hotel.json:1:33 There is no file images/logo.png.',
     'rooms/suite.json:1:1 rooms/suite.json is a named pipe, not a file.',
   ]);
@@ -48,7 +48,7 @@ test('a folder with the name of a file is named once, with whatever lies in it',
   mkdirSync(join(root, 'rooms/suite.json'));
   writeFileSync(join(root, 'rooms/suite.json/suite.json'), '{}');
   mkdirSync(join(root, 'images/logo.png'));
-  expect(await said()).toEqual([
+  expect(await reported()).toEqual([
     'images/logo.png:1:1 images/logo.png is a folder, not a file.',
     'rooms/suite.json:1:1 rooms/suite.json is a folder, not a file.',
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test.each([
   ['polices/flexible.json', 'did you mean `policies/`?', 'move it to policies/'],
@@ -15,5 +15,5 @@ test.each([
 
 test('passes over notes, and hidden files', async () => {
   const beside = { 'README.md': '# Notes', '.gitkeep': '', 'rooms/.DS_Store': 'x', 'rooms/desktop.ini': 'x' };
-  expect(await problemLines(beside)).toEqual([]);
+  expect(await diagnosticLines(beside)).toEqual([]);
 });

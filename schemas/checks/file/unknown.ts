@@ -53,7 +53,6 @@ function single(folder: string): string[] {
     .filter((place) => !place.includes('/'));
 }
 
-/** `locales/pt/common.json`. */
 function isOfOtherLanguage(path: string): boolean {
   return /^locales\/(?!en\/)[^/]+\//.test(path);
 }

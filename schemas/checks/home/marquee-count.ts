@@ -3,7 +3,7 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 const NEEDED = 12;
 
-/** SPEC, business constants. */
+/** The count is a business constant of SPEC. */
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'The moving row of the home page has twelve pictures.',

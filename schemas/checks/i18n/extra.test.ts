@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const texts = (value: object) => ({ 'locales/en/common.json': value });
 
@@ -15,19 +15,19 @@ test('looks for the text that was meant among those beside it', async () => {
 });
 
 test('a whole group that nobody reads is one problem', async () => {
-  expect(await problemLines(texts({ spa: { title: 'Spa', more: 'More' } }))).toEqual([
+  expect(await diagnosticLines(texts({ spa: { title: 'Spa', more: 'More' } }))).toEqual([
     'locales/en/common.json:2:3 error i18n/extra',
   ]);
 });
 
 test('keys of every object are no texts', async () => {
-  expect(await problemLines(texts({ constructor: { name: 'x' } }))).toEqual([
+  expect(await diagnosticLines(texts({ constructor: { name: 'x' } }))).toEqual([
     'locales/en/common.json:2:3 error i18n/extra',
   ]);
 });
 
 test('the address of the rules is no text', async () => {
   expect(
-    await problemLines(texts({ $schema: 'https://verandah.example/schemas/v1/translation.json' })),
+    await diagnosticLines(texts({ $schema: 'https://verandah.example/schemas/v1/translation.json' })),
   ).toEqual([]);
 });

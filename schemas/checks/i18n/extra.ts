@@ -29,7 +29,7 @@ export const rule: CheckerRule = {
     }),
 };
 
-/** A form of a text that has forms: which forms there are is another rule's business. */
+/** Plural forms are checked by `i18n/plural-form`. */
 function isPlural(key: string, siblings: object): boolean {
   const stem = pluralForm(key)?.stem;
   return stem !== undefined && Object.hasOwn(siblings, `${stem}_other`);

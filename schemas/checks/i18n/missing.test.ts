@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const texts = (value: object) => ({ 'locales/en/common.json': value });
 
 test('what is left out keeps its words', async () => {
-  expect(await problemLines(texts({}))).toEqual([]);
+  expect(await diagnosticLines(texts({}))).toEqual([]);
 });
 
 test('an empty text says which words guests read instead', async () => {

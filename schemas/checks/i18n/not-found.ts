@@ -1,6 +1,6 @@
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
 import type { BaseTexts } from '../../engine/base-texts.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { type Override, overridesOf } from '../parts/translations.ts';
 
 const NESTED = /\$t\(\s*([^),\s]+)/g;
@@ -20,9 +20,9 @@ export const rule: CheckerRule = {
   },
 };
 
-function deadEnds(found: Override, keys: readonly string[]): Finding[] {
+function deadEnds(found: Override, keys: readonly string[]): RuleDiagnostic[] {
   if (found.kind !== 'text') return [];
-  return [...found.text.matchAll(NESTED)].flatMap((match): Finding[] => {
+  return [...found.text.matchAll(NESTED)].flatMap((match): RuleDiagnostic[] => {
     const [written, key = ''] = match;
     if (keys.includes(key) || keys.includes(`${key}_other`)) return [];
     const meant = suggestions(key, keys);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const texts = (value: object) => ({ 'locales/en/common.json': value });
 
@@ -9,7 +9,7 @@ test.each([
   ['with other blanks', '{{ room }}: dates and prices'],
   ['as it is written', '{{- room}}'],
 ])('a placeholder may stand %s', async (_how, seeRoomOf) => {
-  expect(await problemLines(texts({ home: { seeRoomOf } }))).toEqual([]);
+  expect(await diagnosticLines(texts({ home: { seeRoomOf } }))).toEqual([]);
 });
 
 test('one that is renamed is one problem, not one lost and one too many', async () => {
@@ -33,8 +33,8 @@ test('a placeholder behind an escape is still found', async () => {
 
 test('the number may be said in words where there is one, or none', async () => {
   const rooms = { rooms_one: 'One room', rooms_other: '{{count}} rooms' };
-  expect(await problemLines(texts({ search: rooms }))).toEqual([]);
-  expect(await problemLines(texts({ search: { ...rooms, rooms_other: 'Rooms' } }))).toEqual([
+  expect(await diagnosticLines(texts({ search: rooms }))).toEqual([]);
+  expect(await diagnosticLines(texts({ search: { ...rooms, rooms_other: 'Rooms' } }))).toEqual([
     'locales/en/common.json:4:20 error i18n/placeholder',
   ]);
 });

@@ -1,5 +1,5 @@
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { keyWords, type Override, overridesOf, pluralForm } from '../parts/translations.ts';
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
@@ -12,18 +12,18 @@ export const rule: CheckerRule = {
   example: replaced('locales/en/common.json', '"{{count}} chambers"', '"many chambers"'),
   run: async (context) =>
     (await overridesOf(context)).flatMap((found) =>
-      found.kind === 'text' && found.text.trim() !== '' ? problemsOf(found, found.text, found.base) : [],
+      found.kind === 'text' && found.text.trim() !== '' ? diagnosticsOf(found, found.text, found.base) : [],
     ),
 };
 
-function problemsOf(found: Override, text: string, base: string): Finding[] {
+function diagnosticsOf(found: Override, text: string, base: string): RuleDiagnostic[] {
   const wanted = namesIn(base).map(({ name }) => name);
   const written = namesIn(text);
   const strange = written.filter(({ name }) => !wanted.includes(name));
   const lost = wanted.filter((name) => !written.some((other) => other.name === name) && !mayGo(found, name));
-  const renamed = strange.map(({ name, start, end }): Finding => {
+  const renamed = strange.map(({ name, start, end }): RuleDiagnostic => {
     const meant = suggestions(name, lost.length > 0 ? lost : wanted);
-    // One slip of the pen: what is strange here is what is lost.
+    // A misspelt placeholder is also a missing one; report it once.
     const [only] = meant;
     if (only !== undefined) lost.splice(lost.indexOf(only), lost.includes(only) ? 1 : 0);
     return {
@@ -38,10 +38,10 @@ function problemsOf(found: Override, text: string, base: string): Finding[] {
       }),
     };
   });
-  return [...renamed, ...lost.map((name) => lostProblem(found, name, base))];
+  return [...renamed, ...lost.map((name) => lostDiagnostic(found, name, base))];
 }
 
-function lostProblem(found: Override, name: string, base: string): Finding {
+function lostDiagnostic(found: Override, name: string, base: string): RuleDiagnostic {
   return {
     ...placeOf(found),
     message: `\`{{${name}}}\` is missing, so guests would not read what stands there.`,
@@ -60,14 +60,14 @@ function placeOf({ file, path }: Override) {
 
 function namesIn(text: string): { name: string; start: number; end: number }[] {
   return [...text.matchAll(PLACEHOLDER)].map((match) => ({
-    // `{{- name}}` is written as it is, `{{name, format}}` in a format.
+    // i18next also writes `{{- name}}` and `{{name, format}}`.
     name: (match[1] ?? '').replace(/^-/, '').split(',')[0]?.trim() ?? '',
     start: match.index,
     end: match.index + match[0].length,
   }));
 }
 
-// "One room" says the number in words; so does "no room".
+// "One room" and "No rooms" may omit the number.
 function mayGo({ path }: Override, name: string): boolean {
   const form = pluralForm(String(path.at(-1)))?.form;
   return name === 'count' && (form === 'one' || form === 'zero');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const texts = (search: object) => ({ 'locales/en/common.json': { search } });
 
@@ -17,11 +17,11 @@ test('one form without the other is said once, with the words that stay', async 
 
 test('every language may say zero in words of its own', async () => {
   const forms = { rooms_zero: 'No room', rooms_one: 'One room', rooms_other: '{{count}} rooms' };
-  expect(await problemLines(texts(forms))).toEqual([]);
+  expect(await diagnosticLines(texts(forms))).toEqual([]);
 });
 
 test('a text without forms may end like one', async () => {
-  expect(await problemLines(texts({ submit_one: 'x' }))).toEqual([
+  expect(await diagnosticLines(texts({ submit_one: 'x' }))).toEqual([
     'locales/en/common.json:3:5 error i18n/extra',
   ]);
 });

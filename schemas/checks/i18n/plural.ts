@@ -1,5 +1,5 @@
 import { LANGUAGE } from '../../language.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import {
   keyWords,
   type Override,
@@ -19,7 +19,7 @@ export const rule: CheckerRule = {
     const overrides = await overridesOf(context);
     const { needed, allowed } = pluralForms(LANGUAGE);
     const written = new Set(overrides.map(({ file, path }) => `${file}\n${keyWords(path)}`));
-    return overrides.flatMap((found): Finding[] => {
+    return overrides.flatMap((found): RuleDiagnostic[] => {
       const key = String(found.path.at(-1));
       const plural = pluralForm(key);
       if (plural === undefined || !Object.hasOwn(found.siblings, `${plural.stem}_other`)) return [];
@@ -28,14 +28,14 @@ export const rule: CheckerRule = {
       const lacking = needed
         .map((form) => `${plural.stem}_${form}`)
         .filter((other) => !written.has(`${found.file}\n${keyWords([...group, other])}`));
-      // Said once, at the first form that is there.
+      // Report once, at the first form.
       const isFirst = needed.find((form) => !lacking.includes(`${plural.stem}_${form}`)) === plural.form;
       return lacking.length > 0 && isFirst ? [lackingForm(found, lacking)] : [];
     });
   },
 };
 
-function lackingForm(found: Override, lacking: readonly string[]): Finding {
+function lackingForm(found: Override, lacking: readonly string[]): RuleDiagnostic {
   const kept = lacking.map((key) => found.siblings[key]).filter((text) => typeof text === 'string');
   return {
     ...placeOfKey(found),

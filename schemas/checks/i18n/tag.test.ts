@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const texts = (viewAll: string) => ({ 'locales/en/common.json': { home: { viewAll } } });
 
@@ -11,5 +11,5 @@ test('a text without marks gets none', async () => {
 });
 
 test('a sign is no mark', async () => {
-  expect(await problemLines(texts('Rooms < 2 km away & more > less'))).toEqual([]);
+  expect(await diagnosticLines(texts('Rooms < 2 km away & more > less'))).toEqual([]);
 });

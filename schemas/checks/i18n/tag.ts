@@ -1,4 +1,4 @@
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { type Override, overridesOf } from '../parts/translations.ts';
 
 const TAG = /<(?<close>\/?)(?<name>[A-Za-z0-9]+)\b[^<>]*?(?<empty>\/?)>|<\/?[A-Za-z0-9]+$/g;
@@ -11,11 +11,11 @@ export const rule: CheckerRule = {
   example: replaced('locales/en/common.json', '"See everything"', '"See <1>everything"'),
   run: async (context) =>
     (await overridesOf(context)).flatMap((found) =>
-      found.kind === 'text' ? problemsOf(found, found.text, found.base) : [],
+      found.kind === 'text' ? diagnosticsOf(found, found.text, found.base) : [],
     ),
 };
 
-function problemsOf(found: Override, text: string, base: string): Finding[] {
+function diagnosticsOf(found: Override, text: string, base: string): RuleDiagnostic[] {
   const known = new Set(tagsIn(base).map(({ name }) => name));
   const open: Tag[] = [];
   for (const tag of tagsIn(text)) {
@@ -48,7 +48,7 @@ function tagsIn(text: string): Tag[] {
   }));
 }
 
-function strange(found: Override, tag: Tag): Finding {
+function strange(found: Override, tag: Tag): RuleDiagnostic {
   return {
     ...placeOf(found, tag),
     message: 'This text has no marks such as <b>; guests would read them as they are written.',
@@ -56,7 +56,7 @@ function strange(found: Override, tag: Tag): Finding {
   };
 }
 
-function unmatched(found: Override, tag: Tag): Finding {
+function unmatched(found: Override, tag: Tag): RuleDiagnostic {
   return {
     ...placeOf(found, tag),
     message: `\`<${tag.name}>\` is ${tag.isClosing ? 'closed here without being opened' : 'never closed'}.`,
@@ -64,7 +64,7 @@ function unmatched(found: Override, tag: Tag): Finding {
   };
 }
 
-function missing({ file, path }: Override, name: string, base: string): Finding {
+function missing({ file, path }: Override, name: string, base: string): RuleDiagnostic {
   return {
     file,
     path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('shows both files that use one id', async () => {
   const { diagnostics } = await checkSmallHotel({ 'policies/second.json': example('policy') });
@@ -16,7 +16,7 @@ test('shows both files that use one id', async () => {
 test('finds a rate plan that stands twice in its file', async () => {
   const rate = example('rate');
   expect(
-    await problemLines({
+    await diagnosticLines({
       'rates/udaipur.json': { ...rate, ratePlans: [...rate.ratePlans, ...rate.ratePlans] },
     }),
   ).toEqual(['rates/udaipur.json:24:13 error id/duplicate']);
@@ -25,5 +25,5 @@ test('finds a rate plan that stands twice in its file', async () => {
 test('lets a tax class stand again for another period', async () => {
   const { taxes } = example('tax');
   const old = taxes.map((tax) => ({ ...tax, validFrom: '2020-01-01', validTo: '2025-09-21' }));
-  expect(await problemLines({ 'taxes.json': { taxes: [...old, ...taxes] } })).toEqual([]);
+  expect(await diagnosticLines({ 'taxes.json': { taxes: [...old, ...taxes] } })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { KINDS } from '../../engine/kinds.ts';
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 const FOLDERS = new Map(
@@ -22,9 +22,9 @@ export const rule: CheckerRule = {
       const id = valueAt(value, ['id']);
       if (!isValid || folder === undefined || typeof id !== 'string') return [];
       const name = path.slice(folder.length).replace(/\.jsonc?$/i, '');
-      // A copy that kept the id of its original: two of one name are another rule's business.
+      // `id/duplicate` reports a copy that kept its id.
       if ((times.get(`${kind}\n${id}`)?.length ?? 0) > 1) return [];
-      // `loc-goa` in goa.json is found as well.
+      // `loc-goa` in goa.json is accepted.
       if (id === name || id.endsWith(`-${name}`) || name.endsWith(`-${id}`)) return [];
       return {
         file: path,

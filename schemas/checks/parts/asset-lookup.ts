@@ -3,18 +3,18 @@ import type { ContentIndex, Occurrence } from '../../engine/content-index.ts';
 import { inBatches } from '../../engine/in-batches.ts';
 import type { AssetLink } from '../../engine/kind-links.ts';
 import type { NoPicture, Picture } from '../../engine/pictures/picture-facts.ts';
-import { valueAt, type ValuePath } from '../../engine/problem.ts';
+import { valueAt, type ValuePath } from '../../engine/diagnostic.ts';
 
-/** Where the path of a picture leads. Each check about pictures answers for one of the ways. */
+/** Where the path of a picture leads. Each outcome has its own rule. */
 export type AssetPlace =
   | { kind: 'found' }
   | { kind: 'outside'; reason: string }
-  /** A folder or a pipe: said of itself. */
+  /** A folder or a pipe; `file/not-a-file` reports it. */
   | { kind: 'not-a-file' }
   | { kind: 'other-case'; path: string }
   | { kind: 'missing'; paths: readonly string[] };
 
-/** A picture that content uses, and what its place asks of it. */
+/** A use of a picture, with the requirements of its place. */
 export type Asset = Occurrence & { link: AssetLink };
 
 interface PlacedAsset {
@@ -24,14 +24,14 @@ interface PlacedAsset {
 
 const placedAssets = new WeakMap<ContentIndex, PlacedAsset[]>();
 
-/** Looks every used picture up, once for all checks of a run. */
+/** Looks up every used picture. Memoized, so that all rules share one look-up. */
 export function lookUpAssets(context: CheckContext): readonly PlacedAsset[] {
   const placed = placedAssets.get(context.index) ?? placeAssets(context);
   placedAssets.set(context.index, placed);
   return placed;
 }
 
-/** A picture that is there: what its bytes say, and every place that uses it. */
+/** An existing picture with its facts and all its uses. */
 export interface UsedPicture {
   facts: Picture | NoPicture;
   uses: readonly Asset[];
@@ -39,7 +39,7 @@ export interface UsedPicture {
 
 const usedPictures = new WeakMap<ContentIndex, Promise<readonly UsedPicture[]>>();
 
-/** The used pictures that are there, each file read and listed once for all checks of a run. */
+/** The existing pictures; each file is read once for all rules. */
 export function readPictures(context: CheckContext): Promise<readonly UsedPicture[]> {
   const pictures = usedPictures.get(context.index) ?? readUsed(context);
   usedPictures.set(context.index, pictures);
@@ -88,7 +88,6 @@ function outsideReason(path: string, links: ReadonlySet<string>): string | undef
   return path.startsWith('images/') ? undefined : 'pictures live in images/';
 }
 
-/** The description that is written for a picture, with its place. */
 export function altOf({
   file,
   path,

@@ -3,12 +3,10 @@ import { dayAfter } from './days.ts';
 
 const DEFAULT_DAYS = 365;
 
-/** How many days ahead guests may book. */
 export function horizonDays({ files }: CheckContext): number {
   return validFiles(files, 'hotel')[0]?.value.booking?.horizonDays ?? DEFAULT_DAYS;
 }
 
-/** The last day that guests may book. */
 export function lastBookableDay(context: CheckContext): string {
   return dayAfter(context.today(), horizonDays(context));
 }

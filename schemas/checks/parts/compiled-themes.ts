@@ -5,8 +5,8 @@ import type { Theme } from '../../generated/types.ts';
 const known = new WeakMap<Theme, CompiledTheme>();
 
 /**
- * What the compiler says of a theme that was read: both checks and publishing ask, and it is compiled once. The compiler
- * is loaded where there is a theme, and only there.
+ * The compiler's report on a theme, memoized: two rules and publishing ask for it. The compiler is imported only where
+ * there is a theme.
  */
 export async function compiledTheme(theme: Theme): Promise<CompiledTheme> {
   const { compileTheme } = await import('#design-system/theme');
@@ -15,7 +15,7 @@ export async function compiledTheme(theme: Theme): Promise<CompiledTheme> {
   return compiled;
 }
 
-/** Every theme with what its compiler says. */
+/** The compiler's report on every theme. */
 export async function compiledThemes({
   files,
 }: CheckContext): Promise<{ path: string; value: Theme; compiled: CompiledTheme }[]> {

@@ -1,13 +1,12 @@
-import { valueAt } from '../../engine/problem.ts';
-import type { Finding, RunRule } from '../../engine/rule.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
+import type { RuleDiagnostic, RunRule } from '../../engine/rule.ts';
 
-/** The version of content that this Verandah reads. */
 const OURS = 1;
 
-/** Looks at the version in the address of the rules that a file names for editors. */
+/** Compares the version in each file's `$schema` with ours. */
 export function versionsThat(isAstray: (ahead: number) => boolean, help: string): RunRule {
   return ({ files }) =>
-    files.flatMap((file): Finding[] => {
+    files.flatMap((file): RuleDiagnostic[] => {
       const named = valueAt(file.value, ['$schema']);
       const match = typeof named === 'string' ? /\/schemas\/v(\d{1,4})\//.exec(named) : null;
       if (match === null || !isAstray(Number(match[1]) - OURS)) return [];

@@ -3,21 +3,20 @@ import { type CheckContext, validFiles } from '../../engine/check.ts';
 
 const MINUTES = { DAY: 1440, HOUR: 60, MINUTE: 1 } as const;
 
-/** A rule with its place and its length of time in minutes; days count 24 hours, which is enough to compare. */
+/** A rule with its offset in minutes. A day counts 24 hours, which is exact enough for comparing. */
 export interface RuleAt {
   rule: Rule;
   at: number;
   minutes: number;
 }
 
-/** Each list of rules of each policy, in the order in which time passes. */
+/** The rules of one list of a policy, in order of time. */
 export interface RuleList {
   file: string;
   list: 'checkInRules' | 'reservationRules';
   rules: readonly RuleAt[];
 }
 
-/** The policies that say what a cancellation costs. */
 export function cancellationPolicies({ files }: CheckContext): { path: string; value: Policy }[] {
   return validFiles(files, 'policy').flatMap(({ path, value }) =>
     value.kind === 'CANCELLATION' ? [{ path, value }] : [],
@@ -26,7 +25,7 @@ export function cancellationPolicies({ files }: CheckContext): { path: string; v
 
 export function ruleLists(context: CheckContext): RuleList[] {
   return cancellationPolicies(context).flatMap(({ path, value }) => [
-    // Long before arrival comes first; long after booking comes last.
+    // Before arrival the largest offset comes first, after booking the smallest.
     {
       file: path,
       list: 'checkInRules' as const,
@@ -44,13 +43,11 @@ function timed(rules: Policy['checkInRules']): RuleAt[] {
   return rules.map((rule, at) => ({ rule, at, minutes: rule.value * MINUTES[rule.unit] }));
 }
 
-/** "7 days before", "1 hour after booking". */
 export function momentWords({ rule: { value, unit } }: RuleAt, list: RuleList['list']): string {
   const words = `${value} ${unit.toLowerCase()}${value === 1 ? '' : 's'}`;
   return list === 'checkInRules' ? `${words} before` : `${words} after booking`;
 }
 
-/** "50 %", "1 night". */
 export function amountWords({ unit, value }: Penalty): string {
   if (unit === 'PERCENTAGE') return `${value} %`;
   return `${value} ${value === 1 ? 'night' : 'nights'}`;

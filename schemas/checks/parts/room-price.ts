@@ -1,4 +1,3 @@
-/** A line of `roomPrices`, for examples. */
 export function priceLine(roomId: string, seasonId?: string): string {
   return JSON.stringify({
     roomId,

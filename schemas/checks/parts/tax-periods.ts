@@ -7,19 +7,17 @@ interface PeriodAt {
   at: number;
 }
 
-/** The last day of a tax after which the class may have none. */
+/** The end of a tax period. */
 export interface TaxEnd {
   file: string;
   at: number;
   taxClass: string;
   validTo: string;
-  /** The first day without it. */
   dayAfter: string;
-  /** The period of the class that begins next. */
+  /** The next period of the same class. */
   next: PeriodAt | undefined;
 }
 
-/** Where the taxes of each class end. */
 export function taxEnds({ files }: CheckContext): TaxEnd[] {
   return validFiles(files, 'tax').flatMap(({ path, value }) => {
     const periods = value.taxes.map((period, at) => ({ period, at }));
@@ -31,11 +29,11 @@ export function taxEnds({ files }: CheckContext): TaxEnd[] {
 function endsIn(file: string, periods: readonly PeriodAt[]): TaxEnd[] {
   const inOrder = periods.toSorted((a, b) => (a.period.validFrom < b.period.validFrom ? -1 : 1));
   return inOrder.flatMap(({ period: { validTo, validFrom, taxClass }, at }, position) => {
-    // A later law may be written below an open one: the one that began last is charged.
+    // A later law may be written below an open period: the period that began last applies.
     const isCovered = inOrder
       .slice(0, position)
       .some(({ period: other }) => other.validTo === undefined || (validTo && other.validTo > validTo));
-    // `date/order` finds a period that ends before it begins.
+    // `date/order` reports a period that ends before it begins.
     if (validTo === undefined || validTo < validFrom || isCovered) return [];
     return { file, at, taxClass, validTo, dayAfter: dayAfter(validTo), next: inOrder[position + 1] };
   });

@@ -1,16 +1,18 @@
 import type { ContentFile } from '../../engine/content-file.ts';
-import type { ValuePath } from '../../engine/problem.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
 
-/** Which texts a rule asks for. */
-interface Wish {
-  /** What no file can be without that holds one, however it is written: most files are passed over by it as a whole. */
+interface TextFilter {
+  /** Matches every file that may hold such a text; other files are skipped as a whole. */
   trace: RegExp;
   isWanted(this: void, text: string, key: string | number | undefined): boolean;
 }
 
-/** The wanted texts of a file with their places. Only these get a path: a large album has thousands of texts. */
-export function textsOf(file: ContentFile, { trace, isWanted }: Wish): { path: ValuePath; text: string }[] {
-  // What was read in spite of its faults may be written in ways that no trace knows.
+/** Finds texts with their paths. A path is built for matches only: a large album has thousands of texts. */
+export function textsOf(
+  file: ContentFile,
+  { trace, isWanted }: TextFilter,
+): { path: ValuePath; text: string }[] {
+  // A file with syntax errors may be written in ways that the trace does not match.
   if (file.tree === undefined && !trace.test(file.text)) return [];
   const found: { path: ValuePath; text: string }[] = [];
   const path: (string | number)[] = [];

@@ -1,4 +1,4 @@
-/** A theme of design tokens, for examples: its first colour is that of `palette.brand`. */
+/** A theme of design tokens, for examples; `palette.brand` is its first colour. */
 export function tokenTheme(palette: Readonly<Record<string, string>>): string {
   const color = valued({
     primary: '{palette.brand}',

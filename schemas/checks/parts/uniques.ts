@@ -2,29 +2,28 @@ import type { ContentFile } from '../../engine/content-file.ts';
 import { valuesAt } from '../../engine/content-index.ts';
 import { ofEachFile } from '../../engine/each-file.ts';
 import type { UniqueLink } from '../../engine/kind-links.ts';
-import { type Place, valueAt, type ValuePath } from '../../engine/problem.ts';
-import type { Finding, RunRule } from '../../engine/rule.ts';
+import { type Place, valueAt, type ValuePath } from '../../engine/diagnostic.ts';
+import type { RuleDiagnostic, RunRule } from '../../engine/rule.ts';
 import { LINKS } from '../../generated/links.ts';
 import type { RuleCode } from '../../generated/rule-codes.ts';
 
-/** Something that stands a second time although it may stand only once. */
+/** A value that must be unique and is repeated. */
 export interface Repetition {
-  /** The item of the list, or the value itself. */
   value: unknown;
   earlier: unknown;
 }
 
 interface Candidate {
   file: string;
-  /** Of the field that is shown: the first of those that tell items apart. */
+  /** The path of the first field that identifies items. */
   path: ValuePath;
   value: unknown;
   key: string;
 }
 
-type Words = Pick<Finding, 'message' | 'help'>;
+type Words = Pick<RuleDiagnostic, 'message' | 'help'>;
 
-/** Looks at the places where the schemas say `x-unique` with this code. The words may let a pair pass. */
+/** Finds repeated values where a schema says `x-unique` with this code. `wordsFor` may accept a pair. */
 export function repetitions(code: RuleCode, wordsFor: (found: Repetition) => Words | undefined): RunRule {
   const candidatesOf = ofEachFile((file) => candidatesFor(file, code));
   return ({ files }) =>
@@ -62,7 +61,7 @@ function candidatesIn(
   const [first = '', ...others] = by;
   const alike = Map.groupBy(items.keys(), (at) => {
     const own = valueAt(items[at], [first]);
-    // A list of thousands is usually told apart by one number, which needs no text of its own.
+    // Fast path: most long lists are identified by one number.
     if (others.length === 0 && typeof own === 'number') return own;
     return JSON.stringify([own ?? null, ...others.map((field) => valueAt(items[at], [field]) ?? null)]);
   });
@@ -73,7 +72,7 @@ function candidatesIn(
         file,
         path: [...path, at, first],
         value: items[at],
-        // Within one list only: the same list in another file is another list.
+        // Unique within one list only.
         key: JSON.stringify([file, path, fields]),
       })),
     );

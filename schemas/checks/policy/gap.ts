@@ -1,4 +1,4 @@
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { Penalty, Policy } from '../../generated/types.ts';
 import {
   amountWords,
@@ -20,11 +20,11 @@ export const rule: CheckerRule = {
   ),
   run: (context) => [
     ...ruleLists(context).flatMap(freeAgain),
-    ...cancellationPolicies(context).flatMap(cheaperUnsaid),
+    ...cancellationPolicies(context).flatMap(cheaperUnstated),
   ],
 };
 
-function freeAgain({ file, list, rules }: RuleList): Finding[] {
+function freeAgain({ file, list, rules }: RuleList): RuleDiagnostic[] {
   return rules.flatMap((later, position) => {
     const earlier = rules[position - 1];
     if (earlier === undefined || earlier.minutes === later.minutes) return [];
@@ -48,7 +48,7 @@ function freeAgain({ file, list, rules }: RuleList): Finding[] {
   });
 }
 
-function cheaperUnsaid({ path: file, value }: { path: string; value: Policy }): Finding[] {
+function cheaperUnstated({ path: file, value }: { path: string; value: Policy }): RuleDiagnostic[] {
   const { noShow, checkInRules } = value;
   if (noShow === undefined) return [];
   const [last] = checkInRules
@@ -76,7 +76,7 @@ function cheaperUnsaid({ path: file, value }: { path: string; value: Policy }): 
   ];
 }
 
-// Nights and percent are compared only where no price is needed to.
+// Nights and percentages are compared only where that needs no price.
 function isLess(one: Penalty, other: Penalty): boolean {
   return one.unit === other.unit ? one.value < other.value : one.value === 0 && other.value > 0;
 }

@@ -1,6 +1,6 @@
 import { type CheckContext, validFiles } from '../../engine/check.ts';
-import type { ValuePath } from '../../engine/problem.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { Policy } from '../../generated/types.ts';
 import { horizonDays } from '../parts/booking-horizon.ts';
 import { cancellationPolicies, momentWords, type RuleList, ruleLists } from '../parts/policy-moments.ts';
@@ -23,7 +23,7 @@ export const rule: CheckerRule = {
   ],
 };
 
-function neverReached({ file, list, rules }: RuleList, daysAhead: number): Finding[] {
+function neverReached({ file, list, rules }: RuleList, daysAhead: number): RuleDiagnostic[] {
   return rules.flatMap((timed) => {
     const isAfterArrival = list === 'checkInRules' && timed.minutes === 0;
     const isAfterEverything = list === 'reservationRules' && timed.minutes > daysAhead * DAY_MINUTES;
@@ -40,7 +40,7 @@ function neverReached({ file, list, rules }: RuleList, daysAhead: number): Findi
   });
 }
 
-function tooManyNights(context: CheckContext, file: string, policy: Policy): Finding[] {
+function tooManyNights(context: CheckContext, file: string, policy: Policy): RuleDiagnostic[] {
   const longest = longestStay(context, policy.id);
   if (longest === undefined) return [];
   const penalties = [
@@ -63,7 +63,7 @@ function tooManyNights(context: CheckContext, file: string, policy: Policy): Fin
     }));
 }
 
-/** Of the rate plans with this policy; undefined where one of them sets no limit. */
+/** The longest stay of the rate plans with this policy; undefined where one of them has no limit. */
 function longestStay({ files }: CheckContext, policyId: string) {
   const plans = validFiles(files, 'rate').flatMap(({ path: file, value }) =>
     value.ratePlans.flatMap((plan, at) =>
@@ -83,6 +83,6 @@ function warning(
   file: string,
   path: ValuePath,
   words: { value: string; message: string; help: string },
-): Finding {
+): RuleDiagnostic {
   return { file, path, ...words };
 }

@@ -2,7 +2,7 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import type { Penalty } from '../../generated/types.ts';
 import { amountWords, momentWords, type RuleAt, type RuleList, ruleLists } from '../parts/policy-moments.ts';
 
-/** Nights and percent are compared only where no price is needed to. */
+/** Nights and percentages are compared only where that needs no price. */
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Cancelling later is never cheaper.',
@@ -14,20 +14,20 @@ export const rule: CheckerRule = {
       list.rules.flatMap((later, position) => {
         const earlier = list.rules[position - 1];
         if (earlier === undefined || earlier.minutes === later.minutes) return [];
-        return isCheaper(later.rule.penalty, earlier.rule.penalty) ? [problem(list, earlier, later)] : [];
+        return isCheaper(later.rule.penalty, earlier.rule.penalty) ? [diagnostic(list, earlier, later)] : [];
       }),
     ),
 };
 
 function isCheaper(later: Penalty, earlier: Penalty): boolean {
-  // Nothing at all is a gap, and said as such.
+  // `policy/gap` reports a penalty of nothing.
   if (later.value === 0) return false;
   if (later.unit === earlier.unit) return later.value < earlier.value;
-  // All of the price: every number of nights is at most that.
+  // The full price is at least any number of nights.
   return earlier.unit === 'PERCENTAGE' && earlier.value === 100;
 }
 
-function problem({ file, list }: RuleList, earlier: RuleAt, later: RuleAt) {
+function diagnostic({ file, list }: RuleList, earlier: RuleAt, later: RuleAt) {
   const valuePath = ({ at }: RuleAt) => [list, at, 'penalty', 'value'];
   const [before, after] = [earlier.rule.penalty, later.rule.penalty];
   const isSameUnit = before.unit === after.unit;

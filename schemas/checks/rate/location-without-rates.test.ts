@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const kochi = { ...example('location'), id: 'kochi', name: 'The Kesar Kochi' };
 
@@ -11,8 +11,8 @@ test('warns of a location that guests see but cannot book', async () => {
 });
 
 test('says nothing of a hidden one, or while a rate file is broken', async () => {
-  expect(await problemLines({ 'locations/kochi.json': { ...kochi, enabled: false } })).toEqual([]);
-  expect(await problemLines({ 'locations/kochi.json': kochi, 'rates/kochi.json': '{' })).toEqual([
+  expect(await diagnosticLines({ 'locations/kochi.json': { ...kochi, enabled: false } })).toEqual([]);
+  expect(await diagnosticLines({ 'locations/kochi.json': kochi, 'rates/kochi.json': '{' })).toEqual([
     'rates/kochi.json:1:1 error json/unclosed',
   ]);
 });

@@ -12,11 +12,11 @@ export const rule: CheckerRule = {
   ],
   run({ files }) {
     const rateFiles = files.filter(({ kind }) => kind === 'rate');
-    // A rate file with errors may be the one that is missed.
+    // An invalid rate file may be the missing one.
     if (rateFiles.length === 0 || rateFiles.some(({ isValid }) => !isValid)) return [];
     const priced = new Set(validFiles(files, 'rate').map(({ value }) => value.locationId));
     const locations = validFiles(files, 'location');
-    // So may one that leads nowhere.
+    // So may one with a broken reference.
     if ([...priced].some((id) => !locations.some(({ value }) => value.id === id))) return [];
     return locations
       .filter(({ value }) => value.enabled !== false && !priced.has(value.id))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('CP and BB are the same meals', async () => {
   const rate = example('rate');
   const mealPlans = [...rate.mealPlans, { code: 'CP', adultMinor: 60000, childMinor: 30000 }];
-  expect(await problemLines({ 'rates/udaipur.json': { ...rate, mealPlans } })).toEqual([
+  expect(await diagnosticLines({ 'rates/udaipur.json': { ...rate, mealPlans } })).toEqual([
     'rates/udaipur.json:41:15 error rate/meal-twice',
   ]);
 });

@@ -1,5 +1,5 @@
 import { validFiles } from '../../engine/check.ts';
-import type { ValuePath } from '../../engine/problem.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
 import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
 import { priceLine } from '../parts/room-price.ts';
 import type { Rate } from '../../generated/types.ts';
@@ -28,7 +28,7 @@ export const rule: CheckerRule = {
     return validFiles(files, 'rate').flatMap(({ path: file, value }) =>
       roomsNamed(value).flatMap(({ roomId, path }) => {
         const room = rooms.get(roomId);
-        // A room or a location that is not there at all is another rule's business.
+        // `ref/not-found` reports an unknown room or location.
         if (room === undefined || !locations.has(room.value.locationId)) return [];
         if (!locations.has(value.locationId)) return [];
         if (room.value.locationId === value.locationId) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('a price in a season is not enough', async () => {
   const rate = example('rate');
@@ -18,12 +18,12 @@ test('a price in a season is not enough', async () => {
 
 test('a room that no plan sells, or that is hidden, needs none', async () => {
   const attic = { ...example('room'), id: 'attic', name: 'Attic' };
-  expect(await problemLines({ 'rooms/attic.json': attic })).toEqual([]);
+  expect(await diagnosticLines({ 'rooms/attic.json': attic })).toEqual([]);
   const [plan] = example('rate').ratePlans;
   const { roomIds: _rooms, ...everyRoom } = plan ?? { roomIds: [] };
   const rate = { ...example('rate'), ratePlans: [everyRoom] };
-  expect(await problemLines({ 'rooms/attic.json': attic, 'rates/udaipur.json': rate })).toHaveLength(1);
+  expect(await diagnosticLines({ 'rooms/attic.json': attic, 'rates/udaipur.json': rate })).toHaveLength(1);
   expect(
-    await problemLines({ 'rooms/attic.json': { ...attic, enabled: false }, 'rates/udaipur.json': rate }),
+    await diagnosticLines({ 'rooms/attic.json': { ...attic, enabled: false }, 'rates/udaipur.json': rate }),
   ).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const rule: CheckerRule = {
       const priced = new Set(
         value.roomPrices.filter((price) => price.seasonId === undefined).map(({ roomId }) => roomId),
       );
-      // What leads nowhere may well have been meant for the room; one slip of the pen is one problem.
+      // An unknown room id may be a misspelling of this room; `ref/not-found` reports it.
       if (!value.roomPrices.every(({ roomId }) => known.has(roomId))) return [];
       return roomsOnSale(context, value.locationId)
         .filter((room) => value.ratePlans.some(({ roomIds }) => roomIds?.includes(room.value.id) ?? true))

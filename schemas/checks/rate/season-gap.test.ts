@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const rate = example('rate');
 const [first] = rate.seasons ?? [];
@@ -20,18 +20,18 @@ const spring = (from: string, firstEnds = '2027-01-05') => ({
 test.each(['2027-01-07', '2027-01-09'])(
   'a few nights between two seasons are hardly meant: %s',
   async (from) => {
-    expect(await problemLines(spring(from))).toEqual(['rates/udaipur.json:51:15 warning rate/season-gap']);
+    expect(await diagnosticLines(spring(from))).toEqual(['rates/udaipur.json:51:15 warning rate/season-gap']);
   },
 );
 
 test.each(['2027-01-06', '2027-01-10'])('none are no gap, and many are ordinary time: %s', async (from) => {
-  expect(await problemLines(spring(from))).toEqual([]);
+  expect(await diagnosticLines(spring(from))).toEqual([]);
 });
 
 test('the leap day is a night', async () => {
-  expect(await problemLines(spring('2027-03-01', '2027-02-28'))).toEqual([]);
-  expect(await problemLines(spring('2028-03-01', '2028-02-29'))).toEqual([]);
-  expect(await problemLines(spring('2028-03-01', '2028-02-28'))).toEqual([
+  expect(await diagnosticLines(spring('2027-03-01', '2027-02-28'))).toEqual([]);
+  expect(await diagnosticLines(spring('2028-03-01', '2028-02-29'))).toEqual([]);
+  expect(await diagnosticLines(spring('2028-03-01', '2028-02-28'))).toEqual([
     'rates/udaipur.json:51:15 warning rate/season-gap',
   ]);
 });

@@ -4,7 +4,7 @@ import { priceLine } from '../parts/room-price.ts';
 import { dayAfter, daysBetween } from '../parts/days.ts';
 import { seasonsInOrder } from '../parts/seasons.ts';
 
-// A longer stretch between two seasons is the time of ordinary prices; so short a one was hardly meant.
+// A longer gap is intended: ordinary prices apply.
 const SHORT_NIGHTS = 3;
 
 export const rule: CheckerRule = {

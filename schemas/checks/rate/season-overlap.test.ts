@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const { roomPrices } = example('rate');
 const winter = { id: 'winter', name: 'Winter', from: '2026-12-20', to: '2027-01-05' };
@@ -12,14 +12,14 @@ const withSeason = (from: string, to: string) => ({
 });
 
 test('a night belongs to one season', async () => {
-  expect(await problemLines(withSeason('2027-01-05', '2027-01-14'))).toEqual([
+  expect(await diagnosticLines(withSeason('2027-01-05', '2027-01-14'))).toEqual([
     'rates/udaipur.json:51:15 error rate/season-overlap',
   ]);
-  expect(await problemLines(withSeason('2027-01-06', '2027-01-14'))).toEqual([]);
+  expect(await diagnosticLines(withSeason('2027-01-06', '2027-01-14'))).toEqual([]);
 });
 
 test('the order in the file does not matter', async () => {
-  expect(await problemLines(withSeason('2026-12-01', '2026-12-20'))).toEqual([
+  expect(await diagnosticLines(withSeason('2026-12-01', '2026-12-20'))).toEqual([
     'rates/udaipur.json:45:15 error rate/season-overlap',
   ]);
 });

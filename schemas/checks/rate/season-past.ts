@@ -1,7 +1,7 @@
 import { validFiles } from '../../engine/check.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
-/** A season that is over beside others may stay. */
+/** A past season beside current ones is fine. */
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'There is a season ahead.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const rate = example('rate');
 const garden = rate.roomPrices.slice(0, 1).map((price) => ({ ...price, roomId: 'garden' }));
@@ -20,5 +20,5 @@ test('names the rooms that a season leaves at their ordinary price', async () =>
 
 test('a price for each room in each season is whole', async () => {
   const winter = garden.map((price) => ({ ...price, seasonId: 'winter' }));
-  expect(await problemLines(withGarden([...garden, ...winter]))).toEqual([]);
+  expect(await diagnosticLines(withGarden([...garden, ...winter]))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const rule: CheckerRule = {
     replaced('rates/udaipur.json', '"roomPrices": [', `"roomPrices": [\n    ${priceLine('garden')},`),
   ],
   run({ files, index }) {
-    // A price for a room that is not there is another rule's business.
+    // `ref/not-found` reports a price of an unknown room.
     const known = new Set(index.ids.flatMap(({ entity, value }) => (entity === 'room' ? [value] : [])));
     return validFiles(files, 'rate').flatMap(({ path: file, value }) => {
       const rooms = [...new Set(value.roomPrices.map(({ roomId }) => roomId))].filter((id) => known.has(id));
@@ -23,7 +23,7 @@ export const rule: CheckerRule = {
           value.roomPrices.filter(({ seasonId }) => seasonId === id).map(({ roomId }) => roomId),
         );
         const without = rooms.filter((room) => !priced.has(room));
-        // A season without any price is not used at all; that is another rule's business.
+        // `unused` reports a season without any price.
         if (priced.size === 0 || without.length === 0) return [];
         return {
           file,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSmallHotel, example } from '../../engine/small-hotel.ts';
 
-async function said(baseMinor: number, currency = 'INR') {
+async function reported(baseMinor: number, currency = 'INR') {
   const { roomPrices, ...rate } = example('rate');
   const priced = roomPrices.map((price, at) => (at === 0 ? { ...price, baseMinor } : price));
   const { diagnostics } = await checkSmallHotel({
@@ -12,21 +12,21 @@ async function said(baseMinor: number, currency = 'INR') {
 }
 
 test('a price just above a slab costs guests far more than it brings', async () => {
-  expect(await said(750_100)).toEqual([
+  expect(await reported(750_100)).toEqual([
     'info rate/tax-cliff 7,501 is just above the tax slab of 7,500: guests pay 976.18 more for it, the hotel gets 1 more.',
   ]);
 });
 
 test('at the slab, or clearly above, there is nothing to say', async () => {
-  expect(await said(750_000)).toEqual([]);
-  expect(await said(772_501)).toEqual([]);
+  expect(await reported(750_000)).toEqual([]);
+  expect(await reported(772_501)).toEqual([]);
 });
 
 test('amounts are told in the unit of the hotel’s currency: yen have no smaller one, dinars a thousand', async () => {
-  expect(await said(750_100, 'JPY')).toEqual([
+  expect(await reported(750_100, 'JPY')).toEqual([
     'info rate/tax-cliff 7,50,100 is just above the tax slab of 7,50,000: guests pay 97,618 more for it, the hotel gets 100 more.',
   ]);
-  expect(await said(750_105, 'KWD')).toEqual([
+  expect(await reported(750_105, 'KWD')).toEqual([
     'info rate/tax-cliff 750.105 is just above the tax slab of 750: guests pay 97.624 more for it, the hotel gets 0.105 more.',
   ]);
 });

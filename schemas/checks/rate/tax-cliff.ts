@@ -1,10 +1,10 @@
 import { minorOfMain } from '#domain/money';
 import { LOCALE } from '../../language.ts';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { RoomPrice, TaxPeriod, TaxSlab } from '../../generated/types.ts';
 
-/** So little above a slab that the guest pays mostly tax for it. */
+/** Within this margin above a slab the guest pays more tax than the hotel earns. */
 const NEAR_PERCENT = 3;
 const PRICES = ['baseMinor', 'weekendBaseMinor', 'singleMinor'] as const;
 
@@ -20,7 +20,7 @@ export const rule: CheckerRule = {
       if (tax?.basis !== 'ROOM_NIGHT') return [];
       const currency = validFiles(context.files, 'hotel')[0]?.value.currency ?? 'INR';
       return value.roomPrices.flatMap((price, at) =>
-        PRICES.flatMap((field) => problemsOf(file, { price, at, field, currency }, tax.slabs)),
+        PRICES.flatMap((field) => diagnosticsOf(file, { price, at, field, currency }, tax.slabs)),
       );
     }),
 };
@@ -32,11 +32,11 @@ interface PriceAt {
   currency: string;
 }
 
-function problemsOf(
+function diagnosticsOf(
   file: string,
   { price, at, field, currency }: PriceAt,
   slabs: readonly TaxSlab[],
-): Finding[] {
+): RuleDiagnostic[] {
   const amount = price[field];
   if (amount === undefined) return [];
   const below = slabs.findLast(({ upToMinor = Number.POSITIVE_INFINITY }) => upToMinor < amount);

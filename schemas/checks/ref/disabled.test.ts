@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('what belongs to a hidden house is hidden with it', async () => {
   expect(
-    await problemLines({ 'locations/udaipur.json': { ...example('location'), enabled: false } }),
+    await diagnosticLines({ 'locations/udaipur.json': { ...example('location'), enabled: false } }),
   ).toEqual(['pages/home.json:32:21 warning ref/disabled']);
 });
 
 test('a highlight does not point to a hidden service', async () => {
   expect(
-    await problemLines({ 'services/boat-dinner.json': { ...example('service'), enabled: false } }),
+    await diagnosticLines({ 'services/boat-dinner.json': { ...example('service'), enabled: false } }),
   ).toEqual(['pages/services.json:19:18 warning ref/disabled']);
 });

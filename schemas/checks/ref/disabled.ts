@@ -1,9 +1,9 @@
 import type { CheckContext } from '../../engine/check.ts';
 import type { EntityOccurrence } from '../../engine/content-index.ts';
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
-/** What belongs to the hidden thing is hidden with it, and passes. */
+/** What belongs to a hidden item is hidden with it. */
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'What guests see does not point to something that is hidden.',

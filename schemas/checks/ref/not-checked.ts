@@ -14,7 +14,7 @@ export const rule: CheckerRule = {
       .filter(({ name }) => !ids.has(name))
       .flatMap((ref) => {
         const [unread] = unreadFilesFor(context, ref);
-        // Once for each pair of files is enough to know what to correct first.
+        // One diagnostic for each pair of files is enough.
         const pair = `${ref.file.path}\n${String(unread)}`;
         if (unread === undefined || told.has(pair)) return [];
         told.add(pair);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('names the id that was probably meant, and its file', async () => {
   const report = await checkSmallHotel({
@@ -19,7 +19,7 @@ test('names the id that was probably meant, and its file', async () => {
 test('looks for a season in the same file only', async () => {
   const rate = example('rate');
   const seasons = [{ id: 'summer', name: 'Summer', from: '2027-04-01', to: '2027-06-30' }];
-  expect(await problemLines({ 'rates/udaipur.json': { ...rate, seasons } })).toEqual([
+  expect(await diagnosticLines({ 'rates/udaipur.json': { ...rate, seasons } })).toEqual([
     'rates/udaipur.json:62:19 error ref/not-found',
   ]);
 });

@@ -3,7 +3,7 @@ import { type EntityOccurrence, kindsThatDefine } from '../../engine/content-ind
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
-/** Where a file that may define it cannot be read, nothing is said against it. */
+/** Nothing is reported while a file that may define the id cannot be read. */
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Whatever is referred to exists.',
@@ -17,8 +17,11 @@ export const rule: CheckerRule = {
     return (
       refs
         .filter(({ name }) => !known.has(name))
-        // What is no id at all is said already.
-        .filter(({ file, path }) => !file.problems.some((said) => said.path.join('/') === path.join('/')))
+        // Values that are no ids are reported already.
+        .filter(
+          ({ file, path }) =>
+            !file.diagnostics.some((diagnostic) => diagnostic.path.join('/') === path.join('/')),
+        )
         .filter((ref) => unreadFilesFor(context, ref).length === 0)
         .map((ref) => {
           const others = groups.get(ref.group) ?? [];
@@ -64,7 +67,7 @@ function helpFor(
   return `there are: ${listed.join(', ')}${ids.length > listed.length ? ', …' : ''}`;
 }
 
-/** Files that may define what the reference means, but whose ids nobody knows. */
+/** Unreadable files that may define the id. */
 export function unreadFilesFor({ files, index }: CheckContext, ref: EntityOccurrence): string[] {
   if (ref.scope !== 'content') return [];
   const kinds = kindsThatDefine(ref.entity);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
-const hotel = ($schema: string) => problemLines({ 'hotel.json': { ...example('hotel'), $schema } });
+const hotel = ($schema: string) => diagnosticLines({ 'hotel.json': { ...example('hotel'), $schema } });
 
 test.each(['https://verandah.example/schemas/v1/room.json', '../.vscode/schemas/room.schema.json'])(
   '%s is not for a hotel',

@@ -1,8 +1,8 @@
 import { kindOf, KINDS, wordsFor } from '../../engine/kinds.ts';
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
-// `…/schemas/v1/album.json`, or a copy of the file that editors read: `album.schema.json`.
+// `…/schemas/v1/album.json`, or the editor's copy `album.schema.json`.
 const SCHEMA = /(?:^|\/)(?<kind>[a-z-]+)(?:\.schema)?\.json#?$/;
 
 export const rule: CheckerRule = {

@@ -6,7 +6,7 @@ const check = (description: string) =>
 
 test.each([
   'AKIAIOSFODNN7EXAMPLE',
-  // In parts, so that nobody who scans this file takes it for one.
+  // In parts, so that secret scanners do not report this file.
   ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'),
   `ghp_${'a1B2'.repeat(9)}`,
   '-----BEGIN RSA PRIVATE KEY-----',

@@ -1,5 +1,5 @@
 import { ofEachFile } from '../../engine/each-file.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
 interface Secret {
@@ -7,7 +7,7 @@ interface Secret {
   pattern: RegExp;
 }
 
-/** What must never be published: whoever reads the page could use it. Each pattern is linear. */
+/** Secrets by pattern. Each pattern is linear. */
 const SECRETS: readonly Secret[] = [
   { name: 'an access key of Amazon', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
   { name: 'an API key of Google', pattern: /\bAIza[\w-]{35}/g },
@@ -32,13 +32,13 @@ const SECRETS: readonly Secret[] = [
 ];
 
 /**
- * What every one of them begins with, or how any character may be written: in a file without it nothing is looked for.
- * Capitals are spelt out, as a pattern that ignores them takes ten times as long to pass a large file.
+ * Matches every file that may hold a secret; other files are skipped. Capitals are spelt out: a case-insensitive
+ * pattern takes ten times as long.
  */
 const TRACE =
   /AKIA|ASIA|AIza|[srp]k_|rzp_|gh[opsur]_|github_pat|xox|SG\.|key-|-----BEGIN|eyJ|[Pp][Aa][Ss][Ss]|[Pp][Ww][Dd]|@|\\u/;
 
-/** Nothing in the report repeats what was found. */
+/** The report never repeats the secret. */
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'No key, password or private address stands in the content.',
@@ -53,9 +53,9 @@ const secretsIn = ofEachFile((file) => {
   return texts.flatMap(({ path, text }) =>
     SECRETS.flatMap(({ name, pattern }) =>
       [...text.matchAll(pattern)]
-        // An address that is the whole of a field was meant to be read: it is how guests reach the house.
+        // An e-mail address that is a whole field is meant for guests.
         .filter(([found]) => name !== 'a private e-mail address' || found !== text.trim())
-        .map((match): Finding => ({
+        .map((match): RuleDiagnostic => ({
           file: file.path,
           path,
           part: { start: match.index, end: match.index + match[0].length },
@@ -69,7 +69,7 @@ const secretsIn = ofEachFile((file) => {
   );
 });
 
-/** Enough to recognise it by, not enough to use it. */
+/** Enough to recognise the secret, not to use it. */
 function masked(secret: string): string {
   return `${secret.slice(0, 4)}…`;
 }

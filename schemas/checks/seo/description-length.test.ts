@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test.each([
   [49, 1],
   [50, 0],
   [160, 0],
   [161, 1],
-])('%i characters', async (length, problems) => {
+])('%i characters', async (length, diagnostics) => {
   const entries = example('seo').entries.map((entry, at) =>
     at === 0 ? { ...entry, description: 'a'.repeat(length) } : entry,
   );
-  expect(await problemLines({ 'seo.json': { entries } })).toHaveLength(problems);
+  expect(await diagnosticLines({ 'seo.json': { entries } })).toHaveLength(diagnostics);
 });

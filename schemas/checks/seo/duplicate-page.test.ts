@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('shows both entries of a page', async () => {
   const { entries } = example('seo');
@@ -16,5 +16,5 @@ test('a location may have texts of its own', async () => {
   const own = entries
     .filter(({ page }) => page === 'BOOK')
     .map((entry) => ({ ...entry, title: `${entry.title}, Udaipur`, locationId: 'udaipur' }));
-  expect(await problemLines({ 'seo.json': { entries: [...entries, ...own] } })).toEqual([]);
+  expect(await diagnosticLines({ 'seo.json': { entries: [...entries, ...own] } })).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { valueAt } from '../../engine/problem.ts';
+import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import { repetitions } from '../parts/uniques.ts';
 
 const pageOf = (entry: unknown) => [valueAt(entry, ['page']), valueAt(entry, ['locationId'])].join(' ');
 
-/** Two entries for one page are found by `seo/duplicate-page`. */
+/** `seo/duplicate-page` reports two entries for one page. */
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'Every page has a title of its own.',

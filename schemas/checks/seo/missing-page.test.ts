@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('names the page that has no texts', async () => {
   const { diagnostics } = await checkSmallHotel({
@@ -14,5 +14,7 @@ test('texts of one location do not stand for the whole hotel', async () => {
   const entries = example('seo').entries.map((entry) =>
     entry.page === 'BOOK' ? { ...entry, locationId: 'udaipur' } : entry,
   );
-  expect(await problemLines({ 'seo.json': { entries } })).toEqual(['seo.json:67:3 error seo/missing-page']);
+  expect(await diagnosticLines({ 'seo.json': { entries } })).toEqual([
+    'seo.json:67:3 error seo/missing-page',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSmallHotel, example, problemLines } from '../../engine/small-hotel.ts';
+import { checkSmallHotel, example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const withTitle = (title: string) => ({
   'seo.json': {
@@ -24,6 +24,6 @@ test.each([
   ['60 characters', 'a'.repeat(60), 0],
   ['60 emoji, each one character', '🏡'.repeat(60), 0],
   ['61 characters', 'a'.repeat(61), 1],
-])('%s', async (_name, title, problems) => {
-  expect(await problemLines(withTitle(title))).toHaveLength(problems);
+])('%s', async (_name, title, diagnostics) => {
+  expect(await diagnosticLines(withTitle(title))).toHaveLength(diagnostics);
 });

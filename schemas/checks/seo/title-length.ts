@@ -20,7 +20,7 @@ export const rule: CheckerRule = {
         return {
           file: path,
           path: ['entries', at, 'title'],
-          // What would be cut is what is marked.
+          // Marks the part that search engines cut off.
           ...(!isShort && { part: { start: shown.length, end: entry.title.length }, note: 'cut from here' }),
           message: isShort
             ? `The title has ${characters.length} characters; under ${SHORTEST} it says too little in search results.`

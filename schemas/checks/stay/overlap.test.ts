@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const { checkIn: _in, checkOut: _out, ...location } = example('location');
 
 test('leaving at the hour of arrival is possible', async () => {
   const hotel = { ...example('hotel'), checkIn: 720, checkOut: 720 };
-  expect(await problemLines({ 'hotel.json': hotel })).toEqual([]);
+  expect(await diagnosticLines({ 'hotel.json': hotel })).toEqual([]);
 });
 
 test('a house with one time of its own is held against the hotel’s other', async () => {
-  expect(await problemLines({ 'locations/udaipur.json': { ...location, checkOut: 900 } })).toEqual([
+  expect(await diagnosticLines({ 'locations/udaipur.json': { ...location, checkOut: 900 } })).toEqual([
     'locations/udaipur.json:50:15 warning stay/overlap',
   ]);
-  expect(await problemLines({ 'locations/udaipur.json': { ...location, checkIn: 600 } })).toEqual([
+  expect(await diagnosticLines({ 'locations/udaipur.json': { ...location, checkIn: 600 } })).toEqual([
     'locations/udaipur.json:50:14 warning stay/overlap',
   ]);
 });
 
 test('a house without times of its own is not said again', async () => {
   const hotel = { ...example('hotel'), checkIn: 720, checkOut: 840 };
-  expect(await problemLines({ 'hotel.json': hotel, 'locations/udaipur.json': location })).toEqual([
+  expect(await diagnosticLines({ 'hotel.json': hotel, 'locations/udaipur.json': location })).toEqual([
     'hotel.json:12:15 warning stay/overlap',
   ]);
 });

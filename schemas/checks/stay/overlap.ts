@@ -1,5 +1,5 @@
 import { validFiles } from '../../engine/check.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { Hotel, Location } from '../../generated/types.ts';
 
 export const rule: CheckerRule = {
@@ -11,14 +11,14 @@ export const rule: CheckerRule = {
   run({ files }) {
     const [hotel] = validFiles(files, 'hotel');
     const locations = validFiles(files, 'location')
-      // A location without times of its own has those of the hotel, where they are said once.
+      // A location without its own times has the hotel's, which are reported there.
       .filter(({ value }) => value.checkIn !== undefined || value.checkOut !== undefined)
-      .flatMap(({ path, value }) => problemsOf(path, value, hotel?.value));
-    return [...(hotel ? problemsOf(hotel.path, hotel.value, undefined) : []), ...locations];
+      .flatMap(({ path, value }) => diagnosticsOf(path, value, hotel?.value));
+    return [...(hotel ? diagnosticsOf(hotel.path, hotel.value, undefined) : []), ...locations];
   },
 };
 
-function problemsOf(file: string, own: Hotel | Location, inherited: Hotel | undefined): Finding[] {
+function diagnosticsOf(file: string, own: Hotel | Location, inherited: Hotel | undefined): RuleDiagnostic[] {
   const checkIn = own.checkIn ?? inherited?.checkIn;
   const checkOut = own.checkOut ?? inherited?.checkOut;
   if (checkIn === undefined || checkOut === undefined || checkOut <= checkIn) return [];

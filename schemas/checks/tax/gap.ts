@@ -10,7 +10,7 @@ export const rule: CheckerRule = {
   example: replaced('taxes.json', '"validTo": "2035-12-31"', '"validTo": "2026-12-31"'),
   run: (context) =>
     taxEnds(context).flatMap(({ file, at, taxClass, validTo, dayAfter, next }) => {
-      // Laws end in years to come; it matters once guests can book so far ahead.
+      // An end beyond the booking horizon does not matter yet.
       if (next !== undefined || validTo >= lastBookableDay(context)) return [];
       return {
         file,

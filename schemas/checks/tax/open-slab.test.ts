@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { TaxSlab } from '../../generated/types.ts';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const withSlabs = (slabs: TaxSlab[]) => ({
   'taxes.json': { taxes: example('tax').taxes.map((tax, at) => (at === 0 ? { ...tax, slabs } : tax)) },
 });
 
 test('the last slab is open', async () => {
-  expect(await problemLines(withSlabs([{ upToMinor: 750000, ratePercent: 5 }]))).toEqual([
+  expect(await diagnosticLines(withSlabs([{ upToMinor: 750000, ratePercent: 5 }]))).toEqual([
     'taxes.json:10:11 error tax/open-slab',
   ]);
 });
 
 test('no other slab is', async () => {
-  expect(await problemLines(withSlabs([{ ratePercent: 5 }, { ratePercent: 18 }]))).toEqual([
+  expect(await diagnosticLines(withSlabs([{ ratePercent: 5 }, { ratePercent: 18 }]))).toEqual([
     'taxes.json:9:9 error tax/open-slab',
   ]);
 });

@@ -1,5 +1,5 @@
 import { validFiles } from '../../engine/check.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -14,7 +14,7 @@ export const rule: CheckerRule = {
   run: ({ files }) =>
     validFiles(files, 'tax').flatMap(({ path: file, value }) =>
       value.taxes.flatMap(({ slabs }, tax) =>
-        slabs.flatMap(({ upToMinor }, at): Finding[] => {
+        slabs.flatMap(({ upToMinor }, at): RuleDiagnostic[] => {
           const isLast = at === slabs.length - 1;
           if (isLast === (upToMinor === undefined)) return [];
           const path = ['taxes', tax, 'slabs', at];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaxSlab } from '../../generated/types.ts';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const withSlabs = (slabs: TaxSlab[]) => ({
   'taxes.json': { taxes: example('tax').taxes.map((tax, at) => (at === 0 ? { ...tax, slabs } : tax)) },
@@ -12,5 +12,5 @@ test('limits rise', async () => {
     { upToMinor: 750000, ratePercent: 12 },
     { ratePercent: 18 },
   ];
-  expect(await problemLines(withSlabs(slabs))).toEqual(['taxes.json:14:24 error tax/slab-order']);
+  expect(await diagnosticLines(withSlabs(slabs))).toEqual(['taxes.json:14:24 error tax/slab-order']);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('blanks are no text', async () => {
-  expect(await problemLines({ 'hotel.json': { ...example('hotel'), tagline: ' \t ' } })).toEqual([
+  expect(await diagnosticLines({ 'hotel.json': { ...example('hotel'), tagline: ' \t ' } })).toEqual([
     'hotel.json:7:14 error text/empty',
   ]);
 });

@@ -1,11 +1,11 @@
 import { ofEachFile } from '../../engine/each-file.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
-/** Quotes with nothing but blanks between them, or with a blank that is written as an escape. */
+/** Blank texts, and texts whose blanks are written as escapes. */
 const TRACE = /"(?:\s+"|\s*\\[nrtu])/;
 
-/** Really empty texts are found by the schema. */
+/** The schema reports empty texts. */
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A text that is there says something.',
@@ -15,8 +15,8 @@ export const rule: CheckerRule = {
   run: ({ files }) => blanksIn(files),
 };
 
-const blanksIn = ofEachFile((file): Finding[] =>
-  // An interface text without words keeps those of the interface, and is said to.
+const blanksIn = ofEachFile((file): RuleDiagnostic[] =>
+  // A blank interface text keeps the site's own text.
   file.kind === 'translation'
     ? []
     : textsOf(file, {

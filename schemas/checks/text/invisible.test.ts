@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 const album = (name: string) => ({ 'albums/moments.json': { ...example('album'), name } });
 
@@ -8,12 +8,12 @@ test.each([
   ['left-to-right mark', 'The lake\u200e'],
   ['zero width space', '\u200bThe lake'],
 ])('a %s in a text is said', async (_name, text) => {
-  expect(await problemLines(album(text))).toEqual(['albums/moments.json:3:11 warning text/invisible']);
+  expect(await diagnosticLines(album(text))).toEqual(['albums/moments.json:3:11 warning text/invisible']);
 });
 
 test('one that is written as an escape is said too', async () => {
   const text = JSON.stringify(example('album'), null, 2).replace('"Moments"', '"Mom\\u200bents"');
-  expect(await problemLines({ 'albums/moments.json': text })).toEqual([
+  expect(await diagnosticLines({ 'albums/moments.json': text })).toEqual([
     'albums/moments.json:3:11 warning text/invisible',
   ]);
 });
@@ -24,5 +24,5 @@ test.each([
   ['spaces of Thai', '\u0e22\u0e34\u0e19\u0e14\u0e35\u200b\u0e15\u0e49\u0e2d\u0e19\u0e23\u0e31\u0e1a'],
   ['a joiner of Hindi', '\u0915\u094d\u200d\u0937'],
 ])('%s needs what nobody sees', async (_name, text) => {
-  expect(await problemLines(album(text))).toEqual([]);
+  expect(await diagnosticLines(album(text))).toEqual([]);
 });

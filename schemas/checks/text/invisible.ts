@@ -1,18 +1,18 @@
 import { nameOfCharacter } from '../../engine/characters.ts';
 import type { ContentFile } from '../../engine/content-file.ts';
 import { ofEachFile } from '../../engine/each-file.ts';
-import type { ValuePath } from '../../engine/problem.ts';
-import { type CheckerRule, type Finding, replaced } from '../../engine/rule.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
-/** What turns the direction of writing is refused when the file is read. */
+/** Characters that change the writing direction are refused when the file is read. */
 const PASTED = /[\u00ad\u061c\u180e\u200b-\u200f\u2028\u2029\u2060-\u2064\ufeff]/;
 
-/** Also as an escape: \u200b and its like. */
+/** Also as an escape: \u200b. */
 const TRACE =
   /[\u00ad\u061c\u180e\u200b-\u200f\u2028\u2029\u2060-\u2064\ufeff]|\\u(?:00[aA][dD]|061|180|20|[fF][eE])/;
 
-/** Scripts that are written with marks of their own between words and letters, and emoji that are made of several. */
+/** Scripts and emoji that need joiners. */
 const NEEDS_MARKS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Mongolian}\p{Extended_Pictographic}]/u;
 
@@ -25,7 +25,7 @@ export const rule: CheckerRule = {
   run: ({ files }) => invisiblesIn(files),
 };
 
-const invisiblesIn = ofEachFile((file): Finding[] =>
+const invisiblesIn = ofEachFile((file): RuleDiagnostic[] =>
   textsOf(file, {
     trace: TRACE,
     isWanted: (text) => PASTED.test(text) && !NEEDS_MARKS.test(text),
@@ -49,7 +49,7 @@ const invisiblesIn = ofEachFile((file): Finding[] =>
     }),
 );
 
-/** A value that its own form refuses is said with the character in it. */
-function isSaid({ problems }: ContentFile, path: ValuePath): boolean {
-  return problems.some((said) => said.path.join('/') === path.join('/'));
+/** Its format has already reported the character. */
+function isSaid({ diagnostics }: ContentFile, path: ValuePath): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.path.join('/') === path.join('/'));
 }

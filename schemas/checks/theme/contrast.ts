@@ -26,7 +26,7 @@ export const rule: CheckerRule = {
     }),
 };
 
-// Cut, not rounded: 4.496 does not pass and must not read as if it did.
+// Truncated, not rounded: 4.496 fails and must not read as 4.5.
 function ratio(value: number): string {
   return `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 }

@@ -2,7 +2,7 @@ import { validFiles } from '../../engine/check.ts';
 import { didYouMean, suggestions } from '../../engine/suggest.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
-/** The public host has all of its own. */
+/** The public host serves every style itself. */
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A font that is published with the site comes with Verandah.',

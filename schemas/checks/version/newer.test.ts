@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
-const named = ($schema: string) => problemLines({ 'rooms/lake-suite.json': { $schema, ...example('room') } });
+const named = ($schema: string) =>
+  diagnosticLines({ 'rooms/lake-suite.json': { $schema, ...example('room') } });
 
 test('rules of a later version are for a later Verandah', async () => {
   expect(await named('https://verandah.example/schemas/v2/room.json')).toEqual([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { example, problemLines } from '../../engine/small-hotel.ts';
+import { example, diagnosticLines } from '../../engine/small-hotel.ts';
 
 test('rules of an earlier version want migrating', async () => {
   const room = { $schema: 'https://verandah.example/schemas/v0/room.json', ...example('room') };
-  expect(await problemLines({ 'rooms/lake-suite.json': room })).toEqual([
+  expect(await diagnosticLines({ 'rooms/lake-suite.json': room })).toEqual([
     'rooms/lake-suite.json:2:14 error version/older',
   ]);
 });

@@ -2,8 +2,7 @@ import { nameOfCharacter } from '../characters.ts';
 import type { RuleCode } from '../../generated/rule-codes.ts';
 import type { TextEdit } from '../../generated/types.ts';
 
-/** A fault of the text itself, with its place. */
-export interface SyntaxFault {
+export interface JsonError {
   code: RuleCode;
   message: string;
   start: number;
@@ -11,25 +10,25 @@ export interface SyntaxFault {
   help?: string;
   note?: string;
   related?: { start: number; end: number; message: string };
-  /** `isGuess`: what was meant may be something else, so that a person decides. */
+  /** `isGuess`: the intention is not certain, so a person decides. */
   fix?: { title: string; edits: TextEdit[]; isGuess?: boolean };
-  /** The reader knows what was meant, so that the rest of the file can still be checked. */
+  /** The parser knows the intention, so the rest of the file can be checked. */
   isRecovered: boolean;
 }
 
-/** The one forward pass over a text. */
+/** The state of the parser. */
 export interface Cursor {
   readonly text: string;
-  /** `.jsonc`: comments and a comma after the last item. */
+  /** `.jsonc` allows comments and trailing commas. */
   readonly isRelaxed: boolean;
-  readonly faults: SyntaxFault[];
+  readonly errors: JsonError[];
   at: number;
   depth: number;
   nodes: number;
   comments: number;
-  /** Where a list or an object ends whose bracket was forgotten. */
+  /** The assumed end of a list or object without its closing bracket. */
   assumedEnd: number | undefined;
-  /** Set at a fault after which nothing that follows would be sure. */
+  /** Set after an error from which the parser cannot recover. */
   hasStopped: boolean;
 }
 
@@ -37,7 +36,7 @@ export function createCursor(text: string, isRelaxed: boolean): Cursor {
   return {
     text,
     isRelaxed,
-    faults: [],
+    errors: [],
     at: 0,
     depth: 0,
     nodes: 0,
@@ -47,14 +46,13 @@ export function createCursor(text: string, isRelaxed: boolean): Cursor {
   };
 }
 
-/** Notes a fault; one that leaves the reader unsure ends the pass, so that no fault is only the echo of another. */
-export function fault(cursor: Cursor, found: SyntaxFault): void {
+/** Adds an error. One that is not recovered stops the parser, so that no error is a consequence of another. */
+export function addError(cursor: Cursor, found: JsonError): void {
   if (cursor.hasStopped) return;
-  cursor.faults.push(found);
+  cursor.errors.push(found);
   if (!found.isRecovered) cursor.hasStopped = true;
 }
 
-/** A fix that writes `text` over a stretch. */
 export function replacing(
   title: string,
   start: number,
@@ -64,9 +62,8 @@ export function replacing(
   return { title, edits: [{ offset: start, length: end - start, text }] };
 }
 
-const ODD_SPACE = /[\u00a0\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
+const UNUSUAL_SPACE = /[\u00a0\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
 
-/** Passes white space and comments. */
 export function skipSpace(cursor: Cursor): void {
   const { text } = cursor;
   for (;;) {
@@ -76,7 +73,7 @@ export function skipSpace(cursor: Cursor): void {
     else if (text.startsWith('//', cursor.at) || character === '#')
       skipComment(cursor, endOfLine(text, cursor.at));
     else if (text.startsWith('/*', cursor.at)) skipComment(cursor, endOfBlock(text, cursor.at));
-    else if (ODD_SPACE.test(character)) skipOddSpace(cursor, character);
+    else if (UNUSUAL_SPACE.test(character)) skipUnusualSpace(cursor, character);
     else return;
   }
 }
@@ -87,7 +84,7 @@ function skipComment(cursor: Cursor, end: number): void {
   cursor.comments += 1;
   const isAllowed = cursor.isRelaxed && cursor.text[start] !== '#';
   if (isAllowed || cursor.comments > 1) return;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/comment',
     message: cursor.isRelaxed ? 'Comments begin with // here.' : 'Comments need a .jsonc file.',
     start,
@@ -99,10 +96,10 @@ function skipComment(cursor: Cursor, end: number): void {
   });
 }
 
-function skipOddSpace(cursor: Cursor, character: string): void {
+function skipUnusualSpace(cursor: Cursor, character: string): void {
   const start = cursor.at;
   cursor.at += 1;
-  fault(cursor, {
+  addError(cursor, {
     code: 'text/bad-character',
     message: `An invisible character (${nameOfCharacter(character)}) stands between the values; it was probably pasted.`,
     start,
@@ -113,12 +110,11 @@ function skipOddSpace(cursor: Cursor, character: string): void {
   });
 }
 
-/** The line of an offset, from 1: for words such as "line 3". */
+/** The line number of an offset, for messages. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length;
 }
 
-/** The offset of the end of the line, without its line break. */
 export function endOfLine(text: string, from: number): number {
   const ends = [text.indexOf('\n', from), text.indexOf('\r', from)].filter((end) => end >= 0);
   return ends.length === 0 ? text.length : Math.min(...ends);

@@ -1,13 +1,13 @@
-import { type Cursor, fault } from './cursor.ts';
+import { type Cursor, addError } from './cursor.ts';
 
-// A sentence with a few quotes in it; looking further would make a hostile line slow.
+// The longest look-ahead; without a limit a hostile line would be slow.
 const FAR = 2000;
 const AFTER_TEXT = /\s*(?:[,}\]]|$)/y;
 const AFTER_NAME = /\s*:/y;
 
 /**
- * A quote with a letter right behind it ends no text: `"The "small" houses"`. Gives the quote that does, once the line
- * shows it, and says what to do about those before.
+ * Handles unescaped quotes in a text: in `"The "small" houses"` a quote followed by a letter does not end the text.
+ * Returns the closing quote if the line has one, and reports the inner ones.
  */
 export function passInnerQuotes(cursor: Cursor, start: number, quote: number): number | undefined {
   const { text } = cursor;
@@ -19,7 +19,7 @@ export function passInnerQuotes(cursor: Cursor, start: number, quote: number): n
   if (last < 0 || (firstName >= 0 && firstName < last)) return undefined;
   const inner = quotes.slice(0, last).map((at) => quote + at);
   const end = quote + (quotes[last] ?? 0);
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/inner-quote',
     message: 'A double quote inside a text would end it there.',
     start: quote,

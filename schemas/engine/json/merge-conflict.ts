@@ -1,10 +1,10 @@
-import { endOfLine, type SyntaxFault } from './cursor.ts';
+import { endOfLine, type JsonError } from './cursor.ts';
 
 const BEGINS = /^<{7}(?: |$)/m;
 const ENDS = /^>{7}(?: |$)/m;
 
-/** What version control writes into a file that two people changed: whatever else is wrong with it comes from that. */
-export function mergeConflict(text: string): SyntaxFault | undefined {
+/** Merge conflict markers. Other errors of the file follow from them. */
+export function mergeConflict(text: string): JsonError | undefined {
   const begins = BEGINS.exec(text)?.index;
   const ends = ENDS.exec(text)?.index;
   const start = begins ?? ends;

@@ -10,10 +10,9 @@ const text = JSON.stringify(
   2,
 );
 const strict = { isRelaxed: false };
-/** What a slip of the hand leaves in a file. */
-const SLIPS = ['', '"', "'", ',', ':', '{', '}', '[', ']', '\\', '\n', '0', '-', '.', 'x', '/', '“', '#'];
+const TYPOS = ['', '"', "'", ',', ':', '{', '}', '[', ']', '\\', '\n', '0', '-', '.', 'x', '/', '“', '#'];
 
-/** JSON.parse is the judge of what is JSON. */
+/** JSON.parse decides what is JSON. */
 function judge(candidate: string): boolean {
   try {
     JSON.parse(candidate);
@@ -24,11 +23,11 @@ function judge(candidate: string): boolean {
 }
 
 function verdictOn(candidate: string): string | undefined {
-  const { faults, root } = parseJson(candidate, strict);
-  const isOutside = faults.some(({ start, end }) => start < 0 || end < start || end > candidate.length);
+  const { errors, root } = parseJson(candidate, strict);
+  const isOutside = errors.some(({ start, end }) => start < 0 || end < start || end > candidate.length);
   if (isOutside) return 'a place outside the file';
-  if (!judge(candidate)) return faults.length > 0 ? undefined : 'accepted, though it is not JSON';
-  const refused = faults.filter(
+  if (!judge(candidate)) return errors.length > 0 ? undefined : 'accepted, though it is not JSON';
+  const refused = errors.filter(
     ({ code }) => !/^(?:json\/duplicate-key|number\/precision|text\/bad-character)$/.test(code),
   );
   if (refused.length > 0) return `refused, though it is JSON: ${refused[0]?.code ?? ''}`;
@@ -38,12 +37,12 @@ function verdictOn(candidate: string): string | undefined {
 }
 
 test('reads every value as JSON.parse does', () => {
-  const { root, faults } = parseJson(text, strict);
-  expect(faults).toEqual([]);
+  const { root, errors } = parseJson(text, strict);
+  expect(errors).toEqual([]);
   expect(root && plainValue(root)).toEqual(JSON.parse(text));
 });
 
-test.each(SLIPS)('a slip of %j anywhere never crashes, and is judged as JSON.parse judges it', (slip) => {
+test.each(TYPOS)('a slip of %j anywhere never crashes, and is judged as JSON.parse judges it', (slip) => {
   const verdicts = new Map<string, string>();
   for (let at = 0; at <= text.length; at += 1) {
     for (const cut of [0, 1]) {
@@ -59,14 +58,14 @@ test.each(SLIPS)('a slip of %j anywhere never crashes, and is judged as JSON.par
 test('the quick way and the careful way see the same faults', () => {
   expect(readJson('{"a": 1, "a": 2}', strict)).toMatchObject({
     kind: 'parsed',
-    parsed: { faults: [{ code: 'json/duplicate-key', start: 9, end: 12 }] },
+    parsed: { errors: [{ code: 'json/duplicate-key', start: 9, end: 12 }] },
   });
   expect(readJson('{"a": {"b": 1}, "c": ["x: \\"y\\": z"]}', strict).kind).toBe('plain');
 });
 
 test('a key that stands twice is seen wherever its colon stands, and a text with a colon is no key', () => {
   const twice = expect.objectContaining({
-    parsed: expect.objectContaining({ faults: [expect.objectContaining({ code: 'json/duplicate-key' })] }),
+    parsed: expect.objectContaining({ errors: [expect.objectContaining({ code: 'json/duplicate-key' })] }),
   });
   expect(readJson('{"a"\n  : 1, "a"\t: 2}', strict)).toEqual(twice);
   expect(readJson('{"a": ": x", "a": 2}', strict)).toEqual(twice);
@@ -77,6 +76,6 @@ test('a key that stands twice is seen wherever its colon stands, and a text with
 
 test('a key in another spelling of its letters is the same key', () => {
   expect(readJson(String.raw`{"a": 1, "\u0061": 2}`, strict)).toMatchObject({
-    parsed: { faults: [{ code: 'json/duplicate-key' }] },
+    parsed: { errors: [{ code: 'json/duplicate-key' }] },
   });
 });

@@ -3,11 +3,11 @@ import { nameOfCharacter } from '../characters.ts';
 import {
   createCursor,
   type Cursor,
-  fault,
+  addError,
   lineOf,
   replacing,
   skipSpace,
-  type SyntaxFault,
+  type JsonError,
 } from './cursor.ts';
 import { mergeConflict } from './merge-conflict.ts';
 import { readText, startsText } from './read-text.ts';
@@ -15,30 +15,30 @@ import { readNumberWithCommas, readWord } from './read-word.ts';
 import { isBracketForgotten, unclosed } from './unclosed.ts';
 import type { ListNode, Member, ObjectNode, ScalarNode, SyntaxNode } from './syntax-node.ts';
 
-/** Values nested deeper, or more of them, are no content that a person wrote. */
+/** Limits that no hand-written content reaches. */
 export const MAX_DEPTH = 64;
 export const MAX_NODES = 200_000;
 
 export interface ParsedJson {
-  /** The value; where `faults` holds one that is not recovered, what was understood before it. */
+  /** The value; after an error that is not recovered, the part before it. */
   root: SyntaxNode | undefined;
-  faults: readonly SyntaxFault[];
+  errors: readonly JsonError[];
 }
 
-/** Reads JSON (or JSONC) with the place of every value, and goes on after a fault where it is sure what was meant. */
+/** Parses JSON (or JSONC) with positions, and recovers from errors where the intention is clear. */
 export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): ParsedJson {
   const conflict = mergeConflict(text);
-  if (conflict !== undefined) return { root: undefined, faults: [conflict] };
+  if (conflict !== undefined) return { root: undefined, errors: [conflict] };
   const cursor = createCursor(text, isRelaxed);
   skipSpace(cursor);
   if (cursor.at >= text.length) {
     const empty = { message: 'The file is empty.', start: 0, end: 0, isRecovered: false };
-    return { root: undefined, faults: [{ code: 'file/empty', ...empty }] };
+    return { root: undefined, errors: [{ code: 'file/empty', ...empty }] };
   }
   const root = readValue(cursor);
   skipSpace(cursor);
   if (cursor.at < text.length && !cursor.hasStopped) {
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/after-end',
       message: 'Something follows after the end of the content.',
       start: cursor.at,
@@ -47,7 +47,7 @@ export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): 
       isRecovered: false,
     });
   }
-  return { root, faults: cursor.faults };
+  return { root, errors: cursor.errors };
 }
 
 function readValue(cursor: Cursor): SyntaxNode | undefined {
@@ -96,7 +96,7 @@ function readList(cursor: Cursor): ListNode {
   return { kind: 'list', start, end: cursor.at, items };
 }
 
-/** Passes the closing bracket; says so when the file or the level above ends first. */
+/** Consumes the closing bracket, and reports it where the file or the outer level ends first. */
 function isClosed(cursor: Cursor, opener: number, closing: string): boolean {
   for (;;) {
     if (cursor.hasStopped) return true;
@@ -111,7 +111,7 @@ function isClosed(cursor: Cursor, opener: number, closing: string): boolean {
       return true;
     }
     if (character !== ',') return false;
-    fault(cursor, extraComma(cursor.at));
+    addError(cursor, extraComma(cursor.at));
     cursor.at += 1;
   }
 }
@@ -129,7 +129,7 @@ function readMember(cursor: Cursor, opener: number): Member | undefined {
   return value && { key: String(key.value), keyStart: key.start, keyEnd: key.end, value };
 }
 
-/** As far as it touches: in `e.5` no number begins, whatever else was meant. */
+/** Ends at white space and punctuation: `e.5` is one name. */
 const BARE_NAME = /^[\p{L}\p{N}_$][^\s:=,;/{}[\]"'`“”„‟«»‘’‚‛]*/u;
 
 function readKey(cursor: Cursor, opener: number): ScalarNode | undefined {
@@ -147,7 +147,7 @@ function readKey(cursor: Cursor, opener: number): ScalarNode | undefined {
   }
   const end = start + name.length;
   cursor.at = end;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/unquoted-key',
     message: 'Names need double quotes.',
     start,
@@ -168,7 +168,7 @@ function passColon(cursor: Cursor, key: ScalarNode): void {
   const sign = /^(?:=>?|：)/.exec(cursor.text.slice(cursor.at, cursor.at + 2))?.[0] ?? '';
   const start = sign === '' ? key.end : cursor.at;
   cursor.at += sign.length;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/missing-colon',
     message: `A colon is missing after ${shortQuote(cursor, key.start, key.end)}${insteadOf(sign)}.`,
     start,
@@ -179,20 +179,20 @@ function passColon(cursor: Cursor, key: ScalarNode): void {
   });
 }
 
-/** Passes the comma after a value; one too many and one too few are both forgiven, and said. */
+/** Consumes the comma after a value; reports an extra or a missing one and goes on. */
 function passComma(cursor: Cursor, closing: string): void {
   const end = cursor.at;
   skipSpace(cursor);
   const character = cursor.text[cursor.at];
   if (character === undefined || character === '}' || character === ']') return;
-  // The bracket that was forgotten before it took the comma along.
+  // The bracket that is missing before it also took the comma.
   if (character !== ',' && cursor.assumedEnd === end) return;
   if (character === ',') {
     const comma = cursor.at;
     cursor.at += 1;
     skipSpace(cursor);
     if (cursor.text[cursor.at] === closing && !cursor.isRelaxed) {
-      fault(cursor, {
+      addError(cursor, {
         ...extraComma(comma),
         code: 'json/trailing-comma',
         message: 'Remove this comma: nothing follows it.',
@@ -203,10 +203,10 @@ function passComma(cursor: Cursor, closing: string): void {
   const wrong = [';', ':', '，'].includes(character) ? character : '';
   const at = wrong === '' ? end : cursor.at;
   cursor.at += wrong.length;
-  // A letter that touches the value may as well belong to it.
+  // A letter directly after the value may belong to it.
   const isName = cursor.at > end && /\p{L}/u.test(cursor.text[cursor.at] ?? '');
   const isSure = startsText(cursor.text[cursor.at]) || closing === ']' || isName;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/missing-comma',
     message: `Put a comma after ${shortQuote(cursor, startOfLast(cursor, end), end)}${insteadOf(wrong)}.`,
     start: at,
@@ -216,12 +216,12 @@ function passComma(cursor: Cursor, closing: string): void {
   });
 }
 
-/** Signs of another keyboard look like ours. */
+/** Look-alikes of JSON punctuation from other keyboards. */
 function insteadOf(sign: string): string {
   return sign > '\u007f' ? `: ${sign} is another sign (${nameOfCharacter(sign)})` : '';
 }
 
-function extraComma(at: number): SyntaxFault {
+function extraComma(at: number): JsonError {
   return {
     code: 'json/extra-comma',
     message: 'Remove this comma: a value is missing beside it.',
@@ -233,7 +233,7 @@ function extraComma(at: number): SyntaxFault {
 }
 
 function missingValue(cursor: Cursor, key: ScalarNode): undefined {
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/missing-value',
     message: `${shortQuote(cursor, key.start, key.end)} has no value.`,
     start: key.start,
@@ -252,7 +252,7 @@ function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {
       first.set(member.key, member);
       continue;
     }
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/duplicate-key',
       message: `\`${member.key}\` stands here twice: the first value would be lost.`,
       start: member.keyStart,
@@ -264,9 +264,9 @@ function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {
   }
 }
 
-function unexpected(cursor: Cursor, message: string, related?: SyntaxFault['related']): undefined {
+function unexpected(cursor: Cursor, message: string, related?: JsonError['related']): undefined {
   const character = cursor.text[cursor.at];
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/unexpected',
     message: character === undefined ? 'The file ends too early.' : message,
     start: cursor.at,
@@ -280,7 +280,7 @@ function unexpected(cursor: Cursor, message: string, related?: SyntaxFault['rela
 
 function tooMuch(cursor: Cursor, code: RuleCode, message: string): undefined {
   const help = 'look for a bracket or a list that was repeated by mistake; no content needs so much';
-  fault(cursor, { code, message, start: cursor.at, end: cursor.at + 1, help, isRecovered: false });
+  addError(cursor, { code, message, start: cursor.at, end: cursor.at + 1, help, isRecovered: false });
   return undefined;
 }
 
@@ -289,7 +289,7 @@ function shortQuote(cursor: Cursor, start: number, end: number): string {
   return `\`${words.length > 40 ? `…${words.slice(-30)}` : words}\``;
 }
 
-// Enough of the value before the gap to be recognised: a whole text or number, or the bracket that ended it.
+// The start of the last value on the line, so that the frame shows it.
 function startOfLast(cursor: Cursor, end: number): number {
   let start = end - 1;
   if (cursor.text[start] === '"') {

@@ -1,5 +1,5 @@
 import { codePoint, nameOfCharacter } from '../characters.ts';
-import { type Cursor, endOfLine, fault, replacing } from './cursor.ts';
+import { type Cursor, endOfLine, addError, replacing } from './cursor.ts';
 import { passInnerQuotes } from './inner-quotes.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
@@ -14,12 +14,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   t: '\t',
 };
 
-/** Quotes that a word processor makes, and those that may close them. */
+/** Typographic quotes of word processors. */
 const TYPOGRAPHIC = /[“”„‟«»‘’‚‛]/;
-/** All that command a terminal, and those that turn the direction of writing; a text may hold tabs and line breaks. */
+/** Control characters and changes of writing direction; tabs and line breaks are allowed. */
 const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/; // oxlint-disable-line no-control-regex -- these are what is looked for
 
-/** True where a text begins here, in whatever quotes. */
 export function startsText(character: string | undefined): boolean {
   return (
     character !== undefined &&
@@ -27,7 +26,7 @@ export function startsText(character: string | undefined): boolean {
   );
 }
 
-/** Reads a text in double quotes, or in quotes that should have been. */
+/** Reads a text in double quotes, or in quotes that should be double quotes. */
 export function readText(cursor: Cursor): ScalarNode {
   const opening = cursor.text[cursor.at] ?? '';
   if (opening === '"') return readQuoted(cursor);
@@ -75,7 +74,7 @@ function readEscape(cursor: Cursor, at: number): string {
   }
   const plain = ESCAPES[letter];
   if (plain !== undefined) return plain;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/escape',
     message: `A backslash with \`${letter}\` after it means nothing in a text.`,
     start: at,
@@ -88,8 +87,8 @@ function readEscape(cursor: Cursor, at: number): string {
 }
 
 /**
- * A line ends inside a text. Either the closing quote was forgotten, or the text goes on below: it does when the next
- * quote ends a value. Says which, and gives the offset at which the text goes on.
+ * Handles a line break inside a text. Either the closing quote is missing, or the text continues on the next line,
+ * which is the case if the next quote ends a value. Returns the offset at which the text goes on.
  */
 function afterBrokenLine(cursor: Cursor, start: number, end: number): number | undefined {
   const { text } = cursor;
@@ -97,7 +96,7 @@ function afterBrokenLine(cursor: Cursor, start: number, end: number): number | u
   const goesOn = nextQuote > 0 && /^\s*(?:[,}\]]|$)/.test(text.slice(nextQuote + 1, nextQuote + 80));
   if (goesOn) {
     const last = Math.max(end, lastLineBreak(text, nextQuote));
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/line-break',
       message: 'A text stays on one line.',
       start: end,
@@ -116,7 +115,7 @@ function afterBrokenLine(cursor: Cursor, start: number, end: number): number | u
   return undefined;
 }
 
-// Where a text that is never closed was meant to end: before the commas or the bracket at the end of its line.
+// The likely end of an unclosed text: before the commas or brackets at the end of its line.
 function likelyEnd(text: string, start: number, lineEnd: number): number {
   let line = text.slice(start, lineEnd).trimEnd();
   if (/[}\]]$/.test(line)) line = line.slice(0, -1);
@@ -124,15 +123,15 @@ function likelyEnd(text: string, start: number, lineEnd: number): number {
   return start + Math.max(line.trimEnd().length, 1);
 }
 
-// All line breaks of the text are one problem: reading resumes after the last one.
+// All line breaks of one text are one error, so reading resumes after the last.
 function lastLineBreak(text: string, before: number): number {
   return Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before)) + 1;
 }
 
 function unclosedText(cursor: Cursor, start: number, end: number): void {
-  // Opened by another sign it may not be a text at all: then nobody knows what would close it.
+  // After another opening sign it may be no text at all, and its end is unknown.
   const isText = cursor.text[start] === '"';
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/unclosed-text',
     message: 'This text is not closed.',
     start,
@@ -164,7 +163,7 @@ function readWronglyQuoted(cursor: Cursor, opening: string): ScalarNode {
   cursor.at = end;
   if (isTypographic) typographicQuotes(cursor, start, end);
   else {
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/quotes',
       message: 'JSON needs double quotes.',
       start,
@@ -187,7 +186,7 @@ function closingQuote(rest: string, quote: string): number {
 
 function typographicQuotes(cursor: Cursor, start: number, end: number): void {
   const words = cursor.text.slice(start + 1, end - 1);
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/smart-quotes',
     message: 'Typographic quotes, probably pasted from a word processor.',
     start,
@@ -201,7 +200,7 @@ function typographicQuotes(cursor: Cursor, start: number, end: number): void {
 function controlCharacter(cursor: Cursor, at: number): void {
   const character = cursor.text[at] ?? '';
   const isTab = character === '\t';
-  fault(cursor, {
+  addError(cursor, {
     code: 'text/bad-character',
     message: `A ${isTab ? 'tab' : 'control character'} (${codePoint(character)}) stands inside the text.`,
     start: at,
@@ -212,11 +211,11 @@ function controlCharacter(cursor: Cursor, at: number): void {
   });
 }
 
-// They reorder or cut what a reader sees, so that the text would not mean what it shows.
+// Such characters reorder or hide what a reader sees.
 function refuseHidden(cursor: Cursor, value: string, start: number): void {
   const hidden = HIDDEN.exec(value)?.[0];
   if (hidden === undefined && value.isWellFormed()) return;
-  fault(cursor, {
+  addError(cursor, {
     code: 'text/bad-character',
     message:
       hidden === undefined

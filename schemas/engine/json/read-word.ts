@@ -1,4 +1,4 @@
-import { type Cursor, fault, replacing, type SyntaxFault } from './cursor.ts';
+import { type Cursor, addError, replacing, type JsonError } from './cursor.ts';
 import type { ScalarNode } from './syntax-node.ts';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -16,7 +16,7 @@ const MEANT: Readonly<Record<string, boolean | null>> = {
   ...WORDS,
 };
 
-/** Reads a value that is in no quotes: a number, true, false, null, or what was meant to be one. */
+/** Reads an unquoted value: a number, true, false, null, or a misspelling of these. */
 export function readWord(cursor: Cursor): ScalarNode | undefined {
   return readNumber(cursor) ?? readBareWord(cursor);
 }
@@ -37,7 +37,7 @@ function readNumber(cursor: Cursor): ScalarNode | undefined {
 
 const WITH_COMMAS = /-?\d+(?:,\d+)+(?:\.\d+)?(?=\s*[,}])/y;
 
-/** `12,500` and `12,5` as the value of a name: as people write numbers, with commas for thousands or decimals. */
+/** `12,500` and `12,5`, with commas for thousands or decimals. */
 export function readNumberWithCommas(cursor: Cursor): ScalarNode | undefined {
   WITH_COMMAS.lastIndex = cursor.at;
   const written = WITH_COMMAS.exec(cursor.text)?.[0];
@@ -48,7 +48,7 @@ export function readNumberWithCommas(cursor: Cursor): ScalarNode | undefined {
   const meant = Number(isGrouped ? written.replaceAll(',', '') : written.replace(',', '.'));
   if (Number.isNaN(meant)) return undefined;
   cursor.at = end;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/number',
     message: `Numbers have no commas: ${meant}.`,
     start,
@@ -68,7 +68,7 @@ function misspelledNumber(cursor: Cursor, written: string, start: number): Scala
     quoteThis(cursor, written, start);
     return { kind: 'scalar', start, end, value: written };
   }
-  fault(cursor, {
+  addError(cursor, {
     code: time ? 'time/minutes' : 'json/number',
     message: time ? `Times are minutes from midnight: ${written} is ${meant}.` : numberWords(written, meant),
     start,
@@ -94,14 +94,14 @@ function meantNumber(written: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A number that would silently become another one (`1e400`, an id of twenty digits). */
+/** A number that would change silently (`1e400`, an id of twenty digits). */
 function refuseLostDigits(cursor: Cursor, written: string, start: number): void {
   const value = Number(written);
   const isWhole = /^-?\d+$/.test(written);
   const isKept =
     isWhole && Number.isFinite(value) ? BigInt(written) === BigInt(value) : Number.isFinite(value);
   if (isKept) return;
-  fault(cursor, {
+  addError(cursor, {
     code: 'number/precision',
     message: `This number would be rounded to ${value}.`,
     start,
@@ -123,11 +123,11 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
     return { kind: 'scalar', start, end, value: exact };
   const meant = MEANT[written.toLowerCase()];
   if (meant !== undefined && Object.hasOwn(MEANT, written.toLowerCase())) {
-    fault(cursor, wordFault(written, start, String(meant)));
+    addError(cursor, wordError(written, start, String(meant)));
     return { kind: 'scalar', start, end, value: meant };
   }
   if (/^-?(?:nan|infinity)$/i.test(written)) {
-    fault(cursor, {
+    addError(cursor, {
       code: 'json/number',
       message: `${written} is not a number that can be written in a file.`,
       start,
@@ -143,11 +143,11 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
   return { kind: 'scalar', start, end, value: written };
 }
 
-/** `The Kesar"`: only the first quote was forgotten. */
+/** `The Kesar"`: only the opening quote is missing. */
 function withoutOpeningQuote(cursor: Cursor, written: string, start: number): ScalarNode {
   const end = start + written.length + 1;
   cursor.at = end;
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/quotes',
     message: 'The double quote at the beginning of this text is missing.',
     start,
@@ -159,7 +159,7 @@ function withoutOpeningQuote(cursor: Cursor, written: string, start: number): Sc
   return { kind: 'scalar', start, end, value: written };
 }
 
-function wordFault(written: string, start: number, meant: string): SyntaxFault {
+function wordError(written: string, start: number, meant: string): JsonError {
   const end = start + written.length;
   return {
     code: 'json/word',
@@ -175,7 +175,7 @@ function wordFault(written: string, start: number, meant: string): SyntaxFault {
 function quoteThis(cursor: Cursor, written: string, start: number): void {
   const end = start + written.length;
   const quoted = JSON.stringify(written);
-  fault(cursor, {
+  addError(cursor, {
     code: 'json/quotes',
     message: 'Text needs double quotes.',
     start,

@@ -1,4 +1,4 @@
-/** A value with its place in the text, from the first character up to, and without, `end`. */
+/** A value with its range in the text; `end` is exclusive. */
 export type SyntaxNode = ObjectNode | ListNode | ScalarNode;
 
 export interface ObjectNode {
@@ -29,7 +29,7 @@ export interface Member {
   value: SyntaxNode;
 }
 
-/** The plain value of a node, as `JSON.parse` would give it; of a key that stands twice the last one counts. */
+/** The value as `JSON.parse` returns it; the last of two equal keys counts. */
 export function plainValue(node: SyntaxNode): unknown {
   switch (node.kind) {
     case 'object':

@@ -1,10 +1,10 @@
-import { type Cursor, fault, lineOf } from './cursor.ts';
+import { type Cursor, addError, lineOf } from './cursor.ts';
 
-/** The file, or the level above, ends before a bracket is closed. */
+/** Reports a bracket that is still open at the end of the file or of the outer level. */
 export function unclosed(cursor: Cursor, opener: number): void {
   const next = cursor.text[cursor.at];
   const end = next === undefined ? Math.max(cursor.text.trimEnd().length, opener + 1) : cursor.at;
-  fault(cursor, {
+  addError(cursor, {
     ...neverClosed(cursor, opener),
     start: next === undefined ? end - 1 : end,
     end: next === undefined ? end : end + 1,
@@ -14,13 +14,13 @@ export function unclosed(cursor: Cursor, opener: number): void {
   });
 }
 
-/** What can only follow once the bracket before is closed: a name after a list, an object after an object. */
+/** Tokens that can only follow after the closing bracket: a name after a list, an object after an object. */
 const NEXT = {
   ']': { pattern: /\s*(?:,\s*)?("(?:[^"\\\r\n]|\\.)*")\s*:/y, note: 'a list holds no names' },
   '}': { pattern: /\s*(?:,\s*)?(\{)/y, note: 'another one begins' },
 };
 
-/** True where what holds this list or object goes on after its last value, so that its bracket was forgotten. */
+/** True where the outer level continues after the last value, so that the bracket is missing. */
 export function isBracketForgotten(cursor: Cursor, opener: number, bracket: keyof typeof NEXT): boolean {
   const { pattern, note } = NEXT[bracket];
   pattern.lastIndex = cursor.at;
@@ -28,7 +28,7 @@ export function isBracketForgotten(cursor: Cursor, opener: number, bracket: keyo
   if (next === undefined) return false;
   const start = cursor.text.indexOf(next, cursor.at);
   const hasComma = cursor.text.slice(cursor.at, start).includes(',');
-  fault(cursor, {
+  addError(cursor, {
     ...neverClosed(cursor, opener),
     start,
     end: start + next.length,

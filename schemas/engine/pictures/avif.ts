@@ -2,7 +2,7 @@ import type { ByteView } from './byte-view.ts';
 import { type ExifFacts, isLocationText, NO_EXIF, readExif, turned } from './exif.ts';
 import { BROKEN, type PictureReading } from './picture-facts.ts';
 
-/** Reads the box of an AVIF that describes its items: their sizes, a turn, and whether a camera wrote something. */
+/** Reads the item properties of an AVIF: size, rotation and metadata. */
 export function readAvif(view: ByteView): PictureReading {
   const meta = view.big(0, 4);
   if (meta + 8 > view.length) return { kind: 'more', bytes: meta + 8 };
@@ -19,7 +19,7 @@ export function readAvif(view: ByteView): PictureReading {
   return turned({ isTurned, hasLocation }, size.width, size.height);
 }
 
-/** The picture itself; smaller ones are its thumbnail and its layers. */
+/** The picture itself; smaller items are thumbnails and layers. */
 function largestItem(
   view: ByteView,
   from: number,

@@ -1,15 +1,14 @@
-/** Reads numbers and words out of the first bytes of a file; places behind their end give 0 and ''. */
+/** Reads the first bytes of a file; beyond them it returns 0 and ''. */
 export interface ByteView {
   readonly length: number;
-  /** How many bytes the whole file has. */
+  /** The size of the whole file. */
   readonly fileBytes: number;
-  /** An unsigned number of 1 to 4 bytes, the most significant first. */
+  /** An unsigned big-endian number of 1 to 4 bytes. */
   big(at: number, bytes: number): number;
-  /** The same with the least significant byte first. */
+  /** The same, little-endian. */
   little(at: number, bytes: number): number;
-  /** Bytes as characters, one for each. */
   text(at: number, length: number): string;
-  /** Where a word of ASCII characters next stands, or -1. */
+  /** The offset of an ASCII word, or -1. */
   find(word: string, from: number): number;
 }
 

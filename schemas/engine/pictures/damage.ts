@@ -1,7 +1,7 @@
 import { type ByteView, byteView } from './byte-view.ts';
 import { CUT_OFF, GARBLED, type Picture } from './picture-facts.ts';
 
-/** Why a picture cannot be read to its end, as far as its structure tells; nothing is decoded. */
+/** Why a picture is damaged, as far as its structure shows without decoding. */
 export function damageOf(format: Picture['format'], bytes: Uint8Array): string | undefined {
   const view = byteView(bytes, bytes.length);
   switch (format) {
@@ -20,11 +20,11 @@ export function damageOf(format: Picture['format'], bytes: Uint8Array): string |
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Markers that begin a segment with a length: frames, tables, comments and what applications add. */
+/** Markers of segments with a length. */
 const isSegment = (marker: number): boolean =>
   marker >= 0xc0 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd9);
 
-/** From segment to segment, and through the pixels from marker to marker, up to the end of the image. */
+/** Walks the segments and the scans up to the end of the image. */
 function damageOfJpeg(view: ByteView, bytes: Uint8Array): string | undefined {
   let hasPixels = false;
   let at = 2;
@@ -42,7 +42,7 @@ function damageOfJpeg(view: ByteView, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Where the next marker stands that is no part of the pixels; the end of the file where there is none. */
+/** The next marker that is not part of the scan, or the end of the file. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at)) {
     const next = bytes[at + 1];
@@ -81,7 +81,6 @@ function damageOfWebp(view: ByteView): string | undefined {
   return hasPixels ? undefined : GARBLED;
 }
 
-/** The boxes of an AVIF, one after the other. */
 function damageOfAvif(view: ByteView): string | undefined {
   let hasPixels = false;
   for (let at = 0; at < view.length;) {
@@ -90,7 +89,7 @@ function damageOfAvif(view: ByteView): string | undefined {
     if (!/^[\x20-\x7e]{4}$/.test(name)) return GARBLED;
     if (name === 'mdat') hasPixels = true;
     const short = view.big(at, 4);
-    // 0 means up to the end of the file, 1 that the length follows in eight bytes.
+    // 0 means up to the end of the file, 1 a 64-bit length.
     const length = short === 1 ? view.big(at + 8, 4) * 2 ** 32 + view.big(at + 12, 4) : short;
     if (short === 0) return hasPixels ? undefined : GARBLED;
     if (length < 8) return GARBLED;

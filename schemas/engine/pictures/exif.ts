@@ -1,8 +1,7 @@
 import type { ByteView } from './byte-view.ts';
 
-/** The two things that a camera writes and that matter here. */
 export interface ExifFacts {
-  /** The picture is shown on its side: width and height change places. */
+  /** True where width and height are swapped when shown. */
   isTurned: boolean;
   hasLocation: boolean;
 }
@@ -14,10 +13,10 @@ const GPS_DIRECTORY = 0x8825;
 const GPS_LATITUDE = 2;
 const GPS_LONGITUDE = 4;
 const ENTRY_BYTES = 12;
-// No camera writes more; a larger count is damage, and reading on would be long.
+// No camera writes more; a larger count is damage.
 const MOST_ENTRIES = 1000;
 
-/** Reads the TIFF structure that begins at `start`: header, first directory, and the GPS directory if there is one. */
+/** Reads the TIFF structure at `start`: header, first directory and GPS directory. */
 export function readExif(view: ByteView, start: number): ExifFacts {
   const order = view.text(start, 2);
   if (order !== 'II' && order !== 'MM') return NO_EXIF;
@@ -43,12 +42,11 @@ export function readExif(view: ByteView, start: number): ExifFacts {
   };
 }
 
-/** The same written as text (XMP), as editing programs do. */
+/** The same as XMP, which editing programs write. */
 export function isLocationText(text: string): boolean {
   return /GPSL(?:atitude|ongitude)\b/.test(text);
 }
 
-/** Width and height as the picture is shown. */
 export function turned(
   { isTurned, hasLocation }: ExifFacts,
   width: number,

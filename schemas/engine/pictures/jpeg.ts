@@ -5,10 +5,10 @@ import { BROKEN, type PictureReading } from './picture-facts.ts';
 const APP1 = 0xe1;
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-// C4, C8 and CC lie among the frame markers and are none.
+// C4, C8 and CC lie between the frame markers but are none.
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** Walks the segments of a JPEG up to the frame, which has the dimensions; what cameras write stands before it. */
+/** Walks the segments up to the frame header, which has the size; Exif stands before it. */
 export function readJpeg(view: ByteView): PictureReading {
   let exif = NO_EXIF;
   let at = 2;

@@ -4,7 +4,7 @@ import { BROKEN, type PictureReading } from './picture-facts.ts';
 
 const SIGNATURE_BYTES = 8;
 
-/** Reads the header of a PNG, and the chunks before the pixels for what a camera wrote. */
+/** Reads the header, and the metadata chunks before the pixels. */
 export function readPng(view: ByteView): PictureReading {
   if (view.length < 33) return { kind: 'more', bytes: 33 };
   if (view.text(12, 4) !== 'IHDR') return BROKEN;

@@ -50,7 +50,6 @@ test('reads of a large file that is no picture only its beginning', async () => 
   expect(asked).toEqual([4096]);
 });
 
-/** Whole pictures as encoders and cameras write them. */
 const real = [
   ['a JPEG', '../../../content/images/pool.jpg'],
   ['a JPEG that was turned', '../../../e2e/awkward-hotel/images/turned-by-exif.jpg'],

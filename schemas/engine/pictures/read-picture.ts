@@ -14,7 +14,7 @@ import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
 const FIRST_BYTES = 4096;
-// What a drawing or a web page could carry is looked for in so much of it.
+// The part of a drawing that is searched for scripts.
 const DRAWING_BYTES = 1024 * 1024;
 
 const FORMATS = [
@@ -28,13 +28,12 @@ const FORMATS = [
   { format: 'AVIF', starts: (view: ByteView) => /^ftypavi[fs]$/.test(view.text(4, 8)), read: readAvif },
 ] as const;
 
-/** A file whose bytes are asked for from the start, as many as it takes. */
 export interface PictureFile {
   bytes: number;
   readStart(bytes: number): Promise<Uint8Array>;
 }
 
-/** Reads as much of a file as it takes to know what it is, and the whole of a picture to know whether it is complete. */
+/** Reads as much of a file as its type needs, and the whole of a picture to find damage. */
 export async function readPicture(file: PictureFile): Promise<PictureFacts> {
   let wanted = FIRST_BYTES;
   for (;;) {

@@ -5,7 +5,7 @@ import { BROKEN, type PictureReading } from './picture-facts.ts';
 const FIRST_CHUNK = 12;
 const HAS_METADATA = 0x0c;
 
-/** Reads the first chunk of a WebP; what a camera wrote stands behind the pixels, so that it may take the whole file. */
+/** Reads the first chunk; metadata stands behind the pixels, so it may need the whole file. */
 export function readWebp(view: ByteView): PictureReading {
   if (view.length < 30) return { kind: 'more', bytes: 30 };
   switch (view.text(FIRST_CHUNK, 4)) {
@@ -34,7 +34,7 @@ function metadataOf(view: ByteView): ExifFacts {
     const name = view.text(at, 4);
     const length = view.little(at + 4, 4);
     if (name === 'EXIF') {
-      // Some programs write the JPEG's own mark before the structure.
+      // Some programs write the prefix of JPEG before the TIFF structure.
       const mark = view.text(at + 8, 6) === 'Exif\0\0' ? 6 : 0;
       exif = readExif(view, at + 8 + mark);
     }

@@ -1,10 +1,10 @@
 import { COUNTRY_CODES, CURRENCY_CODES } from '../formats.ts';
-import { shown } from '../problem.ts';
+import { shown } from '../diagnostic.ts';
 import { didYouMean, hasSynonym, suggestions } from '../suggest.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** A country is two letters; its name in English or in its own language is known too. */
-export function countryWords(context: FaultContext, text: string): Words {
+/** Recognises a country by its name, in English or in its own language. */
+export function countryWords(context: SchemaErrorContext, text: string): Words {
   return codeWords(context, {
     known: COUNTRY_CODES,
     meant: countriesCalled(text),
@@ -12,8 +12,8 @@ export function countryWords(context: FaultContext, text: string): Words {
   });
 }
 
-/** A currency is three letters; its English name and its sign are known too. */
-export function currencyWords(context: FaultContext, text: string): Words {
+/** Recognises a currency by its English name or its sign. */
+export function currencyWords(context: SchemaErrorContext, text: string): Words {
   return codeWords(context, {
     known: CURRENCY_CODES,
     meant: currenciesCalled(text),
@@ -23,12 +23,12 @@ export function currencyWords(context: FaultContext, text: string): Words {
 
 interface Code {
   known: readonly string[];
-  /** The codes of what the text names. */
+  /** The matching codes. */
   meant: readonly string[];
   allowed: string;
 }
 
-function codeWords(context: FaultContext, { known, meant: named, allowed }: Code): Words {
+function codeWords(context: SchemaErrorContext, { known, meant: named, allowed }: Code): Words {
   const text = String(context.value);
   const sameLetters = known.find((code) => code === text.trim().toUpperCase());
   const close = text.length <= 1 || named.length > 0 ? [] : suggestions(text, known).slice(0, 1);
@@ -67,7 +67,7 @@ function currenciesCalled(text: string): string[] {
   const byName = CURRENCY_CODES.filter((code) => comparable(names.of(code)) === wanted);
   if (byName.length > 0) return byName;
   const bySign = CURRENCY_CODES.filter((currency) => signOf(currency, 'symbol') === text.trim());
-  // A sign of several currencies, such as Rs, may have one that is meant most often.
+  // Of the currencies of one sign, such as Rs, the most common one.
   if (bySign.length > 0 || hasSynonym(text)) return bySign;
   return CURRENCY_CODES.filter((currency) => signOf(currency, 'narrowSymbol') === text.trim());
 }
@@ -77,7 +77,7 @@ function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): s
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 }
 
-/** Without capitals, accents and blanks at its ends. */
+/** Without case, accents and outer blanks. */
 function comparable(name: string | undefined): string {
   return (name ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 }

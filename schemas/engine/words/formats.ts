@@ -1,13 +1,13 @@
 import { codePoint } from '../characters.ts';
 import { type FormatName, FORMATS, lastDayOf } from '../formats.ts';
-import { shown } from '../problem.ts';
+import { shown } from '../diagnostic.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
 import { countryWords, currencyWords } from './codes.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 import { phoneWords } from './phone-numbers.ts';
 
-/** What is wrong with a date, an address, a number …: each format knows its own mistakes. */
-export function formatWords(context: FaultContext): Words | Promise<Words> {
+/** Explains an invalid date, address, number and so on. */
+export function formatWords(context: SchemaErrorContext): Words | Promise<Words> {
   const text = String(context.value);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas name no other formats: the dialect test holds it
   const format = context.field.format as FormatName;
@@ -31,9 +31,9 @@ export function formatWords(context: FaultContext): Words | Promise<Words> {
   }
 }
 
-function dateWords(context: FaultContext, text: string): Words {
+function dateWords(context: SchemaErrorContext, text: string): Words {
   const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const said = {
+  const base = {
     code: 'date/invalid' as const,
     message: isShaped
       ? `${titleOf(context)}: there is no day ${text}.`
@@ -41,15 +41,15 @@ function dateWords(context: FaultContext, text: string): Words {
     expected: 'a calendar day, year-month-day',
   };
   const { day, when, isSure } = meantDay(text) ?? {};
-  if (day === undefined) return { ...said, help: 'for example "2026-12-24"' };
+  if (day === undefined) return { ...base, help: 'for example "2026-12-24"' };
   return {
-    ...said,
+    ...base,
     help: `write "${day}"${when === undefined ? '' : `, ${when}`}`,
     fix: { kind: 'replace', title: `Write ${day}`, safe: isSure === true, text: JSON.stringify(day) },
   };
 }
 
-/** The day that was probably meant, and on which condition. */
+/** The date that was probably meant, and the condition for it. */
 function meantDay(text: string): { day: string; when?: string; isSure?: boolean } | undefined {
   const [, year = '', month = '', date = ''] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(text) ?? [];
   const yearFirst = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

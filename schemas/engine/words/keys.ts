@@ -1,46 +1,46 @@
-import { oddityOf } from '../characters.ts';
+import { suspiciousCharacterIn } from '../characters.ts';
 import type { FieldSchema } from '../field.ts';
 import { wordsFor } from '../kinds.ts';
-import { type Problem, shown, valueAt } from '../problem.ts';
+import { type DiagnosticDraft, shown, valueAt } from '../diagnostic.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
 import {
   contextOf,
   exampleLine,
-  type FaultContext,
-  type FaultyFile,
+  type SchemaErrorContext,
+  type InvalidFile,
   nameOf,
-  problemOf,
-} from './fault-context.ts';
+  diagnosticOf,
+} from './error-context.ts';
 import { misplacedKeys } from './misplaced-keys.ts';
-import type { SchemaFault } from '../validator.ts';
+import type { SchemaError } from '../validator.ts';
 
-/** Keys that do not belong and keys that are missing, object by object: one slip of the pen is one problem. */
-export function keyProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
-  const { problems, said } = misplacedKeys(source, faults);
+/** Unknown and missing keys of each object. A misspelt required key is one diagnostic, not two. */
+export function keyDiagnostics(source: InvalidFile, errors: readonly SchemaError[]): DiagnosticDraft[] {
+  const { diagnostics, reported } = misplacedKeys(source, errors);
   const byObject = Map.groupBy(
-    faults.filter((found) => !said.has(found)),
+    errors.filter((found) => !reported.has(found)),
     (found) => found.instancePath,
   );
-  return [...problems, ...[...byObject.values()].flatMap((group) => objectProblems(source, group))];
+  return [...diagnostics, ...[...byObject.values()].flatMap((group) => objectDiagnostics(source, group))];
 }
 
-function objectProblems(source: FaultyFile, faults: readonly SchemaFault[]): Problem[] {
-  const missing = new Set(faults.flatMap(({ params }) => stringsOf(params['missingProperty'])));
-  const unknown = faults
+function objectDiagnostics(source: InvalidFile, errors: readonly SchemaError[]): DiagnosticDraft[] {
+  const missing = new Set(errors.flatMap(({ params }) => stringsOf(params['missingProperty'])));
+  const unknown = errors
     .filter((found) => found.keyword === 'additionalProperties')
     .map((found) => contextOf(source, found));
   const renamed = unknown.map((context) => unknownKey(context, missing));
-  const absent = faults
+  const absent = errors
     .filter((found) => found.keyword === 'required')
     .map((found) => contextOf(source, found))
-    .filter((context) => missing.has(String(context.fault.params['missingProperty'])))
+    .filter((context) => missing.has(String(context.error.params['missingProperty'])))
     .map(missingKey);
   return [...renamed, ...absent];
 }
 
-/** Says what an unknown key was meant to be; a missing key that it stands for is taken off the list. */
-function unknownKey(context: FaultContext, missing: Set<string>): Problem {
-  const key = String(context.fault.params['additionalProperty']);
+/** Explains an unknown key. If it stands for a missing key, that key is removed from `missing`. */
+function unknownKey(context: SchemaErrorContext, missing: Set<string>): DiagnosticDraft {
+  const key = String(context.error.params['additionalProperty']);
   const known = Object.keys(context.field.properties ?? {});
   const free = known.filter((name) => !Object.hasOwn(Object(context.value), name) && name !== '$schema');
   const candidates = suggestions(key, free);
@@ -49,7 +49,7 @@ function unknownKey(context: FaultContext, missing: Set<string>): Problem {
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined) missing.delete(only);
   const target = chosen.length === 1 && only !== undefined ? context.field.properties?.[only] : undefined;
-  return problemOf(context, {
+  return diagnosticOf(context, {
     code: 'unknown-key',
     path: [...context.path, key],
     span: 'key',
@@ -66,14 +66,14 @@ function unknownKey(context: FaultContext, missing: Set<string>): Problem {
 }
 
 function unknownKeyMessage(key: string, meant: readonly string[]): string {
-  const oddity = oddityOf(key);
-  // Without its name nobody would see how the two differ.
-  if (oddity !== undefined) return `\`${key}\` ${oddity.words}.`;
+  const suspicious = suspiciousCharacterIn(key);
+  // The two names look the same, so the message names the character.
+  if (suspicious !== undefined) return `\`${key}\` ${suspicious.words}.`;
   return `\`${key}\` is not known here${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`;
 }
 
 function unknownKeyHelp(
-  { path, book, kind }: FaultContext,
+  { path, book, kind }: SchemaErrorContext,
   {
     key,
     only,
@@ -90,12 +90,12 @@ function unknownKeyHelp(
   return `remove the line, or use one of: ${free.slice(0, 8).join(', ')}${free.length > 8 ? ', …' : ''}`;
 }
 
-function missingKey(context: FaultContext): Problem {
-  const key = String(context.fault.params['missingProperty']);
+function missingKey(context: SchemaErrorContext): DiagnosticDraft {
+  const key = String(context.error.params['missingProperty']);
   const path = [...context.path, key];
   const field = context.book.fieldAt(context.kind, context.root, path);
   const line = exampleLine(key, field);
-  return problemOf(context, {
+  return diagnosticOf(context, {
     code: field['x-missing'] ?? 'missing',
     span: 'end',
     label: field.title ?? key,
@@ -106,13 +106,13 @@ function missingKey(context: FaultContext): Problem {
   });
 }
 
-/** With its full stop, unless the example ends with one of its own. */
+/** Adds a full stop, unless the line ends with one. */
 function ended(line: string): string {
   return line.endsWith('."') ? line : `${line}.`;
 }
 
-/** The content stands one level too deep: `{ "album": { … } }`. */
-export function wrappedProblem(source: FaultyFile): Problem | undefined {
+/** The content is nested one level too deep: `{ "album": { … } }`. */
+export function wrappedDiagnostic(source: InvalidFile): DiagnosticDraft | undefined {
   const entries = Object.entries(Object(source.root));
   const [only] = entries;
   if (entries.length !== 1 || only === undefined) return undefined;
@@ -133,8 +133,8 @@ export function wrappedProblem(source: FaultyFile): Problem | undefined {
   };
 }
 
-/** The whole file is not an object. */
-export function rootTypeProblem(source: FaultyFile): Problem | undefined {
+/** The file is not an object. */
+export function rootTypeDiagnostic(source: InvalidFile): DiagnosticDraft | undefined {
   const { root, kind, file } = source;
   if (typeof root === 'object' && root !== null && !Array.isArray(root)) return undefined;
   const found = Array.isArray(root)
@@ -155,13 +155,13 @@ export function rootTypeProblem(source: FaultyFile): Problem | undefined {
   };
 }
 
-/** A tagged union without its tag, or with one that it does not know. */
-export function unionProblem(context: FaultContext): Problem {
-  const tag = String(context.fault.params['tag']);
+/** A tagged union with a missing or unknown tag. */
+export function unionDiagnostic(context: SchemaErrorContext): DiagnosticDraft {
+  const tag = String(context.error.params['tag']);
   const tags = (context.field.oneOf ?? []).flatMap((branch) => stringsOf(branch.properties?.[tag]?.const));
   const written = valueAt(context.value, [tag]);
   if (written === undefined) {
-    return problemOf(context, {
+    return diagnosticOf(context, {
       code: 'missing',
       span: 'end',
       message: `Add \`${tag}\`: ${listed(tags)}.`,
@@ -171,7 +171,7 @@ export function unionProblem(context: FaultContext): Problem {
   }
   const meant = typeof written === 'string' ? suggestions(written, tags) : [];
   const [only] = meant;
-  return problemOf(context, {
+  return diagnosticOf(context, {
     code: 'union/tag',
     path: [...context.path, tag],
     message: `\`${tag}\` is ${listed(tags)}${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
@@ -185,7 +185,6 @@ export function unionProblem(context: FaultContext): Problem {
   });
 }
 
-/** DAY, HOUR or MINUTE. */
 function listed(words: readonly string[]): string {
   return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }

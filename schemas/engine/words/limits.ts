@@ -1,10 +1,10 @@
-import { shown, valueAt } from '../problem.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { shown, valueAt } from '../diagnostic.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** Too long, too short, too many, too few, too large, too small. */
-export function limitWords(context: FaultContext): Words {
-  const { fault } = context;
-  switch (fault.keyword) {
+/** Explains a length, count or number out of range. */
+export function limitWords(context: SchemaErrorContext): Words {
+  const { error } = context;
+  switch (error.keyword) {
     case 'minLength':
       return {
         code: 'text/empty',
@@ -31,7 +31,7 @@ export function limitWords(context: FaultContext): Words {
   }
 }
 
-function tooLong(context: FaultContext): Words {
+function tooLong(context: SchemaErrorContext): Words {
   const length = Array.from(String(context.value)).length;
   const limit = context.field.maxLength ?? 0;
   return {
@@ -42,7 +42,7 @@ function tooLong(context: FaultContext): Words {
   };
 }
 
-function listLength(context: FaultContext): Words {
+function listLength(context: SchemaErrorContext): Words {
   const count = Array.isArray(context.value) ? context.value.length : 0;
   const { minItems = 0, maxItems = 0 } = context.field;
   if (count < minItems) {
@@ -64,8 +64,8 @@ function listLength(context: FaultContext): Words {
   };
 }
 
-function repeated(context: FaultContext): Words {
-  const [later, earlier] = [Number(context.fault.params['i']), Number(context.fault.params['j'])].sort(
+function repeated(context: SchemaErrorContext): Words {
+  const [later, earlier] = [Number(context.error.params['i']), Number(context.error.params['j'])].sort(
     (a, b) => b - a,
   );
   const value = Array.isArray(context.value) ? context.value[later ?? 0] : undefined;
@@ -79,8 +79,8 @@ function repeated(context: FaultContext): Words {
   };
 }
 
-function outOfRange(context: FaultContext): Words {
-  const { field, value, fault } = context;
+function outOfRange(context: SchemaErrorContext): Words {
+  const { field, value, error } = context;
   const swapped = field['x-code'] === 'geo/swapped' ? swappedWords(context) : undefined;
   if (swapped) return swapped;
   const code = field['x-code'] === 'time/minutes' ? 'time/minutes' : 'range';
@@ -93,7 +93,7 @@ function outOfRange(context: FaultContext): Words {
       help: '14:00 is 840, 12:00 is 720',
     };
   }
-  const isBelow = fault.keyword.startsWith('min');
+  const isBelow = error.keyword.startsWith('min');
   return {
     code,
     message: `${titleOf(context)} is from ${bounds}; ${shown(value)} is too ${isBelow ? 'small' : 'large'}.`,
@@ -102,8 +102,8 @@ function outOfRange(context: FaultContext): Words {
   };
 }
 
-/** Latitude and longitude in each other's place: the first would be beyond a pole, and fits as the second. */
-function swappedWords({ path, root, file }: FaultContext): Words | undefined {
+/** Swapped latitude and longitude: the latitude is out of range and the two fit the other way round. */
+function swappedWords({ path, root, file }: SchemaErrorContext): Words | undefined {
   const at = path.slice(0, -1);
   const [lat, long] = [valueAt(root, [...at, 'lat']), valueAt(root, [...at, 'long'])];
   if (typeof lat !== 'number' || typeof long !== 'number') return undefined;
@@ -131,7 +131,7 @@ function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, '0')}`;
 }
 
-function firstExample({ field }: FaultContext): string {
+function firstExample({ field }: SchemaErrorContext): string {
   const example = field.examples?.[0];
   const written =
     example === undefined || (Array.isArray(example) && example.length === 0)

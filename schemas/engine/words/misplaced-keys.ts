@@ -1,43 +1,52 @@
-import { type Problem, valueAt } from '../problem.ts';
-import type { SchemaFault } from '../validator.ts';
-import { contextOf, type FaultContext, type FaultyFile, nameOf, problemOf } from './fault-context.ts';
+import { type DiagnosticDraft, valueAt } from '../diagnostic.ts';
+import type { SchemaError } from '../validator.ts';
+import {
+  contextOf,
+  type SchemaErrorContext,
+  type InvalidFile,
+  nameOf,
+  diagnosticOf,
+} from './error-context.ts';
 
-/** Keys that stand beside the object that they belong into. */
+/** Keys that belong into an object beside them. */
 interface Misplaced {
-  context: FaultContext;
+  context: SchemaErrorContext;
   keys: string[];
-  /** The object's own key. */
+  /** The key of that object. */
   inner: string;
 }
 
 /**
- * Keys that stand one level too high, such as the town beside the address: all of one object are one problem, and so is
- * what is missing in it. `said` holds the faults that this says.
+ * Keys that are one level too high, such as the town beside the address. All keys of one object, and what is missing
+ * in it, are one diagnostic. `reported` holds the errors that it covers.
  */
 export function misplacedKeys(
-  source: FaultyFile,
-  faults: readonly SchemaFault[],
-): { problems: Problem[]; said: ReadonlySet<SchemaFault> } {
+  source: InvalidFile,
+  errors: readonly SchemaError[],
+): { diagnostics: DiagnosticDraft[]; reported: ReadonlySet<SchemaError> } {
   const found = new Map<string, Misplaced>();
-  const said = new Set<SchemaFault>();
-  for (const fault of faults) {
-    const key = fault.params['additionalProperty'];
+  const reported = new Set<SchemaError>();
+  for (const error of errors) {
+    const key = error.params['additionalProperty'];
     if (typeof key !== 'string') continue;
-    const context = contextOf(source, fault);
+    const context = contextOf(source, error);
     const inner = objectFor(key, context);
     if (inner === undefined) continue;
-    const place = `${fault.instancePath}/${inner}`;
+    const place = `${error.instancePath}/${inner}`;
     const misplaced = found.get(place) ?? { context, keys: [], inner };
     misplaced.keys.push(key);
     found.set(place, misplaced);
-    said.add(fault);
-    for (const other of faults) if (isMissing(other, { fault, inner, key })) said.add(other);
+    reported.add(error);
+    for (const other of errors) if (isMissing(other, { error, inner, key })) reported.add(other);
   }
-  return { problems: [...found.values()].map(problemFor), said };
+  return { diagnostics: [...found.values()].map(diagnosticFor), reported };
 }
 
-/** The object beside a key that has a field of that name and does not hold it. */
-function objectFor(key: string, { field, value, book, kind, root, path }: FaultContext): string | undefined {
+/** A missing object beside the key whose schema has that key. */
+function objectFor(
+  key: string,
+  { field, value, book, kind, root, path }: SchemaErrorContext,
+): string | undefined {
   return Object.keys(field.properties ?? {}).find((name) => {
     const inner = valueAt(value, [name]);
     if (inner !== undefined && (typeof inner !== 'object' || inner === null || Object.hasOwn(inner, key)))
@@ -47,25 +56,25 @@ function objectFor(key: string, { field, value, book, kind, root, path }: FaultC
   });
 }
 
-/** Whether a fault says that the key, or the whole object for it, is missing. */
+/** Whether an error says that the key, or the whole object, is missing. */
 function isMissing(
-  { keyword, instancePath, params }: SchemaFault,
-  { fault, inner, key }: { fault: SchemaFault; inner: string; key: string },
+  { keyword, instancePath, params }: SchemaError,
+  { error, inner, key }: { error: SchemaError; inner: string; key: string },
 ): boolean {
   if (keyword !== 'required') return false;
   const missing = params['missingProperty'];
-  const isInside = instancePath === `${fault.instancePath}/${inner}` && missing === key;
-  return isInside || (instancePath === fault.instancePath && missing === inner);
+  const isInside = instancePath === `${error.instancePath}/${inner}` && missing === key;
+  return isInside || (instancePath === error.instancePath && missing === inner);
 }
 
-function problemFor({ context, keys, inner }: Misplaced): Problem {
+function diagnosticFor({ context, keys, inner }: Misplaced): DiagnosticDraft {
   const { book, kind, root, path, value } = context;
   const [first = ''] = keys;
   const names = keys.map((key) => `\`${key}\``).join(', ');
   const lines = keys.length === 1 ? 'the line' : 'these lines';
   const name = nameOf(book.fieldAt(kind, root, [...path, inner]), inner);
   const isThere = valueAt(value, [inner]) !== undefined;
-  return problemOf(context, {
+  return diagnosticOf(context, {
     code: 'unknown-key',
     path: [...path, first],
     span: 'key',

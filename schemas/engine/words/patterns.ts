@@ -1,9 +1,9 @@
 import { latinOf } from '../characters.ts';
-import { shown } from '../problem.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { shown } from '../diagnostic.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** What is wrong with a text that has a form of its own: a colour, a code, an id. */
-export function patternWords(context: FaultContext): Words {
+/** Explains a text that does not match its pattern: a colour, a code, an id. */
+export function patternWords(context: SchemaErrorContext): Words {
   const { field, value } = context;
   const text = String(value);
   const meant = meantText(field['x-code'], text);

@@ -1,9 +1,9 @@
 import { FORMATS } from '../formats.ts';
-import { shown, valueAt } from '../problem.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { shown, valueAt } from '../diagnostic.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** A number is written as it is dialled from everywhere. */
-export async function phoneWords(context: FaultContext, text: string): Promise<Words> {
+/** Phone numbers are written in the international format. */
+export async function phoneWords(context: SchemaErrorContext, text: string): Promise<Words> {
   const country = countryOf(context);
   const guess = await numberIn(text.replace(/^\s*00/, '+'), country);
   const isGuessed = guess !== undefined && FORMATS.e164(guess);
@@ -18,15 +18,15 @@ export async function phoneWords(context: FaultContext, text: string): Promise<W
   };
 }
 
-/** The number as it is dialled from everywhere, read as people of this country write it. */
+/** Parses a number as people of this country write it. */
 async function numberIn(text: string, country: string | undefined): Promise<string | undefined> {
-  // Every country's way of writing numbers: only a wrong number is worth the time that takes to load.
+  // Imported late: the number formats of all countries take time to load.
   const { getCountries, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const known = getCountries().find((each) => each === country);
   return parsePhoneNumberFromString(text, { ...(known && { defaultCountry: known }) })?.number;
 }
 
-/** A number of the hotel's own country. */
+/** An example number of the hotel's country. */
 async function exampleFor(country: string | undefined): Promise<string> {
   const [{ getCountries, getExampleNumber }, { default: numbers }] = await Promise.all([
     import('libphonenumber-js/min'),
@@ -37,8 +37,8 @@ async function exampleFor(country: string | undefined): Promise<string> {
   return `write +, the code of the country and the number, such as "${example ?? '+351912345678'}"`;
 }
 
-/** The country of the file's own address; a hotel has none, but the letters of its currency begin with one. */
-function countryOf({ root, currency }: FaultContext): string | undefined {
+/** The country of the file's address, else of the currency, whose code begins with it. */
+function countryOf({ root, currency }: SchemaErrorContext): string | undefined {
   const written = [valueAt(root, ['address', 'country']), currency];
   return written
     .flatMap((value) => (typeof value === 'string' ? [value.slice(0, 2)] : []))

@@ -1,9 +1,9 @@
-import { type Problem, shown } from '../problem.ts';
+import { type DiagnosticDraft, shown } from '../diagnostic.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
-import { type FaultContext, nameOf, problemOf, titleOf, type Words } from './fault-context.ts';
+import { type SchemaErrorContext, nameOf, diagnosticOf, titleOf, type Words } from './error-context.ts';
 import { formatWords } from './formats.ts';
 import { limitWords } from './limits.ts';
-import { withoutOddities } from './odd-text.ts';
+import { withoutSuspiciousCharacters } from './suspicious-characters.ts';
 import { patternWords } from './patterns.ts';
 import { fractionWords, priceWords, timeWords } from './written-numbers.ts';
 
@@ -16,15 +16,14 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object `{…}`',
 };
 
-/** Puts a fault of one value into words. */
-export async function valueProblem(context: FaultContext): Promise<Problem> {
-  const words = withoutOddities(context, await wordsFor(context));
+export async function valueDiagnostic(context: SchemaErrorContext): Promise<DiagnosticDraft> {
+  const words = withoutSuspiciousCharacters(context, await wordsFor(context));
   const isListing = typeof context.value === 'object' && context.value !== null;
-  return problemOf(context, { ...(!isListing && { value: shown(context.value) }), ...words });
+  return diagnosticOf(context, { ...(!isListing && { value: shown(context.value) }), ...words });
 }
 
-function wordsFor(context: FaultContext): Words | Promise<Words> {
-  switch (context.fault.keyword) {
+function wordsFor(context: SchemaErrorContext): Words | Promise<Words> {
+  switch (context.error.keyword) {
     case 'type':
       return typeWords(context);
     case 'enum':
@@ -39,9 +38,9 @@ function wordsFor(context: FaultContext): Words | Promise<Words> {
   }
 }
 
-function typeWords(context: FaultContext): Words {
+function typeWords(context: SchemaErrorContext): Words {
   const { field, value } = context;
-  const wanted = field.type ?? String(context.fault.params['type']);
+  const wanted = field.type ?? String(context.error.params['type']);
   if (value === null) return nullWords(context);
   const isFraction = wanted === 'integer' && typeof value === 'number';
   if (isFraction) return fractionWords(context, value);
@@ -62,7 +61,7 @@ function typeWords(context: FaultContext): Words {
   };
 }
 
-function nullWords(context: FaultContext): Words {
+function nullWords(context: SchemaErrorContext): Words {
   const parent = context.book.fieldAt(context.kind, context.root, context.path.slice(0, -1));
   const isNeeded = parent.required?.includes(String(context.path.at(-1))) ?? false;
   return {
@@ -105,7 +104,7 @@ function exampleHelp(example: unknown): string {
   return written.length > 80 ? 'see the example of the demo hotel' : `for example ${written}`;
 }
 
-function choiceWords(context: FaultContext): Words {
+function choiceWords(context: SchemaErrorContext): Words {
   const { field, value } = context;
   if (context.path.join('/') === 'version' && context.kind === 'hotel') return versionWords(value);
   const known = (field.enum ?? [field.const]).map(String);
@@ -138,7 +137,7 @@ function isText(value: unknown): boolean {
 }
 
 function versionWords(value: unknown): Words {
-  // What is no number is found before, by its type.
+  // Another type was reported before.
   const isNewer = Number(value) > 1;
   return {
     code: isNewer ? 'version/newer' : 'version/older',

@@ -1,9 +1,9 @@
 import { minorOfMain } from '#domain/money';
-import { shown } from '../problem.ts';
-import { type FaultContext, titleOf, type Words } from './fault-context.ts';
+import { shown } from '../diagnostic.ts';
+import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
 
-/** A time of day as people write it: `14:00`, `2 pm`, `2.30 p.m.`. */
-export function timeWords(context: FaultContext, text: string): Words | undefined {
+/** Recognises a time of day: `14:00`, `2 pm`, `2.30 p.m.`. */
+export function timeWords(context: SchemaErrorContext, text: string): Words | undefined {
   if (context.field['x-code'] !== 'time/minutes') return undefined;
   const written = /^(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])\.?m\.?|h|hrs)?$/i.exec(text.trim());
   const [, hourText = '', minuteText, half = ''] = written ?? [];
@@ -21,8 +21,8 @@ export function timeWords(context: FaultContext, text: string): Words | undefine
   };
 }
 
-/** A number with decimals where a whole one belongs. */
-export function fractionWords(context: FaultContext, value: number): Words {
+/** Explains a decimal number where a whole one is expected. */
+export function fractionWords(context: SchemaErrorContext, value: number): Words {
   if (context.field['x-code'] === 'money/minor') return moneyWords(context, value);
   return {
     code: 'range',
@@ -32,48 +32,48 @@ export function fractionWords(context: FaultContext, value: number): Words {
   };
 }
 
-function moneyWords(context: FaultContext, value: number): Words {
+function moneyWords(context: SchemaErrorContext, value: number): Words {
   const { currency } = context;
-  const said = { code: 'money/minor', expected: 'whole number' } as const;
+  const base = { code: 'money/minor', expected: 'whole number' } as const;
   if (currency === undefined) {
     return {
-      ...said,
+      ...base,
       message: `${titleOf(context)} ${unitWords(currency)}; this is ${value}.`,
       help: 'write it without decimals: EUR 28.46 is 2846, JPY 2846 is 2846',
     };
   }
-  // There is no smaller unit that the decimals could count.
+  // The currency has no smaller unit.
   if (minorOf(1, currency) === 1)
     return {
-      ...said,
+      ...base,
       message: `${titleOf(context)} ${unitWords(currency)}; this is ${value}.`,
       help: wholeNumbers(value),
     };
   const minor = minorOf(value, currency);
   return {
-    ...said,
+    ...base,
     message: `${titleOf(context)} ${unitWords(currency)}: ${value} is ${minor}.`,
     help: `write ${minor}`,
     fix: { kind: 'replace', title: `Write ${minor}`, safe: false, text: String(minor) },
   };
 }
 
-/** A price as text: in which unit it counts only its author knows, unless it shows a sign or decimals. */
-export function priceWords(context: FaultContext, text: string): Words | undefined {
+/** Explains a price written as text. Its unit is known only where it shows a currency sign or decimals. */
+export function priceWords(context: SchemaErrorContext, text: string): Words | undefined {
   const { field, currency } = context;
   if (field['x-code'] !== 'money/minor') return undefined;
   const amount = currency === undefined ? undefined : amountIn(text, minorOf(1, currency));
-  const said = {
+  const base = {
     code: 'type' as const,
     message: `${titleOf(context)} ${unitWords(currency)}; this is text ("${shown(text)}").`,
     expected: 'integer',
   };
   if (currency === undefined || amount === undefined)
-    return { ...said, help: 'write it as a whole number and without quotes: EUR 499.00 is 49900' };
+    return { ...base, help: 'write it as a whole number and without quotes: EUR 499.00 is 49900' };
   const minor = minorOf(amount, currency);
   const isUnclear = /^\d+$/.test(text) && minor !== amount;
   return {
-    ...said,
+    ...base,
     help: `write ${minor} for ${currency} ${amount}${isUnclear ? `, or ${text} if it counts the smallest unit already` : ''}, without quotes`,
     ...(!isUnclear && {
       fix: { kind: 'replace', title: `Write ${minor}`, safe: false, text: String(minor) },
@@ -81,7 +81,6 @@ export function priceWords(context: FaultContext, text: string): Words | undefin
   };
 }
 
-/** How money is written, in the hotel's own currency. */
 function unitWords(currency: string | undefined): string {
   const hasSmaller = currency === undefined || minorOf(1, currency) > 1;
   const unit = hasSmaller ? `the smallest unit of ${currency ?? 'the currency'}` : currency;
@@ -89,17 +88,17 @@ function unitWords(currency: string | undefined): string {
 }
 
 function minorOf(amount: number, currency: string): number {
-  // 28.46 * 100 is a little less than 2846.
+  // 28.46 * 100 is slightly less than 2846.
   return Math.round(Number(minorOfMain(amount, currency).toFixed(6)));
 }
 
-/** `1.250,50 €` and `Rs 12,500`: signs stand before the number and behind it, thousands and decimals have either mark. */
+/** `1.250,50 €` and `Rs 12,500`: either mark may separate thousands or decimals. */
 function amountIn(text: string, units: number): number | undefined {
   const written = /^\D{0,6}?(\d[\d.,' ]{0,18})\D{0,6}$/.exec(text)?.[1]?.replaceAll(/[' ]/g, '');
   if (written === undefined) return undefined;
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,3}))?$/.exec(written) ?? [];
   const marks = written.replaceAll(/\d/g, '');
-  // Three digits behind the only kind of mark are thousands, unless the currency counts thousandths.
+  // Three digits after the only mark are thousands, unless the currency has three decimals.
   const isThousands = decimals.length === 3 && !(units === 1000 && marks.length === 1 && marks === '.');
   const isDecimals = decimals !== '' && !isThousands && units > 1;
   const amount = Number(isDecimals ? `${digitsIn(whole)}.${decimals}` : digitsIn(written));

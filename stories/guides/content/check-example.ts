@@ -5,13 +5,13 @@ import { EXAMPLES } from '../../../schemas/generated/examples.ts';
 /** The checker's result for one file of the example hotel. */
 export interface Verdict {
   text: string;
-  problems: readonly Diagnostic[];
+  diagnostics: readonly Diagnostic[];
 }
 
 /** Checks the example hotel with a changed file, as `verandah check` does: with all the others. */
 export async function checkExample(path: string, text: string): Promise<Verdict> {
   const { diagnostics } = await checkChange({ kind: 'added', file: path, content: text });
-  return { text, problems: diagnostics.filter(({ file }) => file === path) };
+  return { text, diagnostics: diagnostics.filter(({ file }) => file === path) };
 }
 
 export type BrokenVerdicts = ReadonlyMap<string, Verdict>;

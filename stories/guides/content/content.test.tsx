@@ -47,11 +47,11 @@ describe.each(kinds)('the page of %s', (kind) => {
   it('shows what the checker says of each mistake', () => {
     const { container } = render(<KindPage kind={kind} verdicts={verdicts} />);
     expect(verdicts.size).toBe(broken.length);
-    for (const [name, { problems }] of verdicts) {
+    for (const [name, { diagnostics }] of verdicts) {
       // Two examples of one rule are told apart behind a second dot.
       const rule = name.split('.')[0] ?? '';
-      expect(problems.map(({ code }) => code.replace('/', '-'))).toContain(rule);
-      for (const { code } of problems) expect(container.textContent).toContain(code);
+      expect(diagnostics.map(({ code }) => code.replace('/', '-'))).toContain(rule);
+      for (const { code } of diagnostics) expect(container.textContent).toContain(code);
     }
   });
 });

@@ -14,27 +14,31 @@ interface Mark extends Pick<Diagnostic, 'range'> {
   words: string;
 }
 
-export function ProblemList({ problems, text }: { problems: readonly Diagnostic[]; text: string }) {
+export function DiagnosticList({ diagnostics, text }: { diagnostics: readonly Diagnostic[]; text: string }) {
   return (
     <ul>
-      {problems.map((problem) => (
-        <Problem key={`${problem.range.start.offset} ${problem.code}`} problem={problem} text={text} />
+      {diagnostics.map((diagnostic) => (
+        <DiagnosticItem
+          key={`${diagnostic.range.start.offset} ${diagnostic.code}`}
+          diagnostic={diagnostic}
+          text={text}
+        />
       ))}
     </ul>
   );
 }
 
 /** A diagnostic as the terminal shows it: place, error, line and remedy. */
-function Problem({ problem, text }: { problem: Diagnostic; text: string }) {
-  const { code, severity, file, range, message, note = '', related } = problem;
+function DiagnosticItem({ diagnostic, text }: { diagnostic: Diagnostic; text: string }) {
+  const { code, severity, file, range, message, note = '', related } = diagnostic;
   const here = related.filter((place) => place.file === file);
   const marks: readonly Mark[] = [
     { range, words: note },
     ...here.map((place) => ({ range: place.range, words: place.message })),
   ];
-  const remedy = remedyOf(problem);
+  const remedy = remedyOf(diagnostic);
   return (
-    <li className={css.problem}>
+    <li className={css.diagnostic}>
       <Inline gap="s">
         <Badge tone={TONES[severity]}>{severity}</Badge>
         <Code>{code}</Code>

@@ -36,7 +36,7 @@ export const block = style({
 export const editor = style({});
 globalStyle(`${editor} textarea`, { ...letters, direction: 'ltr', fontSize: vars.text.small });
 
-export const problem = style({
+export const diagnostic = style({
   display: 'grid',
   // As narrow as its container, whatever long words it holds.
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ import { REFERENCE } from '../../../schemas/generated/reference.ts';
 import type { BrokenVerdicts } from './check-example.ts';
 import { Code, FileText, Words } from './code.tsx';
 import { FieldTables } from './field-tables.tsx';
-import { ProblemList } from './diagnostic.tsx';
+import { DiagnosticList } from './diagnostic.tsx';
 import { TryIt } from './try-it.tsx';
 
 /**
@@ -42,9 +42,9 @@ export function KindPage({ kind, verdicts }: { kind: ContentKind; verdicts: Brok
         intro="Each of these files has one mistake. This is the checker itself, as it speaks in the terminal."
       >
         <ul>
-          {[...verdicts].map(([name, { problems, text }]) => (
+          {[...verdicts].map(([name, { diagnostics, text }]) => (
             <li key={name}>
-              <ProblemList problems={problems} text={text} />
+              <DiagnosticList diagnostics={diagnostics} text={text} />
             </li>
           ))}
         </ul>

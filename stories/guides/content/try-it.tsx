@@ -8,7 +8,7 @@ import type { EXAMPLES } from '../../../schemas/generated/examples.ts';
 import { checkExample, type Verdict } from './check-example.ts';
 import { ContentPreview } from './content-preview.tsx';
 import * as css from './guide.css.ts';
-import { ProblemList } from './diagnostic.tsx';
+import { DiagnosticList } from './diagnostic.tsx';
 
 type Examples = (typeof EXAMPLES)[number];
 
@@ -38,17 +38,17 @@ export function TryIt({ examples: { kind, path, complete, broken } }: { examples
       </Stack>
       <Stack gap="l">
         <div role="status">{verdict !== undefined && <Said verdict={verdict} />}</div>
-        {verdict?.problems.length === 0 && <ContentPreview kind={kind} text={verdict.text} />}
+        {verdict?.diagnostics.length === 0 && <ContentPreview kind={kind} text={verdict.text} />}
       </Stack>
     </Grid>
   );
 }
 
-function Said({ verdict: { problems, text } }: { verdict: Verdict }) {
-  return problems.length === 0 ? (
+function Said({ verdict: { diagnostics, text } }: { verdict: Verdict }) {
+  return diagnostics.length === 0 ? (
     <Notice tone="success" heading="Everything is in order." />
   ) : (
-    <ProblemList problems={problems} text={text} />
+    <DiagnosticList diagnostics={diagnostics} text={text} />
   );
 }
 

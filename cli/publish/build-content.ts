@@ -1,4 +1,4 @@
-/** Content -> all that guests see and all that the server sells, frozen: what is published, previewed and compared. */
+/** Builds what guests see and what the server sells from checked content. Publishing, preview and diff use it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThemeVars } from '#design-system/theme';
@@ -16,14 +16,14 @@ import type {
 } from '#schemas/published';
 import type { Catalogue } from '#schemas/types';
 import {
-  freezeAboutPage,
-  freezeContactPage,
-  freezeGalleryPage,
-  freezePoliciesPage,
-  freezeServicesPage,
-} from './freeze-pages.ts';
-import { freezeBookPage, freezeHomePage, freezeShell } from './freeze-site.ts';
-import type { ImageFreezer } from './images.ts';
+  buildAboutPage,
+  buildContactPage,
+  buildGalleryPage,
+  buildPoliciesPage,
+  buildServicesPage,
+} from './build-pages.ts';
+import { buildBookPage, buildHomePage, buildShell } from './build-site.ts';
+import type { ImageBuilder } from './images.ts';
 import { dataFile } from './site-file.ts';
 
 interface Texts {
@@ -31,8 +31,8 @@ interface Texts {
   [key: string]: unknown;
 }
 
-/** One content, looked up and derived to the end. */
-export interface FrozenContent {
+/** The pages, catalogue and texts of one release. */
+export interface BuiltContent {
   shell: Shell;
   home: HomePage;
   about: AboutPage;
@@ -42,40 +42,38 @@ export interface FrozenContent {
   policies: PoliciesPage;
   book: BookPage;
   catalogue: Catalogue;
-  /** Interface texts with the hotel's own words, and its theme: one fetch gives words and colours (SPEC section 7). */
+  /** Interface texts with the hotel's own, and its theme: one request for both (SPEC section 7). */
   texts: Texts;
 }
 
-/** What pages are made from beside the content. */
 export interface SiteFacts {
   releaseId: string;
-  /** The folder that the site's build wrote (`site/dist`). */
+  /** The output folder of the site's build (`site/dist`). */
   builtSite: string;
-  /** How long after departure the server keeps what names a guest. */
+  /** How many days after departure the server keeps personal data. */
   guestDataDays: number;
 }
 
-export async function freezeContent(
+export async function buildContent(
   content: ContentTree,
-  images: ImageFreezer,
+  images: ImageBuilder,
   { releaseId, builtSite, guestDataDays }: SiteFacts,
-): Promise<FrozenContent> {
-  const pages = await freezePages(content, images, guestDataDays);
+): Promise<BuiltContent> {
+  const pages = await buildPages(content, images, guestDataDays);
   return {
-    shell: await freezeShell(content, images.freeze, {
+    shell: await buildShell(content, images.buildImage, {
       releaseId,
       pages: addressesOf(pages),
     }),
     ...pages,
     catalogue: buildCatalogue(content, releaseId),
-    texts: await freezeTexts(content, builtSite),
+    texts: await buildTexts(content, builtSite),
   };
 }
 
-/** The pages that have a file of their own, by the names that the shell gives them. */
-export type FrozenPages = Pick<FrozenContent, keyof Shell['pages']>;
+/** The pages with a data file of their own. */
+export type BuiltPages = Pick<BuiltContent, keyof Shell['pages']>;
 
-/** Their names. */
 export const PAGES = [
   'home',
   'about',
@@ -84,32 +82,31 @@ export const PAGES = [
   'contact',
   'policies',
   'book',
-] as const satisfies readonly (keyof FrozenPages)[];
+] as const satisfies readonly (keyof BuiltPages)[];
 
-function addressesOf(pages: FrozenPages): Shell['pages'] {
+function addressesOf(pages: BuiltPages): Shell['pages'] {
   const addresses = PAGES.map((page) => [page, dataFile(page, pages[page]).path]);
-  // Every page of the shell is in the list: `FrozenPages` is made of the same keys.
+  // `BuiltPages` has the same keys, so every page of the shell is in the list.
   return Object.fromEntries(addresses) as Shell['pages'];
 }
 
-async function freezePages(
+async function buildPages(
   content: ContentTree,
-  { freeze }: ImageFreezer,
+  { buildImage }: ImageBuilder,
   guestDataDays: number,
-): Promise<FrozenPages> {
+): Promise<BuiltPages> {
   return {
-    home: await freezeHomePage(content, freeze),
-    about: await freezeAboutPage(content, freeze),
-    services: await freezeServicesPage(content, freeze),
-    gallery: await freezeGalleryPage(content, freeze),
-    contact: await freezeContactPage(content, freeze),
-    policies: await freezePoliciesPage(content, freeze, guestDataDays),
-    book: await freezeBookPage(content, freeze),
+    home: await buildHomePage(content, buildImage),
+    about: await buildAboutPage(content, buildImage),
+    services: await buildServicesPage(content, buildImage),
+    gallery: await buildGalleryPage(content, buildImage),
+    contact: await buildContactPage(content, buildImage),
+    policies: await buildPoliciesPage(content, buildImage, guestDataDays),
+    book: await buildBookPage(content, buildImage),
   };
 }
 
-async function freezeTexts({ theme, texts }: ContentTree, builtSite: string): Promise<Texts> {
-  // The site's own file, as the build copied it.
+async function buildTexts({ theme, texts }: ContentTree, builtSite: string): Promise<Texts> {
   const usual = JSON.parse(
     await readFile(join(builtSite, 'client/locales/en/common.json'), 'utf8'),
   ) as TextTree;
@@ -127,7 +124,7 @@ async function freezeTexts({ theme, texts }: ContentTree, builtSite: string): Pr
 
 type TextTree = { [key: string]: string | TextTree };
 
-/** The usual texts, but for those that the hotel says differently; what the site does not know is left out. */
+/** The default texts with the hotel's own; unknown keys are dropped. */
 function inWordsOf(hotel: TextTree, usual: TextTree): TextTree {
   return Object.fromEntries(
     Object.entries(usual).map(([key, words]) => {

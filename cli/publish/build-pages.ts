@@ -1,4 +1,4 @@
-/** Content -> the pages that tell about the hotel: its story, services, pictures, desks and policies. */
+/** Builds the pages about the hotel: about, services, gallery, contact and policies. */
 import type { ContentTree } from '#schemas/engine';
 import type {
   AboutPage,
@@ -13,48 +13,47 @@ import type {
   ServicesPage,
 } from '#schemas/published';
 import type { Album, ImageRef, Location, PageHeader, PolicyFile, Service } from '#schemas/types';
-import { byRank, locationSeo, requiredSeo, shownLocations } from './freeze-site.ts';
+import { byRank, locationSeo, requiredSeo, shownLocations } from './build-site.ts';
 
-type Freeze = (reference: ImageRef) => Promise<PublishedImage>;
+type BuildImage = (reference: ImageRef) => Promise<PublishedImage>;
 
-/** SPEC section 2: the heading above the services. */
 const SERVICES_HEADING = 'Facilities and Services';
 
-export async function freezeAboutPage(content: ContentTree, freeze: Freeze): Promise<AboutPage> {
+export async function buildAboutPage(content: ContentTree, buildImage: BuildImage): Promise<AboutPage> {
   const { header, blocks } = content.pageAbout;
   return {
     page: 'ABOUT',
     seo: requiredSeo(content, 'ABOUT'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     blocks: await Promise.all(
-      blocks.map(async ({ heading, detail, image }) => ({ heading, detail, image: await freeze(image) })),
+      blocks.map(async ({ heading, detail, image }) => ({ heading, detail, image: await buildImage(image) })),
     ),
   };
 }
 
-export async function freezeServicesPage(content: ContentTree, freeze: Freeze): Promise<ServicesPage> {
+export async function buildServicesPage(content: ContentTree, buildImage: BuildImage): Promise<ServicesPage> {
   const { header, servicesHeading, highlight } = content.pageServices;
   const { heading, detail, image, serviceId } = highlight;
   const shown = content.services.filter(({ enabled }) => enabled !== false).toSorted(byRank);
   return {
     page: 'SERVICES',
     seo: requiredSeo(content, 'SERVICES'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     servicesHeading: servicesHeading ?? SERVICES_HEADING,
-    services: await Promise.all(shown.map((service) => freezeService(content, service, freeze))),
+    services: await Promise.all(shown.map((service) => buildService(content, service, buildImage))),
     highlight: {
       heading,
       detail,
-      image: await freeze(image),
+      image: await buildImage(image),
       ...(serviceId === undefined ? {} : { serviceId }),
     },
   };
 }
 
-async function freezeService(
+async function buildService(
   content: ContentTree,
   { id, heading, description, url, locationId, images }: Service,
-  freeze: Freeze,
+  buildImage: BuildImage,
 ): Promise<PublishedService> {
   const location = shownLocation(content, locationId);
   return {
@@ -65,32 +64,39 @@ async function freezeService(
     ...(location === undefined ? {} : { locationId: location.id, locationName: location.name }),
     images: await Promise.all(
       images.map(async ({ locationId: shownIn, ...image }) => {
-        const house = shownLocation(content, shownIn);
+        const place = shownLocation(content, shownIn);
         return {
-          image: await freeze(image),
-          ...(house === undefined
+          image: await buildImage(image),
+          ...(place === undefined
             ? {}
-            : { location: { id: house.id, name: house.name, town: house.address.town, value: house.id } }),
+            : {
+                location: {
+                  id: place.id,
+                  name: place.name,
+                  town: place.address.town,
+                  value: place.id,
+                },
+              }),
         };
       }),
     ),
   };
 }
 
-export async function freezeGalleryPage(content: ContentTree, freeze: Freeze): Promise<GalleryPage> {
+export async function buildGalleryPage(content: ContentTree, buildImage: BuildImage): Promise<GalleryPage> {
   const visible = content.albums.filter(({ visible: isVisible }) => isVisible).toSorted(byRank);
   return {
     page: 'GALLERY',
     seo: requiredSeo(content, 'GALLERY'),
-    header: await freezeHeader(content.pageGallery.header, freeze),
-    albums: await Promise.all(visible.map((album) => freezeAlbum(content, album, freeze))),
+    header: await buildHeader(content.pageGallery.header, buildImage),
+    albums: await Promise.all(visible.map((album) => buildAlbum(content, album, buildImage))),
   };
 }
 
-async function freezeAlbum(
+async function buildAlbum(
   content: ContentTree,
   { id, name, rank, gallery, locationId, images }: Album,
-  freeze: Freeze,
+  buildImage: BuildImage,
 ): Promise<PublishedAlbum> {
   const location = shownLocation(content, locationId);
   return {
@@ -99,16 +105,16 @@ async function freezeAlbum(
     rank,
     gallery: gallery ?? 'others',
     ...(location === undefined ? {} : { locationId: location.id }),
-    images: await Promise.all(images.toSorted(byRank).map(({ rank: _place, ...image }) => freeze(image))),
+    images: await Promise.all(images.toSorted(byRank).map(({ rank: _place, ...image }) => buildImage(image))),
   };
 }
 
-export async function freezeContactPage(content: ContentTree, freeze: Freeze): Promise<ContactPage> {
+export async function buildContactPage(content: ContentTree, buildImage: BuildImage): Promise<ContactPage> {
   const { header, form, locationsHeading } = content.pageContact;
   return {
     page: 'CONTACT',
     seo: requiredSeo(content, 'CONTACT'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     locationSeo: locationSeo(content, 'CONTACT'),
     form: { heading: form.heading, detail: form.detail },
     locationsHeading,
@@ -139,10 +145,10 @@ function preferredFirst<Item>(items: readonly Item[], isPreferred: (item: Item) 
   return [...items.filter(isPreferred), ...items.filter((item) => !isPreferred(item))];
 }
 
-/** @param guestDataDays how long after departure the server keeps what names a guest: the policies say it. */
-export async function freezePoliciesPage(
+/** @param guestDataDays how many days after departure the server keeps personal data; the privacy policy states it. */
+export async function buildPoliciesPage(
   content: ContentTree,
-  freeze: Freeze,
+  buildImage: BuildImage,
   guestDataDays: number,
 ): Promise<PoliciesPage> {
   const { header, cancellation, policyIds } = content.pagePolicies;
@@ -152,21 +158,21 @@ export async function freezePoliciesPage(
   return {
     page: 'POLICIES',
     seo: requiredSeo(content, 'POLICIES'),
-    header: await freezeHeader(header, freeze),
+    header: await buildHeader(header, buildImage),
     ...(cancellation === undefined ? {} : { cancellation }),
     policies:
       policyIds === undefined ? all : policyIds.flatMap((id) => all.filter((policy) => policy.id === id)),
   };
 }
 
-/** Guests' browsers have no use for the line that helps editors. */
+/** Removes `$schema`, which is for editors only. */
 function withoutHint(policy: PolicyFile): PolicyFile {
   const copy = { ...policy };
   delete copy.$schema;
   return copy;
 }
 
-/** What the privacy policy writes in place of a time that the server's settings decide. */
+/** The privacy policy writes this in place of a time that the server's settings decide. */
 const GUEST_DATA_TIME = '{{guestDataTime}}';
 
 function withGuestDataTime(policy: PolicyFile, time: string): PolicyFile {
@@ -178,21 +184,20 @@ function withGuestDataTime(policy: PolicyFile, time: string): PolicyFile {
   return { ...policy, sections };
 }
 
-/** "3 years" or "400 days". */
 function timeInWords(days: number): string {
   const isYears = days % 365 === 0;
   const unit = { style: 'unit', unit: isYears ? 'year' : 'day', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat('en', unit).format(isYears ? days / 365 : days);
 }
 
-async function freezeHeader(
+async function buildHeader(
   { heading, subheading, image }: PageHeader,
-  freeze: Freeze,
+  buildImage: BuildImage,
 ): Promise<PublishedPageHeader> {
-  return { heading, subheading, ...(image === undefined ? {} : { image: await freeze(image) }) };
+  return { heading, subheading, ...(image === undefined ? {} : { image: await buildImage(image) }) };
 }
 
-/** A house that guests do not see is not named. */
+/** Undefined for a location that guests do not see. */
 function shownLocation(content: ContentTree, id: string | undefined): Location | undefined {
   return shownLocations(content).find((location) => location.id === id);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { saidOf, written } from './said.ts';
+import { reportOf, written } from './report-of.ts';
 
-/** The hotel with its prices in another currency, one of them written wrongly. */
 const priced = (currency: string, price: string) => ({
   ...written('hotel', '"INR"', `"${currency}"`),
   ...written('rate', '"baseMinor": 1250000', `"baseMinor": ${price}`),
@@ -12,12 +11,12 @@ const location = example('location');
 const { town, ...addressWithoutTown } = location.address;
 const { address, ...withoutAddress } = location;
 
-// What was meant can be told from what was written.
+// The intention can be guessed from the value.
 test.each([
   {
     input: 'yen with decimals',
     files: priced('JPY', '2846.5'),
-    said: [
+    reported: [
       {
         code: 'money/minor',
         place: 'rates/udaipur.json:53:20',
@@ -30,12 +29,12 @@ test.each([
   {
     input: 'Kuwaiti dinars',
     files: priced('KWD', '28.465'),
-    said: [{ code: 'money/minor', place: 'rates/udaipur.json:53:20', help: 'write 28465', fix: '28465' }],
+    reported: [{ code: 'money/minor', place: 'rates/udaipur.json:53:20', help: 'write 28465', fix: '28465' }],
   },
   {
     input: 'euros as text, with a comma',
     files: priced('EUR', '"1.028,46 €"'),
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'rates/udaipur.json:53:20',
@@ -49,7 +48,7 @@ test.each([
   {
     input: 'yen as text',
     files: priced('JPY', '"2,846"'),
-    said: [
+    reported: [
       {
         code: 'type',
         place: 'rates/udaipur.json:53:20',
@@ -61,7 +60,7 @@ test.each([
   {
     input: 'a country by its name',
     files: written('location', '"country": "IN"', '"country": "Portugal"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'locations/udaipur.json:29:16',
@@ -74,17 +73,17 @@ test.each([
   {
     input: 'a country in its own language',
     files: written('location', '"country": "IN"', '"country": "España"'),
-    said: [{ code: 'enum', place: 'locations/udaipur.json:29:16', help: 'write "ES"', fix: '"ES"' }],
+    reported: [{ code: 'enum', place: 'locations/udaipur.json:29:16', help: 'write "ES"', fix: '"ES"' }],
   },
   {
     input: 'the sign of a currency',
     files: written('hotel', '"INR"', '"€"'),
-    said: [{ code: 'enum', place: 'hotel.json:8:15', help: 'write "EUR"', fix: '"EUR"' }],
+    reported: [{ code: 'enum', place: 'hotel.json:8:15', help: 'write "EUR"', fix: '"EUR"' }],
   },
   {
     input: 'a sign of several currencies',
     files: written('hotel', '"INR"', '"kr"'),
-    said: [
+    reported: [
       {
         code: 'enum',
         place: 'hotel.json:8:15',
@@ -102,7 +101,7 @@ test.each([
         2,
       ),
     },
-    said: [
+    reported: [
       {
         code: 'phone/e164',
         place: 'locations/udaipur.json:19:17',
@@ -113,7 +112,7 @@ test.each([
   {
     input: '29 February of a common year',
     files: written('rate', '"to": "2027-01-05"', '"to": "2027-02-29"'),
-    said: [
+    reported: [
       {
         code: 'date/invalid',
         place: 'rates/udaipur.json:46:13',
@@ -126,7 +125,7 @@ test.each([
   {
     input: 'a day without its zeros',
     files: written('rate', '"to": "2027-01-05"', '"to": "2027-1-5"'),
-    said: [
+    reported: [
       {
         code: 'date/invalid',
         place: 'rates/udaipur.json:46:13',
@@ -140,7 +139,7 @@ test.each([
     files: {
       'locations/udaipur.json': JSON.stringify({ town, ...location, address: addressWithoutTown }, null, 2),
     },
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'locations/udaipur.json:2:3',
@@ -152,7 +151,7 @@ test.each([
   {
     input: 'a whole address without its object',
     files: { 'locations/udaipur.json': JSON.stringify({ ...address, ...withoutAddress }, null, 2) },
-    said: [
+    reported: [
       {
         code: 'unknown-key',
         place: 'locations/udaipur.json:2:3',
@@ -169,7 +168,7 @@ test.each([
       '  "currency": "INR",\n',
       '<<<<<<< HEAD\n  "currency": "INR",\n=======\n  "currency": "EUR",\n>>>>>>> prices\n',
     ),
-    said: [
+    reported: [
       {
         code: 'json/merge-conflict',
         place: 'hotel.json:8:1',
@@ -184,7 +183,7 @@ test.each([
   {
     input: 'texts in Portuguese',
     files: { 'locales/pt/common.json': {} },
-    said: [
+    reported: [
       {
         code: 'file/unknown',
         place: 'locales/pt/common.json:1:1',
@@ -197,7 +196,7 @@ test.each([
   {
     input: 'a room whose file ends in .JSON',
     files: { 'rooms/lake-suite.json': null, 'rooms/lake-suite.JSON': example('room') },
-    said: [
+    reported: [
       {
         code: 'file/unknown',
         place: 'rooms/lake-suite.JSON:1:1',
@@ -209,7 +208,7 @@ test.each([
   {
     input: 'a full-width colon',
     files: written('hotel', '"currency": "INR"', '"currency"："INR"'),
-    said: [
+    reported: [
       {
         code: 'json/missing-colon',
         place: 'hotel.json:8:13',
@@ -223,7 +222,7 @@ test.each([
   {
     input: 'a full-width comma',
     files: written('hotel', '"INR",', '"INR"，'),
-    said: [
+    reported: [
       {
         code: 'json/missing-comma',
         place: 'hotel.json:8:20',
@@ -233,6 +232,6 @@ test.each([
       },
     ],
   },
-])('$input', async ({ files, said }) => {
-  expect(await saidOf(files)).toMatchObject(said);
+])('$input', async ({ files, reported }) => {
+  expect(await reportOf(files)).toMatchObject(reported);
 });

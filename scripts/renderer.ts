@@ -2,29 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromiumArgs, findChromium, pinnedChromium } from './chromium.ts';
 
-/** Who drew a picture: another version of the browser, or another system, draws letters and corners a little otherwise. */
-export interface Painter {
+/** The browser and system that rendered a picture: others draw text and corners slightly differently. */
+export interface Renderer {
   browser: string;
   system: string;
 }
 
-/** The browser that draws the pictures, from the lock file where it has one, and what it calls itself. */
-export async function findPainter(): Promise<{ path: string; painter: Painter }> {
+/** The pinned browser, else the one that is installed. */
+export async function findRenderer(): Promise<{ path: string; renderer: Renderer }> {
   const path = (await pinnedChromium()) ?? (await findChromium());
   const browser = execFileSync(path, ['--headless', ...chromiumArgs, '--version'], {
     encoding: 'utf8',
   }).trim();
-  return { path, painter: { browser, system: `${process.platform} ${process.arch}` } };
+  return { path, renderer: { browser, system: `${process.platform} ${process.arch}` } };
 }
 
-/** Who drew the pictures that are there; undefined where there are none. */
-export function recordedPainter(file: string): Painter | undefined {
-  // Written by the command and nobody else.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Painter) : undefined;
+/** The renderer of the reference pictures; undefined where there are none. */
+export function recordedRenderer(file: string): Renderer | undefined {
+  // Written by this command.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Renderer) : undefined;
 }
 
-/** Why pictures of the one cannot be compared with pictures of the other; undefined where they can. */
-export function painterFault(recorded: Painter | undefined, present: Painter): string | undefined {
+/** Why new pictures cannot be compared with the references; undefined where they can. */
+export function rendererMismatch(recorded: Renderer | undefined, present: Renderer): string | undefined {
   if (recorded === undefined) return 'There are no pictures yet. Take them: npm run test:visual -- --update';
   if (recorded.browser === present.browser && recorded.system === present.system) return undefined;
   return [

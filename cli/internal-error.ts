@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { complain } from './terminal/print.ts';
+import { printError } from './terminal/print.ts';
 
 /**
- * Says that Verandah itself is at fault, and leaves a file to send with a report: where in the code it happened and on
- * what machine. The words of an error may quote a content file, so they are printed here and not written there.
+ * Reports an internal error, and writes its stack and the platform to a file for a bug report. The message is only
+ * printed: it may quote content.
  */
-export function reportFault(error: unknown, command: string): void {
+export function reportInternalError(error: unknown, command: string): void {
   const words = error instanceof Error ? error.message : String(error);
-  complain(`This is a fault of Verandah, not of the content: ${words.split('\n')[0] ?? ''}`);
+  printError(`This is a fault of Verandah, not of the content: ${words.split('\n')[0] ?? ''}`);
   const file = join(tmpdir(), `verandah-fault-${process.pid}-${Date.now()}.txt`);
   const details = detailsOf(error, command);
   try {
     writeFileSync(file, details, { flag: 'wx', mode: 0o600 });
-    complain(`Details are in ${file}; it holds nothing of your content. Please send it with your report.`);
+    printError(`Details are in ${file}; it holds nothing of your content. Please send it with your report.`);
   } catch {
-    complain(details);
+    printError(details);
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { painterFault } from './painter.ts';
+import { rendererMismatch } from './renderer.ts';
 
 const recorded = { browser: 'Chromium 153.0.8010.0', system: 'linux x64' };
 
 it('compares pictures of the same browser on the same system', () => {
-  expect(painterFault(recorded, { ...recorded })).toBeUndefined();
+  expect(rendererMismatch(recorded, { ...recorded })).toBeUndefined();
 });
 
 it.each([
@@ -15,10 +15,10 @@ it.each([
   ],
   ['another system', { ...recorded, system: 'darwin arm64' }, /on linux x64; here .* on darwin arm64/],
 ])('refuses to compare with pictures of %s, and says how to take them anew', (_what, present, message) => {
-  expect(painterFault(recorded, present)).toMatch(message);
-  expect(painterFault(recorded, present)).toContain('npm run test:visual -- --update');
+  expect(rendererMismatch(recorded, present)).toMatch(message);
+  expect(rendererMismatch(recorded, present)).toContain('npm run test:visual -- --update');
 });
 
 it('says how to take the first pictures', () => {
-  expect(painterFault(undefined, recorded)).toContain('npm run test:visual -- --update');
+  expect(rendererMismatch(undefined, recorded)).toContain('npm run test:visual -- --update');
 });

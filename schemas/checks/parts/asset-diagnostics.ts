@@ -1,34 +1,33 @@
 import type { CheckContext } from '../../engine/check.ts';
 import type { NoPicture, Picture } from '../../engine/pictures/picture-facts.ts';
-import type { Finding } from '../../engine/rule.ts';
+import type { RuleDiagnostic } from '../../engine/rule.ts';
 import { type Asset, readPictures } from './asset-lookup.ts';
 
-// Enough places to find the rest by.
 const MOST_RELATED = 5;
 
-type Words = Omit<Finding, 'file' | 'path' | 'value' | 'related'>;
+type Words = Omit<RuleDiagnostic, 'file' | 'path' | 'value' | 'related'>;
 
 /**
- * Problems of picture files themselves: each file once, at its first use, with the other uses beside it. `alike` tells
- * uses apart that are problems of their own.
+ * Diagnostics of picture files: one for each file, at its first use, with the other uses as related places. `alike`
+ * separates uses that need a diagnostic of their own.
  */
-export async function pictureProblems(
+export async function pictureDiagnostics(
   context: CheckContext,
   wordsFor: (facts: Picture | NoPicture, asset: Asset) => Words | undefined,
   alike?: (asset: Asset) => string,
-): Promise<Finding[]> {
+): Promise<RuleDiagnostic[]> {
   const pictures = await readPictures(context);
   return pictures.flatMap(({ facts, uses }) => {
     const groups = alike === undefined ? [uses] : [...Map.groupBy(uses, alike).values()];
-    return groups.flatMap((group): Finding[] => {
+    return groups.flatMap((group): RuleDiagnostic[] => {
       const [first, ...others] = group.slice(0, MOST_RELATED + 1);
       const words = first && wordsFor(facts, first);
-      return first && words ? [problemAt(first, others, words)] : [];
+      return first && words ? [diagnosticAt(first, others, words)] : [];
     });
   });
 }
 
-function problemAt(first: Asset, others: readonly Asset[], words: Words): Finding {
+function diagnosticAt(first: Asset, others: readonly Asset[], words: Words): RuleDiagnostic {
   return {
     ...words,
     file: first.file.path,

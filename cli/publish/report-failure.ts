@@ -1,43 +1,44 @@
 import { ConfigError, explainDatabaseFault, isDatabaseBusy } from '#server/config';
 import { ReleaseError } from '#server/publishing';
 import { EXIT } from '../exit.ts';
-import { complain } from '../terminal/print.ts';
+import { printError } from '../terminal/print.ts';
 import { FolderBusyError } from './folder-lock.ts';
 
-/** The system's words for a folder that cannot be written to. */
+/** Error codes of a folder that cannot be written to. */
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
 /**
- * Says why a command about releases did not do its work, and gives its exit code; a fault of ours goes on.
- * @param outcome what has not been done, as the first words of the refusal.
+ * Prints why a command about releases failed. Rethrows internal errors.
+ * @param outcome the first words of the message: what was not done.
+ * @returns the exit code.
  */
-export function refused(error: unknown, outcome: string): number {
+export function reportFailure(error: unknown, outcome: string): number {
   if (error instanceof ReleaseError) {
     const list = error.refusal.code === 'UNKNOWN_RELEASE' ? ' The list: verandah releases' : '';
-    complain(`${outcome}. ${error.message}${list}`);
+    printError(`${outcome}. ${error.message}${list}`);
     return error.refusal.code === 'CHANGED_MEANWHILE' ? EXIT.conflict : EXIT.problems;
   }
   if (error instanceof ConfigError) {
-    complain(`${outcome}. ${error.message}`);
+    printError(`${outcome}. ${error.message}`);
     return EXIT.usage;
   }
   if (error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code))) {
-    complain(
+    printError(
       `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
     );
     return EXIT.usage;
   }
   if (error instanceof FolderBusyError) {
-    complain(`${outcome}. ${error.message}`);
+    printError(`${outcome}. ${error.message}`);
     return EXIT.busy;
   }
   if (isDatabaseBusy(error)) {
-    complain(`${outcome}. The database is busy. Try again in a moment.`);
+    printError(`${outcome}. The database is busy. Try again in a moment.`);
     return EXIT.busy;
   }
   const databaseFault = explainDatabaseFault(error);
   if (databaseFault !== undefined) {
-    complain(`${outcome}: ${databaseFault}.`);
+    printError(`${outcome}: ${databaseFault}.`);
     return EXIT.usage;
   }
   throw error;

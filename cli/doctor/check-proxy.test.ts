@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenRequest } from '#server/proxy-check';
-import { FORGED, judgeProxy } from './judge-proxy.ts';
+import { FORGED, checkProxyRequest } from './check-proxy.ts';
 
 const EXPECTED = { siteOrigin: 'https://www.hotel.example', trustedProxies: ['127.0.0.1'] };
 const GUEST = '203.0.113.9';
@@ -13,15 +13,15 @@ const WELL: SeenRequest = {
   headers: { host: 'www.hotel.example', 'x-forwarded-for': GUEST, 'x-forwarded-proto': 'https' },
 };
 
-function judged(changes: Partial<SeenRequest>, told: SeenRequest['headers'] = {}): string[] {
-  const seen = { ...WELL, ...changes, headers: { ...WELL.headers, ...told } };
-  return judgeProxy(seen, EXPECTED).map((finding) =>
+function checked(changes: Partial<SeenRequest>, forwarded: SeenRequest['headers'] = {}): string[] {
+  const seen = { ...WELL, ...changes, headers: { ...WELL.headers, ...forwarded } };
+  return checkProxyRequest(seen, EXPECTED).map((finding) =>
     [finding.kind, finding.part, finding.words, finding.kind === 'ok' ? '' : finding.remedy].join(' | '),
   );
 }
 
 test('a proxy that tells of guests and is believed is in order', () => {
-  expect(judged({})).toEqual([
+  expect(checked({})).toEqual([
     expect.stringContaining(
       `ok | Request | came from 127.0.0.1, counts as ${GUEST}; x-forwarded-for ${GUEST}`,
     ),
@@ -67,19 +67,21 @@ test.each<[string, Partial<SeenRequest>, SeenRequest['headers'], string]>([
     { 'x-forwarded-for': `${FORGED}, ${GUEST}, ${CDN}` },
     `every guest looks like ${CDN}`,
   ],
-])('a proxy %s is bad', (_name, changes, told, words) => {
-  const [, guests] = judged(changes, told);
-  expect(guests).toMatch(/^broken \| Guests/);
+])('a proxy %s is bad', (_name, changes, forwarded, words) => {
+  const [, guests] = checked(changes, forwarded);
+  expect(guests).toMatch(/^failure \| Guests/);
   expect(guests).toContain(words);
 });
 
 test('another proxy on the way is something to look at', () => {
-  expect(judged({}, { via: '1.1 far-away' })[1]).toMatch(/^weak \| Guests \| another proxy .*1\.1 far-away/);
+  expect(checked({}, { via: '1.1 far-away' })[1]).toMatch(
+    /^warning \| Guests \| another proxy .*1\.1 far-away/,
+  );
 });
 
 test('a host and a scheme that are not those of SITE_ORIGIN are something to look at', () => {
-  expect(judged({}, { host: '127.0.0.1:4173', 'x-forwarded-proto': 'http' }).slice(2)).toEqual([
-    expect.stringContaining('weak | Host | the server is asked for 127.0.0.1'),
-    expect.stringContaining('weak | Scheme | the proxy says http'),
+  expect(checked({}, { host: '127.0.0.1:4173', 'x-forwarded-proto': 'http' }).slice(2)).toEqual([
+    expect.stringContaining('warning | Host | the server is asked for 127.0.0.1'),
+    expect.stringContaining('warning | Scheme | the proxy says http'),
   ]);
 });

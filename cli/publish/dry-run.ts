@@ -1,4 +1,3 @@
-/** `verandah publish --dry-run`: all that publishing decides, and nothing of what it does. */
 import { checkContent, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Catalogue } from '#schemas/types';
@@ -8,41 +7,40 @@ import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
 import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
-import { freezeContent } from './freeze-content.ts';
-import { createImageFreezer, imageCacheOf } from './images.ts';
+import { buildContent } from './build-content.ts';
+import { createImageBuilder, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
 
-interface RehearsalRequest {
+interface DryRunRequest {
   contentRoot: string;
   builtSite: string;
   config: Config;
   toolVersion: string;
-  /** As `--if-current`. */
   ifCurrent?: string;
-  /** The release to compare with; the current one when left out. */
+  /** The release to compare with; by default the current one. */
   against?: string;
 }
 
-export type Rehearsal =
+export type DryRun =
   | { kind: 'problems'; report: Report }
   | { kind: 'unchanged'; releaseId: string }
   | { kind: 'domain-not-allowed'; domain: string }
   | { kind: 'lost'; expected: string; current: string | undefined }
-  /** Nothing would change but for files of the release that are missing. */
+  /** The content is unchanged, but files of the release are missing. */
   | { kind: 'files-missing'; releaseId: string }
-  /** Nothing was published before, so all of it would be new. */
+  /** Nothing was published before. */
   | { kind: 'first'; releaseId: string; report: Report }
   | {
       kind: 'changes';
       releaseId: string;
       against: string;
       groups: ChangeGroup[];
-      /** Bookings to come in rooms that would be sold no more. */
+      /** Future bookings of rooms that are no longer in the content. */
       bookingsOfRemoved: BookingOfRemoved[];
     };
 
-/** Says what publishing would change. Encodes no picture and writes nothing. */
-export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
+/** Computes what publishing would change, without encoding pictures or writing anything. */
+export async function dryRun(request: DryRunRequest): Promise<DryRun> {
   const { contentRoot, builtSite, config, toolVersion, ifCurrent, against } = request;
   const report = await checkContent({ fs: nodeFileSystem, root: contentRoot });
   if (report.content === undefined) return { kind: 'problems', report };
@@ -56,11 +54,11 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   if (published === undefined) return { kind: 'first', releaseId, report };
   if (published.releaseId === releaseId)
     return { kind: published.hasFiles ? 'unchanged' : 'files-missing', releaseId };
-  const images = createImageFreezer(contentRoot, { cacheFolder: imageCacheOf(config) });
+  const images = createImageBuilder(contentRoot, { cacheFolder: imageCacheOf(config) });
   try {
-    const frozen = await freezeContent(report.content, images, { releaseId, builtSite, guestDataDays });
-    const groups = changesBetween(published.frozen, frozen);
-    const bookingsOfRemoved = await bookingsOfRemovedRooms(config, frozen.catalogue);
+    const built = await buildContent(report.content, images, { releaseId, builtSite, guestDataDays });
+    const groups = changesBetween(published.built, built);
+    const bookingsOfRemoved = await bookingsOfRemovedRooms(config, built.catalogue);
     return { kind: 'changes', releaseId, against: published.releaseId, groups, bookingsOfRemoved };
   } catch (error) {
     return { kind: 'problems', report: await reportDamaged(error, contentRoot) };

@@ -1,42 +1,41 @@
 import type { FieldBook, FieldSchema } from '../field.ts';
 import type { ContentKind } from '../kinds.ts';
-import { pathOf, type Problem, valueAt, type ValuePath } from '../problem.ts';
-import type { SchemaFault } from '../validator.ts';
+import { pathOf, type DiagnosticDraft, valueAt, type ValuePath } from '../diagnostic.ts';
+import type { SchemaError } from '../validator.ts';
 
-/** The file whose faults are put into words. */
-export interface FaultyFile {
+/** The file that errors are explained for. */
+export interface InvalidFile {
   book: FieldBook;
   kind: ContentKind;
   file: string;
   root: unknown;
-  /** The hotel's; undefined where its file does not say one. */
+  /** Undefined where the hotel file names none. */
   currency: string | undefined;
 }
 
-/** One fault with what the schema and the file say about its place. */
-export interface FaultContext extends FaultyFile {
-  fault: SchemaFault;
+/** A schema error with the schema and the value at its place. */
+export interface SchemaErrorContext extends InvalidFile {
+  error: SchemaError;
   path: ValuePath;
   field: FieldSchema;
   value: unknown;
 }
 
-export function contextOf(source: FaultyFile, fault: SchemaFault): FaultContext {
-  const path = pathOf(fault.instancePath, source.root);
+export function contextOf(source: InvalidFile, error: SchemaError): SchemaErrorContext {
+  const path = pathOf(error.instancePath, source.root);
   return {
     ...source,
-    fault,
+    error,
     path,
     field: source.book.fieldAt(source.kind, source.root, path),
     value: valueAt(source.root, path),
   };
 }
 
-/** What the words of a fault add to its place. */
-export type Words = Omit<Problem, 'file' | 'path'> & { path?: ValuePath };
+/** The texts of a diagnostic, without its place. */
+export type Words = Omit<DiagnosticDraft, 'file' | 'path'> & { path?: ValuePath };
 
-/** The problem of a fault at its place. */
-export function problemOf(context: FaultContext, words: Words): Problem {
+export function diagnosticOf(context: SchemaErrorContext, words: Words): DiagnosticDraft {
   const { file, path, field } = context;
   return {
     file,

@@ -1,14 +1,14 @@
 import type { FolderChange } from './watch-folder.ts';
 
-/** Keeps what is told until somebody asks for it; what comes meanwhile is given all at once. */
-export interface Inbox {
+/** Collects changes of a folder until they are taken, all at once. */
+export interface ChangeQueue {
   put(change: FolderChange): void;
-  /** Waits for a change; undefined once the inbox is closed. */
+  /** Waits for a change; undefined once the queue is closed. */
   take(): Promise<FolderChange | undefined>;
   close(): void;
 }
 
-export function createInbox(): Inbox {
+export function createChangeQueue(): ChangeQueue {
   let kept: FolderChange | undefined;
   let isClosed = false;
   let wake: (() => void) | undefined;

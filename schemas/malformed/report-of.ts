@@ -1,23 +1,22 @@
 import { checkSmallHotel, example, type FileChange } from '../engine/small-hotel.ts';
 import type { KindTypes } from '../engine/content-file.ts';
 
-/** What the checker says of one problem, as a person meets it. */
-export interface Said {
+/** A diagnostic as a person reads it. */
+export interface Reported {
   code: string;
   severity: string;
   /** `hotel.json:11:14`. */
   place: string;
-  /** The words of the file that are marked. */
+  /** The marked text of the file. */
   at: string;
   message: string;
   help: string | undefined;
-  /** What a fix would write, its stretches joined by ` … `. */
+  /** The texts of the fix's edits, joined by ` … `. */
   fix: string | undefined;
-  /** `file:line:column words` of the other places. */
+  /** `file:line:column message` of the related places. */
   related: string[];
 }
 
-/** Files of the small hotel by their kind. */
 const FILES = {
   hotel: 'hotel.json',
   theme: 'theme.json',
@@ -33,15 +32,15 @@ const FILES = {
   translation: 'locales/en/common.json',
 } as const satisfies Partial<Record<keyof KindTypes, string>>;
 
-/** One file of the small hotel with a stretch of its text written wrongly. */
+/** A file of the small hotel with one part of its text replaced. */
 export function written(kind: keyof typeof FILES, from: string, to: string): Record<string, FileChange> {
   const text = JSON.stringify(example(kind), null, 2);
   if (!text.includes(from)) throw new Error(`${FILES[kind]} has no ${from}`);
   return { [FILES[kind]]: text.replace(from, to) };
 }
 
-/** Everything that is said about the small hotel with these files written wrongly. */
-export async function saidOf(files: Readonly<Record<string, FileChange>>, now?: Date): Promise<Said[]> {
+/** The report on the small hotel with these files replaced. */
+export async function reportOf(files: Readonly<Record<string, FileChange>>, now?: Date): Promise<Reported[]> {
   const { diagnostics, texts } = await checkSmallHotel(files, now);
   return diagnostics.map(({ code, severity, file, range, message, help, fix, related }) => ({
     code,

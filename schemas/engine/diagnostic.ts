@@ -1,48 +1,48 @@
 import type { RuleCode } from '../generated/rule-codes.ts';
 import type { TextEdit } from '../generated/types.ts';
 
-/** Property names and list positions from the root of a file to a value. */
+/** Property names and list indexes from the root of a file. */
 export type ValuePath = readonly (string | number)[];
 
-/** Which part of the place is meant: the value, its key, or where a missing line belongs. */
+/** The marked part of a place: the value, its key, or the end of an object where a line is missing. */
 export type Span = 'value' | 'key' | 'end';
 
-/** A place in a content file, named by its path; it becomes lines and columns when the report is made. */
+/** A place in a content file by path; the report adds lines and columns. */
 export interface Place {
   file: string;
   path: ValuePath;
   span?: Span;
-  /** The part of a text that is meant, in UTF-16 units of what the text says. */
+  /** A part of a text value, in UTF-16 units of the parsed text. */
   part?: Offsets;
-  /** Set where the place is known by its offsets: a fault of the text itself. */
+  /** Set instead of a path for syntax errors. */
   offsets?: Offsets;
 }
 
-/** What is wrong at a place; the report adds lines, columns and names, and the severity of the rule. */
-export interface Problem extends Place {
+/** A diagnostic before the report adds range, entity and severity. */
+export interface DiagnosticDraft extends Place {
   code: RuleCode;
-  /** What is wrong, without pointers and schema words. */
+  /** What is wrong, without pointers and schema keywords. */
   message: string;
   label?: string;
-  /** A few words beside the place in a frame. */
+  /** A few words beside the marked text. */
   note?: string;
   value?: string;
   expected?: string;
-  /** One concrete next step. */
+  /** The next step. */
   help?: string;
   related?: readonly (Place & { message: string })[];
   fix?: ProposedFix;
 }
 
-/** From an offset up to, and without, another. */
+/** `end` is exclusive. */
 export interface Offsets {
   start: number;
   end: number;
 }
 
 /**
- * A change of text that removes a problem: of its own span, of values named by their paths, or of stretches of text; a
- * line that goes with its comma, or an outer level that goes round what it holds.
+ * A fix of a diagnostic: replace its value, set other values, edit text, remove a line with its comma, or remove an
+ * outer level.
  */
 export type ProposedFix = { title: string; safe: boolean } & (
   | { kind: 'replace'; text: string }
@@ -52,19 +52,19 @@ export type ProposedFix = { title: string; safe: boolean } & (
   | { kind: 'edits'; edits: readonly TextEdit[] }
 );
 
-/** The value as an operator reads it in a message, shortened. */
+/** A value in a message, shortened. */
 export function shown(value: unknown, limit = 60): string {
-  // Undefined, where a value is absent, has no JSON.
+  // JSON has no `undefined`, which stands for an absent value.
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 }
 
-/** A path as a JSON Pointer (RFC 6901). */
+/** The JSON Pointer (RFC 6901) of a path. */
 export function pointerOf(path: ValuePath): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The path that a JSON Pointer names; steps that are digits are list positions where the value is a list. */
+/** The path of a JSON Pointer; a number is an index only where the value is a list. */
 export function pathOf(pointer: string, root: unknown): ValuePath {
   const path: (string | number)[] = [];
   let value = root;
@@ -76,7 +76,6 @@ export function pathOf(pointer: string, root: unknown): ValuePath {
   return path;
 }
 
-/** The value at a path, or undefined. */
 export function valueAt(root: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((value, step) => childOf(value, step), root);
 }

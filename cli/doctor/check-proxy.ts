@@ -1,12 +1,12 @@
 import type { SeenRequest } from '#server/proxy-check';
-import { broken, type Finding, ok, weak } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 
-/** What a guest who lies about their address sends; an address of documentation, so that nobody has it. */
+/** The address in a forged header, from the documentation range (RFC 5737), so no guest has it. */
 export const FORGED = '192.0.2.77';
 
 const GUEST = 'Guests';
 const PROXY_FILES = 'docs/proxy';
-/** What delivery networks call the guest. */
+/** Headers in which delivery networks pass the guest's address. */
 const GUEST_HEADERS = ['cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'];
 
 interface Expected {
@@ -14,57 +14,57 @@ interface Expected {
   trustedProxies: readonly string[];
 }
 
-/** What the server saw of a request that came through the proxy, against what it was configured for. */
-export function judgeProxy(seen: SeenRequest, expected: Expected): Finding[] {
-  return [arrived(seen), judgeGuest(seen, expected), ...judgeSite(seen, expected.siteOrigin)];
+/** Compares what the server saw of a request through the proxy with its configuration. */
+export function checkProxyRequest(seen: SeenRequest, expected: Expected): Finding[] {
+  return [arrived(seen), checkGuestAddress(seen, expected), ...checkSiteAddress(seen, expected.siteOrigin)];
 }
 
 function arrived({ peer, client, headers }: SeenRequest): Finding {
-  const told = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'host']
+  const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'host']
     .map((name) => `${name} ${headers[name] ?? 'missing'}`)
     .join('; ');
-  return ok('Request', `came from ${peer}, counts as ${client}; ${told}`);
+  return ok('Request', `came from ${peer}, counts as ${client}; ${forwarded}`);
 }
 
-function judgeGuest(seen: SeenRequest, { siteOrigin, trustedProxies }: Expected): Finding {
+function checkGuestAddress(seen: SeenRequest, { siteOrigin, trustedProxies }: Expected): Finding {
   const { peer, client, isPeerTrusted, headers } = seen;
   if (client === FORGED)
-    return broken(
+    return failure(
       GUEST,
       'whoever writes X-Forwarded-For is believed, so no limit holds',
       `let the proxy replace that header and not pass it on, as the files of ${PROXY_FILES} do`,
     );
-  const told = addressesIn(headers['x-forwarded-for']);
-  if (told.length === 0) {
+  const forwarded = addressesIn(headers['x-forwarded-for']);
+  if (forwarded.length === 0) {
     if (siteOrigin.startsWith('http:')) return ok(GUEST, 'no proxy stands before the server');
-    return broken(
+    return failure(
       GUEST,
       `every guest looks like ${peer}, so all guests share one limit: the proxy does not say who they are`,
       `let it send X-Forwarded-For, as the files of ${PROXY_FILES} do`,
     );
   }
   if (!isPeerTrusted)
-    return broken(
+    return failure(
       GUEST,
       `every guest looks like ${peer}, so all guests share one limit`,
       `set TRUSTED_PROXIES=${[...trustedProxies, peer].join(',')} and start the server again`,
     );
-  return judgeNetwork(seen, told);
+  return checkDeliveryNetwork(seen, forwarded);
 }
 
-/** Whether something stands before the proxy that the proxy takes for the guest. */
-function judgeNetwork({ client, headers }: SeenRequest, told: readonly string[]): Finding {
+/** Whether the proxy takes a delivery network in front of it for the guest. */
+function checkDeliveryNetwork({ client, headers }: SeenRequest, forwarded: readonly string[]): Finding {
   const named = namedByNetwork(headers);
-  const guest = named ?? told[0];
+  const guest = named ?? forwarded[0];
   if (guest !== client)
-    return broken(
+    return failure(
       GUEST,
       `every guest looks like ${client}, so all guests share one limit: the guest is ${guest}, and a delivery network stands between`,
       `write its networks into the proxy, as in ${PROXY_FILES}/real-ip.conf`,
     );
   const passedBy = headers['via'] ?? headers['cdn-loop'];
   if (named === undefined && passedBy !== undefined)
-    return weak(
+    return warning(
       GUEST,
       `another proxy has passed this on (${passedBy}), and this command counts as ${client}`,
       `if that is no address of this machine, all guests share one limit: see ${PROXY_FILES}/real-ip.conf`,
@@ -72,14 +72,14 @@ function judgeNetwork({ client, headers }: SeenRequest, told: readonly string[])
   return ok(GUEST, `have addresses of their own; this command has ${client}`);
 }
 
-function judgeSite({ headers }: SeenRequest, siteOrigin: string): Finding[] {
+function checkSiteAddress({ headers }: SeenRequest, siteOrigin: string): Finding[] {
   const { hostname, protocol } = new URL(siteOrigin);
   const host = URL.parse(`http://${headers['host'] ?? ''}`)?.hostname;
   const scheme = headers['x-forwarded-proto'];
   return [
     host === hostname
       ? ok('Host', `${host}, as in SITE_ORIGIN`)
-      : weak(
+      : warning(
           'Host',
           `the server is asked for ${host ?? 'nothing'}, and SITE_ORIGIN is ${siteOrigin}`,
           'let the proxy pass Host on (nginx: proxy_set_header Host $host), or correct SITE_ORIGIN',
@@ -87,7 +87,7 @@ function judgeSite({ headers }: SeenRequest, siteOrigin: string): Finding[] {
     ...(scheme === undefined || `${scheme}:` === protocol
       ? []
       : [
-          weak(
+          warning(
             'Scheme',
             `the proxy says ${scheme}, and SITE_ORIGIN is ${siteOrigin}`,
             `let it send X-Forwarded-Proto ${protocol.slice(0, -1)}, or correct SITE_ORIGIN`,
@@ -96,7 +96,7 @@ function judgeSite({ headers }: SeenRequest, siteOrigin: string): Finding[] {
   ];
 }
 
-/** Without the one that this command has made up. */
+/** Without the forged address. */
 function addressesIn(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -104,7 +104,7 @@ function addressesIn(header: string | undefined): string[] {
     .filter((each) => each !== '' && each !== FORGED);
 }
 
-/** As the delivery network names the guest; CloudFront writes the port behind the address. */
+/** CloudFront appends the port to the address. */
 function namedByNetwork(headers: SeenRequest['headers']): string | undefined {
   const name = GUEST_HEADERS.find((each) => headers[each] !== undefined);
   return name === undefined ? headers['cloudfront-viewer-address']?.replace(/:\d+$/, '') : headers[name];

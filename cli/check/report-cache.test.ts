@@ -5,7 +5,7 @@ import { checkContent } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import { FORMATS } from '../report/formats.ts';
 import { createWorkplace } from '../test-command.ts';
-import { endOfDay } from './verdict-cache.ts';
+import { endOfDay } from './report-cache.ts';
 
 const { path, read, run, runWith, write } = createWorkplace();
 
@@ -13,15 +13,15 @@ const QUARTER_MS = 15 * 60_000;
 const LONGEST_TEST_MS = 10_000;
 
 /**
- * Times of files are relied on once they are a moment old. Late in the hotel's evening a verdict holds until the quarter of an
- * hour ends: no test goes over that.
+ * Waits until the file times are old enough. Close to midnight at the hotel a cached report is valid until the
+ * quarter of an hour ends; no test takes that long.
  */
 function settle(): Promise<void> {
   const left = QUARTER_MS - (Date.now() % QUARTER_MS);
   return wait(200 + (left < LONGEST_TEST_MS ? left : 0));
 }
 
-/** Runs the check where no content file can be read: what it says then comes from the last check. */
+/** Runs the check where no content file can be read, so that its output can only come from the cache. */
 function runUnread(...args: string[]) {
   write(
     'unread.mjs',

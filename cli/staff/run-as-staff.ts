@@ -3,28 +3,27 @@ import { loadConfig } from '#server/config';
 import { atStaffDesk, type StaffDesk, StaffError } from '#server/staff-desk';
 import { type Arguments, UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { refused } from '../publish/refused.ts';
-import { complain, print } from '../terminal/print.ts';
+import { reportFailure } from '../publish/report-failure.ts';
+import { printError, print } from '../terminal/print.ts';
 import { oneLine, printable } from '../terminal/printable.ts';
 
 const LONGEST_ACTOR = 100;
 
-/** What is done at the staff desk, and what is then printed. */
-export type DeskWork = (desk: StaffDesk) => Promise<string>;
+export type StaffTask = (staff: StaffDesk) => Promise<string>;
 
-/** Opens the desk for as long as the work takes, under the name of `--by`. @returns the exit code. */
-export async function atDesk(args: Arguments, work: DeskWork): Promise<number> {
+/** Runs a task as the staff member of `--by` and prints its result. @returns the exit code. */
+export async function runAsStaff(args: Arguments, work: StaffTask): Promise<number> {
   try {
     print(await atStaffDesk(loadConfig(process.env), actorOf(args), work));
     return EXIT.ok;
   } catch (error) {
-    if (!(error instanceof StaffError)) return refused(error, 'Nothing was changed');
-    complain(`Nothing was changed. ${printable(error.message)}`);
+    if (!(error instanceof StaffError)) return reportFailure(error, 'Nothing was changed');
+    printError(`Nothing was changed. ${printable(error.message)}`);
     return EXIT.problems;
   }
 }
 
-/** The audit says who in one line of plain letters. */
+/** The audit log stores the actor as one printable line. */
 function actorOf(args: Arguments): string {
   const actor = oneLine(args.text('by') ?? userInfo().username).trim();
   if (actor === '' || actor.length > LONGEST_ACTOR)

@@ -18,27 +18,25 @@ const ALTERED_SERVER = join(import.meta.dirname, 'altered-server.ts');
 const STARTS_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 10;
 
-/** Which server is tested: what is altered of the real one, or nothing. */
+/** The alterations of the server; none for the real one. */
 export type ServerProgram = readonly Alteration[];
 
-/** A server process that is killed and started again at one address. */
-export interface ServerUnderFire {
+/** A server process that can be killed and started again at one address. */
+export interface ServerUnderTest {
   address: string;
-  /** Of the process that runs. */
   pid: () => number;
-  /** Resolves with the milliseconds until it was ready. */
+  /** @returns the milliseconds until it was ready. */
   start: () => Promise<number>;
-  /** Rejects when it had ended by itself: nothing that a test does to it may have that effect. */
+  /** Rejects if the process had ended by itself. */
   kill: () => Promise<void>;
 }
 
-/** Where a hotel under test lives. */
 export interface HotelPlace {
   target: DatabaseTarget;
   dataDir: string;
 }
 
-/** Publishes a hotel that many can book at once: many rooms of one type, few of the other, no limits per guest. */
+/** Publishes a hotel with many rooms of one type, few of another and no limits for each guest. */
 export async function openHotel(place: HotelPlace, booking: { holdMinutes?: number } = {}): Promise<void> {
   const catalogue = smallHotel();
   Object.assign(catalogue.booking, { maxHoldsPerNetwork: 1_000_000, maxHoldsPerEmail: 1000, ...booking });
@@ -51,13 +49,12 @@ export async function openHotel(place: HotelPlace, booking: { holdMinutes?: numb
   await context.close();
 }
 
-/** A stay that the hotel sells today, whatever day it is. */
 export function stayAhead(days: number, nights: number): { checkIn: string; checkOut: string } {
   const checkIn = addDays(new Date().toISOString().slice(0, 10), days);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
-/** What to ask a quote for: mostly the room that there are many of, sometimes the one that runs out. */
+/** Mostly the plentiful room, sometimes the scarce one. */
 export function someQuote(random: () => number): typeof PLAIN_QUOTE {
   const isScarce = random() < 0.2;
   const [room] = PLAIN_QUOTE.rooms;
@@ -69,17 +66,16 @@ export function someQuote(random: () => number): typeof PLAIN_QUOTE {
   };
 }
 
-/** Throws where nobody booked anything: such a run has no faults and says nothing, and no control was caught by it. */
+/** A run without bookings finds no faults and proves nothing. */
 export function refuseIdleRun(bookings: number): void {
   if (bookings === 0) throw new Error('Nobody has booked anything: nothing was tested');
 }
 
-/** A server process on a hotel that is open; nothing runs before its first start. */
-export async function serverUnderFire(
+export async function serverUnderTest(
   place: HotelPlace,
   program: ServerProgram = [],
   env: Record<string, string> = {},
-): Promise<ServerUnderFire> {
+): Promise<ServerUnderTest> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -122,16 +118,15 @@ export async function serverUnderFire(
   };
 }
 
-/** With what a process of this hotel is started. */
 export function hotelEnv({ target, dataDir }: HotelPlace): Record<string, string> {
   return {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(target),
     REQUESTS_PER_MINUTE: '10000000',
-    // Being refused for their number is another test.
+    // The limit is tested elsewhere.
     REQUESTS_AT_ONCE: '1000000',
-    // Guests of a test come from networks of their own, when it says so.
+    // Lets tests send guests from different networks.
     TRUSTED_PROXIES: '127.0.0.1',
   };
 }

@@ -13,21 +13,21 @@ import type { Report } from '#schemas/engine';
 import { packageRoot } from '../package-root.ts';
 import { stampFolder } from './folder-stamp.ts';
 
-/** A report as it is kept: the typed content is not needed to print one, nor are texts without a problem. */
+/** The cached part of a report: no typed content, and texts only of files with diagnostics. */
 type KeptReport = Omit<Report, 'content' | 'texts'> & { texts: [path: string, text: string][] };
 
 interface Entry {
   build: string;
   root: string;
   stamp: string;
-  /** Rules look at the day: the verdict holds until it changes at the hotel. */
+  /** Some rules depend on the date, so a report is valid until midnight at the hotel. */
   validUntil: number;
   report: KeptReport;
 }
 
 /**
- * The report on a folder in which nothing has changed since the last check, else that of a new check. Only the built
- * command keeps reports: while its sources are being changed nobody could say which of them a report was made by.
+ * Returns the cached report of an unchanged folder, or checks again. Only the built command caches: sources that are
+ * being edited have no version.
  */
 export async function throughCache(root: string, check: () => Promise<Report>): Promise<Report> {
   const build = buildName();
@@ -39,13 +39,13 @@ export async function throughCache(root: string, check: () => Promise<Report>): 
   const isSame = known?.build === build && known.root === place.root && known.stamp === stamp.text;
   if (known !== undefined && isSame && Date.now() < known.validUntil) return restored(known.report, root);
   const report = await check();
-  // The stamp is older than every look into a file: whatever is written later has a later time.
+  // The stamp was taken before any file was read, so a later write has a later time.
   if (stamp.isSettled)
     keep(file, { ...place, stamp: stamp.text, validUntil: endOfDay(report), report: kept(report) });
   return report;
 }
 
-/** The folder of a built command is called by what is in it. */
+/** The folder of the built command is named by the digest of its files. */
 function buildName(): string | undefined {
   const name = basename(import.meta.dirname);
   return /^[0-9a-f]{16}$/.test(name) ? `${name} ${process.version}` : undefined;
@@ -57,7 +57,7 @@ function fileFor(root: string): string {
 }
 
 function readEntry(file: string): Entry | undefined {
-  // Our own file; one of an older build is told by its first field
+  // Our own file. The first field tells files of an older build.
   return attempt(() => JSON.parse(readFileSync(file, 'utf8')) as Entry);
 }
 
@@ -73,20 +73,19 @@ function kept({ content: _content, texts, ...report }: Report): KeptReport {
 }
 
 function keep(file: string, entry: Entry): void {
-  // A folder that cannot be written to only means that the next check reads the content again.
+  // Caching is optional: where the folder is read-only, the next check reads the content again.
   attempt(() => {
     mkdirSync(join(file, '..'), { recursive: true });
     const temporary = `${file}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(entry), { mode: 0o600 });
     renameSync(temporary, file);
-    forgetOldest(join(file, '..'));
+    removeOldest(join(file, '..'));
   });
 }
 
 const MOST_KEPT = 40;
 
-/** Folders come and go; the reports that were kept last are those that are asked for again. */
-function forgetOldest(folder: string): void {
+function removeOldest(folder: string): void {
   const files = readdirSync(folder).map((name) => join(folder, name));
   if (files.length <= MOST_KEPT) return;
   const byAge = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
@@ -96,7 +95,7 @@ function forgetOldest(folder: string): void {
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** Before the day can change at the hotel. Where its zone is not known: before it can change anywhere. */
+/** A moment before midnight at the hotel, or the next quarter of an hour where its time zone is not known. */
 export function endOfDay({ content }: Pick<Report, 'content'>, now = Date.now()): number {
   const nextQuarter = now - (now % QUARTER_MS) + QUARTER_MS;
   if (content === undefined) return nextQuarter;
@@ -106,7 +105,7 @@ export function endOfDay({ content }: Pick<Report, 'content'>, now = Date.now())
     minute: 'numeric',
   }).format(now);
   const [hours = 24, minutes = 0] = time.split(':').map(Number);
-  // Two hours of room: clocks may be put forward in between.
+  // Two hours of margin, for a change to summer time.
   const safely = now + (22 * 60 - hours * 60 - minutes) * MINUTE_MS;
   return Math.max(safely, nextQuarter);
 }

@@ -1,20 +1,20 @@
-/** The same site at an address of its own, with its scripts or without a single one. */
+/** Proxies the site, with or without its scripts. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
-export interface Mirror {
+export interface SiteProxy {
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Both kinds answer through this process, so that the way through it costs them the same. */
-export async function startMirror(
+/** Both variants go through this process, so that it costs them the same. */
+export async function startSiteProxy(
   origin: string,
   { withScripts }: { withScripts: boolean },
-): Promise<Mirror> {
+): Promise<SiteProxy> {
   const server = createServer((asked, answer) => {
     const isDocument = asked.headers.accept?.includes('text/html') === true;
     const headers = isDocument ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
@@ -28,7 +28,7 @@ export async function startMirror(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A listening server has an address with a port.
+  // A listening server has a port.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { median } from '../processes.ts';
 
-/** Runs expressions in a page and measures them from outside, through the browser's developer tools. */
-export interface Meter {
+/** Runs expressions in a page and measures them through the developer tools. */
+export interface PageTimer {
   run: (expression: string) => Promise<void>;
-  /** Milliseconds that the page's main thread itself worked: what other processes take from the machine is not in them. */
+  /** Thread time of the page in milliseconds, which other processes do not affect. */
   time: (expression: string) => Promise<number>;
-  /** Kilobytes of JavaScript objects in use, after everything unused was collected. */
+  /** Used JavaScript heap in kilobytes after garbage collection. */
   heap: () => Promise<number>;
 }
 
-export async function openMeter(page: Page): Promise<Meter> {
+export async function createPageTimer(page: Page): Promise<PageTimer> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
@@ -26,7 +26,7 @@ export async function openMeter(page: Page): Promise<Meter> {
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? ''}`);
   }
   async function collectGarbage(): Promise<void> {
-    // Twice: the first one leaves its sweeping to whoever allocates next, which would be what is measured.
+    // Twice: the first collection defers its sweeping to the next allocation.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     await wait(20);

@@ -1,4 +1,4 @@
-/** Content -> what the guest's pages are made of: the shell, and one file per page with nothing left to look up. */
+/** Builds the shell and the home and booking pages, with all references resolved. */
 import { contactOf, sellingRules } from '#schemas/catalogue';
 import type {
   BookPage,
@@ -12,7 +12,7 @@ import type {
 } from '#schemas/published';
 import type { Album, Hotel, ImageRef, Location, PageBook, PageHome, Room, Seo, Theme } from '#schemas/types';
 
-/** What the pages are made of; every list holds valid, checked content. */
+/** Checked content that these pages are built from. */
 export interface SiteSource {
   hotel: Hotel;
   theme: Theme;
@@ -24,19 +24,23 @@ export interface SiteSource {
   pageBook: PageBook;
 }
 
-type Freeze = (reference: ImageRef) => Promise<PublishedImage>;
+type BuildImage = (reference: ImageRef) => Promise<PublishedImage>;
 
-/** Lower ranks first; what has none comes last. */
+/** Lower ranks first; entries without a rank last. */
 export function byRank(a: { rank?: number }, b: { rank?: number }): number {
   return (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** The houses that guests see, in order. */
+/** Locations that guests see, in order. */
 export function shownLocations(source: Pick<SiteSource, 'locations'>): Location[] {
   return source.locations.filter((location) => location.enabled !== false).toSorted(byRank);
 }
 
-async function freezeLocation(hotel: Hotel, location: Location, freeze: Freeze): Promise<PublishedLocation> {
+async function buildLocation(
+  hotel: Hotel,
+  location: Location,
+  buildImage: BuildImage,
+): Promise<PublishedLocation> {
   const { id, name, summary, description, url, directions, image, address } = location;
   const { town, state, country, streetAddress, pin, point } = address;
   return {
@@ -57,11 +61,11 @@ async function freezeLocation(hotel: Hotel, location: Location, freeze: Freeze):
     ...(url === undefined ? {} : { url }),
     ...(directions === undefined ? {} : { directions }),
     isVerified: location.isVerified === true,
-    image: await freeze(image),
+    image: await buildImage(image),
   };
 }
 
-async function freezeRoom(room: Room, freeze: Freeze): Promise<PublishedRoom> {
+async function buildRoom(room: Room, buildImage: BuildImage): Promise<PublishedRoom> {
   const { id, locationId, name, summary, description, beds, sizeSqm, view } = room;
   const { maxAdults, maxChildren, maxOccupancy, maxExtraBeds, amenities, accessibility } = room;
   return {
@@ -70,7 +74,7 @@ async function freezeRoom(room: Room, freeze: Freeze): Promise<PublishedRoom> {
     name,
     summary,
     description,
-    photos: await Promise.all(room.photos.map(freeze)),
+    photos: await Promise.all(room.photos.map(buildImage)),
     beds,
     sizeSqm,
     ...(view === undefined ? {} : { view }),
@@ -83,12 +87,12 @@ async function freezeRoom(room: Room, freeze: Freeze): Promise<PublishedRoom> {
   };
 }
 
-/** Rooms that guests can see, in the order of their locations and then their own rank. */
-async function freezeRooms(source: SiteSource, freeze: Freeze): Promise<PublishedRoom[]> {
+/** Rooms that guests see, by location and then by rank. */
+async function buildRooms(source: SiteSource, buildImage: BuildImage): Promise<PublishedRoom[]> {
   const rooms = shownLocations(source).flatMap((location) =>
     source.rooms.filter((room) => room.locationId === location.id && room.enabled !== false).toSorted(byRank),
   );
-  return Promise.all(rooms.map((room) => freezeRoom(room, freeze)));
+  return Promise.all(rooms.map((room) => buildRoom(room, buildImage)));
 }
 
 type SeoPage = Seo['entries'][number]['page'];
@@ -104,14 +108,12 @@ function seoOf(
     : { title: entry.title, description: entry.description, keywords: entry.keywords };
 }
 
-/** The search entry of a page, which the check demands. */
 export function requiredSeo(source: Pick<SiteSource, 'seo'>, page: SeoPage): PublishedSeo {
   const seo = seoOf(source, page);
   if (seo === undefined) throw new Error(`The content passed the check without a search entry for ${page}.`);
   return seo;
 }
 
-/** The search entries of a page for single houses. */
 export function locationSeo(source: Pick<SiteSource, 'seo' | 'locations'>, page: SeoPage): LocationSeo[] {
   return shownLocations(source).flatMap((location) => {
     const seo = seoOf(source, page, location.id);
@@ -119,10 +121,10 @@ export function locationSeo(source: Pick<SiteSource, 'seo' | 'locations'>, page:
   });
 }
 
-/** The home page's own content. `roomIds` orders and limits the rooms shown; without it all are shown. */
-export async function freezeHomePage(source: SiteSource, freeze: Freeze): Promise<HomePage> {
+/** `roomIds` orders and limits the rooms; without it all are shown. */
+export async function buildHomePage(source: SiteSource, buildImage: BuildImage): Promise<HomePage> {
   const { header, rooms, attractionsHeading, attractions, marqueeAlbumId } = source.pageHome;
-  const all = await freezeRooms(source, freeze);
+  const all = await buildRooms(source, buildImage);
   const album = source.albums.find((each) => each.id === marqueeAlbumId);
   const wanted = rooms.roomIds;
   return {
@@ -131,8 +133,8 @@ export async function freezeHomePage(source: SiteSource, freeze: Freeze): Promis
     header: {
       heading: header.heading,
       subheading: header.subheading,
-      image: await freeze(header.image),
-      carousel: await Promise.all((header.carousel ?? []).map(freeze)),
+      image: await buildImage(header.image),
+      carousel: await Promise.all((header.carousel ?? []).map(buildImage)),
     },
     rooms: {
       heading: rooms.heading,
@@ -141,28 +143,30 @@ export async function freezeHomePage(source: SiteSource, freeze: Freeze): Promis
     },
     attractionsHeading,
     attractions: await Promise.all(
-      attractions.map(async ({ image, ...attraction }) => ({ ...attraction, image: await freeze(image) })),
+      attractions.map(async ({ image, ...attraction }) => ({
+        ...attraction,
+        image: await buildImage(image),
+      })),
     ),
-    marquee: await Promise.all((album?.images ?? []).toSorted(byRank).map(freeze)),
+    marquee: await Promise.all((album?.images ?? []).toSorted(byRank).map(buildImage)),
   };
 }
 
-/** The booking page's own content, with every room's details and the search entries of single locations. */
-export async function freezeBookPage(source: SiteSource, freeze: Freeze): Promise<BookPage> {
+export async function buildBookPage(source: SiteSource, buildImage: BuildImage): Promise<BookPage> {
   const { heading, subheading, image } = source.pageBook.header;
   return {
     page: 'BOOK',
     seo: requiredSeo(source, 'BOOK'),
     locationSeo: locationSeo(source, 'BOOK'),
-    header: { heading, subheading, ...(image === undefined ? {} : { image: await freeze(image) }) },
-    rooms: await freezeRooms(source, freeze),
+    header: { heading, subheading, ...(image === undefined ? {} : { image: await buildImage(image) }) },
+    rooms: await buildRooms(source, buildImage),
   };
 }
 
-/** What every page shares. `pages` are the addresses of the page files. */
-export async function freezeShell(
+/** @param pages the addresses of the page files. */
+export async function buildShell(
   source: SiteSource,
-  freeze: Freeze,
+  buildImage: BuildImage,
   release: { releaseId: string; pages: Shell['pages'] },
 ): Promise<Shell> {
   const { hotel, theme } = source;
@@ -181,7 +185,7 @@ export async function freezeShell(
       siteUrl: hotel.siteUrl,
       checkIn: hotel.checkIn,
       checkOut: hotel.checkOut,
-      ...(logo === undefined ? {} : { logo: await freeze(logo) }),
+      ...(logo === undefined ? {} : { logo: await buildImage(logo) }),
       ...(phone === undefined ? {} : { phone }),
       ...(hotel.whatsappWidget === true && phone !== undefined ? { whatsappNumber: phone } : {}),
       ...(hotel.customDomain === undefined ? {} : { customDomain: hotel.customDomain }),
@@ -193,7 +197,7 @@ export async function freezeShell(
     },
     booking: { maxRooms, horizonDays },
     locations: await Promise.all(
-      shownLocations(source).map((location) => freezeLocation(hotel, location, freeze)),
+      shownLocations(source).map((location) => buildLocation(hotel, location, buildImage)),
     ),
     pages: release.pages,
   };
