@@ -150,7 +150,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^server/', LAB, TEST] },
       to: {
-        path: '^server/(?!publishing/index\\.ts$|platform/(?:backup|config|http/proxy-check)/index\\.ts$|platform/(?:texts|http/refusal-answer)\\.ts$|app\\.ts$|context\\.ts$|jobs/jobs\\.ts$|staff-desk\\.ts$|test-support/free-port\\.ts$)',
+        path: '^server/(?!publishing/index\\.ts$|platform/(?:backup|config|http/proxy-check)/index\\.ts$|platform/(?:texts|http/refusal-answer)\\.ts$|app\\.ts$|context\\.ts$|jobs/jobs\\.ts$|staff-operations\\.ts$|test-support/free-port\\.ts$)',
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { ListedMail, MailState } from '#server/staff-desk';
+import type { ListedMail, MailState } from '#server/staff-operations';
 import { type Arguments, UsageError } from './command.ts';
 import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
 import { MAIL_COLUMNS } from './staff/columns.ts';

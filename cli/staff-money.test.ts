@@ -7,7 +7,7 @@ import { databaseUrl } from '../server/test-support/database-url.ts';
 import { PLAIN_ROOM } from '../server/test-support/guest.ts';
 import { pay, pendingStay, prepaidHotel, tell } from '../server/test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
-import { tidyUp } from '../server/jobs/clean-up.ts';
+import { cleanUp } from '../server/jobs/clean-up.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { runWith } = createWorkplace('');
@@ -27,7 +27,7 @@ test('a guest who was charged for a hold that ran out is told where the money is
   await pay(server, guest, booking);
   const { reference } = booking;
   server.clock.forward({ minutes: 16 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   await startRefunds(server.context);
   server.clock.forward({ minutes: 1 });
   await tell(server);

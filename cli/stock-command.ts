@@ -1,4 +1,4 @@
-import type { NightsChange } from '#server/staff-desk';
+import type { NightsChange } from '#server/staff-operations';
 import { type Arguments, UsageError } from './command.ts';
 import { runAsStaff } from './staff/run-as-staff.ts';
 import { rangeOf } from './staff/booking-filter.ts';

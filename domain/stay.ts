@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** Calendar days of the location: nights are [checkIn, checkOut), the departure day is not slept. */
 export interface Stay {
@@ -31,7 +31,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Days are counted in UTC, which has no clock changes: it is the calendar that counts here, and no place. */
-const countOfDay = remember((day): number => {
+const countOfDay = memoize((day): number => {
   const ms = Date.parse(`${day}T00:00:00.000Z`);
   // The 30th of February is read as a day of March.
   return Number.isNaN(ms) || dayOfCount(ms / DAY_MS) !== day ? Number.NaN : ms / DAY_MS;
@@ -80,7 +80,7 @@ export function nightsOf({ checkIn, checkOut }: Stay): string[] {
   return [...nightsBetween(`${checkIn}/${checkOut}`)];
 }
 
-const nightsBetween = remember((interval): readonly string[] => {
+const nightsBetween = memoize((interval): readonly string[] => {
   const [checkIn = '', checkOut = ''] = interval.split('/');
   const nights = Math.max(0, nightCount({ checkIn, checkOut }));
   return Array.from({ length: nights }, (_, index) => addDays(checkIn, index));
@@ -103,7 +103,7 @@ export function todayIn(timezone: string, now: Moment): string {
   return dayAt(`${msOf(now)}/${timezone}`);
 }
 
-const dayAt = remember((moment): string => {
+const dayAt = memoize((moment): string => {
   const { epochMs, timezone } = placedMoment(moment);
   return zonedAt(epochMs, timezone).toPlainDate().toString();
 }, 500);
@@ -116,7 +116,7 @@ export function instantOf(day: string, minutes: number, timezone: string): strin
   return wallTimeAt(`${day}/${minutes}/${timezone}`);
 }
 
-const wallTimeAt = remember((wallTime): string => {
+const wallTimeAt = memoize((wallTime): string => {
   const [day = '', minutesText = '', ...zone] = wallTime.split('/');
   const minutes = Number(minutesText);
   const time = Temporal.PlainTime.from(
@@ -134,7 +134,7 @@ export function shiftDays(epochMs: number, days: number, timezone: string): numb
   return days === 0 ? epochMs : daysFrom(`${epochMs}/${timezone}/${days}`);
 }
 
-const daysFrom = remember((shift): number => {
+const daysFrom = memoize((shift): number => {
   const { epochMs, timezone } = placedMoment(shift.slice(0, shift.lastIndexOf('/')));
   const days = Number(shift.slice(shift.lastIndexOf('/') + 1));
   return zonedAt(epochMs, timezone).add({ days }).epochMilliseconds;

@@ -17,11 +17,11 @@ import { addSchemaCompilers } from './platform/http/compile-schemas.ts';
 import { answerErrors, refusalOf } from './platform/http/error-handler.ts';
 import { faultForLog } from './platform/http/fault-for-log.ts';
 import { addCustomDomain } from './platform/http/custom-domain.ts';
-import { guestPlaces } from './platform/http/guest-places.ts';
+import { guestSlots } from './platform/http/guest-slots.ts';
 import { addJsonBody } from './platform/http/json-body.ts';
 import { logRefusal } from './platform/http/log-refusal.ts';
 import { networkAddress } from './platform/http/network-address.ts';
-import { createPlaces } from './platform/http/places.ts';
+import { createSlots } from './platform/http/slots.ts';
 import { refuseOtherOrigins } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
@@ -125,7 +125,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   await api.register(async (guests) => addGuestApi(guests, context));
   // Guests in a crowd keep no gateway from telling, nor the other way round.
   await api.register(async (gateways) => {
-    shedLoad(gateways, createPlaces(context.config.requestsAtOnce));
+    shedLoad(gateways, createSlots(context.config.requestsAtOnce));
     addGatewayRoutes(gateways, context);
   });
 }
@@ -133,7 +133,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
 /** What guests ask for. */
 async function addGuestApi(api: FastifyInstance, context: Context): Promise<void> {
   // Before the limit of a network, which each route has: to refuse must cost as little as can be.
-  shedLoad(api, guestPlaces(context));
+  shedLoad(api, guestSlots(context));
   addDocumentRoutes(api);
   addAvailabilityRoutes(api, context);
   addQuoteRoutes(api, context);

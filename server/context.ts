@@ -11,7 +11,7 @@ import { createSmtpMail } from './platform/mail/smtp-mail.ts';
 import type { Config } from './platform/config/config.ts';
 import { followRelease, isPaidOnline } from './release/index.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { refuseForgetfulDatabase } from './platform/db/durability.ts';
+import { requireDurableDatabase } from './platform/db/durability.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { createServerMetrics } from './platform/metrics/server-metrics.ts';
 import { takeNights } from './stock/index.ts';
@@ -38,7 +38,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
   const metrics = createServerMetrics();
   const db = await openDatabase(config.database, { onWait: metrics.countWait });
   if (config.mode === 'production') {
-    await refuseForgetfulDatabase(db, config.database).catch(async (error: unknown) => {
+    await requireDurableDatabase(db, config.database).catch(async (error: unknown) => {
       await db.destroy();
       throw error;
     });

@@ -3,7 +3,7 @@ import { configWarnings, loadConfig } from './platform/config/config.ts';
 import { type Context, createContext } from './context.ts';
 import { PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './release/index.ts';
 import type { MetricsListener } from './platform/metrics/serve-metrics.ts';
-import { rekeyBookings } from './bookings/index.ts';
+import { rotateBookingKeys } from './bookings/index.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { explainStartFault } from './start-fault.ts';
 import type { Log } from './platform/log.ts';
@@ -24,7 +24,7 @@ async function start(): Promise<Started> {
   try {
     await context.release.refresh();
     context.release.get();
-    await rekeyBookings(context);
+    await rotateBookingKeys(context);
     await topUpStock(context);
     const app = await buildApp(context);
     const address = await app.listen({ host: config.host, port: config.port });

@@ -1,4 +1,4 @@
-import type { CancelledByHotel, RecordedPayment, TakenPayment } from '#server/staff-desk';
+import type { CancelledByHotel, RecordedPayment, TakenPayment } from '#server/staff-operations';
 import { type Arguments, UsageError } from '../command.ts';
 import type { StaffTask } from './run-as-staff.ts';
 import { noShowText } from './booking-text.ts';

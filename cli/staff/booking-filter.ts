@@ -1,4 +1,4 @@
-import type { BookingFilter } from '#server/staff-desk';
+import type { BookingFilter } from '#server/staff-operations';
 import { type Arguments, UsageError } from '../command.ts';
 
 export const FILTER = ['from', 'to', 'state', 'location', 'name'];

@@ -1,9 +1,9 @@
-import type { MarkedNoShow, StaffDesk } from '#server/staff-desk';
+import type { MarkedNoShow, StaffOperations } from '#server/staff-operations';
 import type { TaxSummary } from '#schemas/api-types';
 import { moneyText, rateText } from './money.ts';
 import { stateText, table } from './print-staff.ts';
 
-type ShownBooking = Awaited<ReturnType<StaffDesk['show']>>;
+type ShownBooking = Awaited<ReturnType<StaffOperations['show']>>;
 type Row = [label: string, text: string];
 
 /** One booking with its guest, rooms, charges and payments. */

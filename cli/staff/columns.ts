@@ -1,4 +1,4 @@
-import type { DaySheetLine, ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-desk';
+import type { DaySheetLine, ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-operations';
 import { decimalText, rateText } from './money.ts';
 import { extrasText, roomTypesText } from './print-staff.ts';
 

@@ -1,5 +1,5 @@
 import { formatBasisPoints } from '#domain/money';
-import { remember } from '#domain/remember';
+import { memoize } from '#domain/memoize';
 
 /** An amount with its currency and the currency's decimal places. */
 export function moneyText(minor: number, currency: string): string {
@@ -18,7 +18,7 @@ export function rateText(basisPoints: number): string {
   return formatBasisPoints(basisPoints, 'en').replaceAll('\u00a0', ' ');
 }
 
-const formatOf = remember(
+const formatOf = memoize(
   (currency) => new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }),
 );
 

@@ -4,7 +4,7 @@ import type {
   ListedForStaff,
   ListedMail,
   StaffNight,
-} from '#server/staff-desk';
+} from '#server/staff-operations';
 import { moneyText } from './money.ts';
 import { columnsOf, oneLine } from '../terminal/printable.ts';
 

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { loadConfig } from '#server/config';
-import { atStaffDesk, type StaffDesk, StaffError } from '#server/staff-desk';
+import { withStaffOperations, type StaffOperations, StaffError } from '#server/staff-operations';
 import { type Arguments, UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { reportFailure } from '../publish/report-failure.ts';
@@ -9,12 +9,12 @@ import { oneLine, printable } from '../terminal/printable.ts';
 
 const LONGEST_ACTOR = 100;
 
-export type StaffTask = (staff: StaffDesk) => Promise<string>;
+export type StaffTask = (staff: StaffOperations) => Promise<string>;
 
 /** Runs a task as the staff member of `--by` and prints its result. @returns the exit code. */
 export async function runAsStaff(args: Arguments, work: StaffTask): Promise<number> {
   try {
-    print(await atStaffDesk(loadConfig(process.env), actorOf(args), work));
+    print(await withStaffOperations(loadConfig(process.env), actorOf(args), work));
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof StaffError)) return reportFailure(error, 'Nothing was changed');

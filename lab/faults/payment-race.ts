@@ -7,7 +7,7 @@ import { cancelStay } from '../../server/test-support/booked.ts';
 import { newKey, type TestGuest } from '../../server/test-support/guest.ts';
 import { look, prepaidHotel, press, startPaying, tell } from '../../server/test-support/prepaid.ts';
 import type { TestServer } from '../../server/test-support/test-server.ts';
-import { tidyUp } from '../../server/jobs/clean-up.ts';
+import { cleanUp } from '../../server/jobs/clean-up.ts';
 
 /** The result of payments around the end of a hold (TRUST R11). */
 export interface PaymentRaceResult {
@@ -85,7 +85,7 @@ async function runRound(server: MovableServer, { round, random, result }: Round)
   await Promise.all([
     tell(server),
     tell(server),
-    ...(random() < 0.5 ? [tidyUp(server.context)] : []),
+    ...(random() < 0.5 ? [cleanUp(server.context)] : []),
     ...(random() < 0.5
       ? [rival.book(rivalQuote.id, { guest: { guestEmail: `rival-${round}@example.com` } })]
       : []),
@@ -95,7 +95,7 @@ async function runRound(server: MovableServer, { round, random, result }: Round)
   result.faults.push(...(await overbooked(server, booking)));
   server.clock.forward({ minutes: AFTERWARDS_MINUTES });
   await tell(server);
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   await startRefunds(server.context);
   // Every round starts at the same time, so that the stay is not in the past.
   server.clock.forward({ minutes: -AFTERWARDS_MINUTES, seconds: -seconds });

@@ -31,7 +31,7 @@ export async function sendTraffic(
   { clients, over, traffic }: { clients: number; over: AbortSignal; traffic: Traffic },
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const ask = asker(address, agent, traffic);
+  const ask = requester(address, agent, traffic);
   await Promise.all(
     Array.from({ length: clients }, async () => {
       while (!over.aborted) {
@@ -108,7 +108,7 @@ async function visit(ask: Ask, traffic: Traffic): Promise<void> {
   if (booked !== undefined) traffic.booked.push((JSON.parse(booked.body) as { id: string }).id);
 }
 
-function asker(address: string, agent: Agent, traffic: Traffic): Ask {
+function requester(address: string, agent: Agent, traffic: Traffic): Ask {
   return async ({ what, url, headers = {}, body }) => {
     traffic.requests += 1;
     const answer = await send(new URL(url, address), { agent, headers, body }).catch(

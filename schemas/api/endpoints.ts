@@ -26,7 +26,7 @@ import sendContactMessage from './contact-messages/send.json' with { type: 'json
 import showHealth from './health/health.json' with { type: 'json' };
 import showReadiness from './health/ready.json' with { type: 'json' };
 import startPayment from './payments/start.json' with { type: 'json' };
-import hearGateway from './payments/webhook.json' with { type: 'json' };
+import handleWebhook from './payments/webhook.json' with { type: 'json' };
 import changeProfile from './profile/change.json' with { type: 'json' };
 import exportProfile from './profile/export.json' with { type: 'json' };
 import removePicture from './profile/remove-picture.json' with { type: 'json' };
@@ -81,7 +81,7 @@ export const ENDPOINTS = {
   confirmBooking,
   extendHold,
   startPayment,
-  hearGateway,
+  handleWebhook,
   quoteCancellation,
   cancelBooking,
   listRefunds,

@@ -1,7 +1,7 @@
 import { RULES } from '../generated/checks.ts';
 import type { Diagnostic, Fix, RelatedPlace, TextEdit } from '../generated/types.ts';
 import type { ContentFile } from './content-file.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createSlots, type Slots } from './places.ts';
 import { type Place, pointerOf, type DiagnosticDraft, type ProposedFix, valueAt } from './diagnostic.ts';
 import { lineRemoval, unwrapping } from './text-edits.ts';
 
@@ -10,7 +10,7 @@ export function makeDiagnostics(
   drafts: readonly DiagnosticDraft[],
   files: readonly ContentFile[],
 ): Diagnostic[] {
-  const places = createPlaces(files, drafts.flatMap(placesOf));
+  const places = createSlots(files, drafts.flatMap(placesOf));
   return drafts.map((draft) => diagnosticOf(draft, places)).sort(inOrder);
 }
 
@@ -28,7 +28,7 @@ const LONGEST = { message: 2000, label: 200, note: 500, value: 200, expected: 10
 const LONGEST_POINTER = 2000;
 const LONGEST_TITLE = 200;
 
-function diagnosticOf(draft: DiagnosticDraft, places: Places): Diagnostic {
+function diagnosticOf(draft: DiagnosticDraft, places: Slots): Diagnostic {
   const { code, file, path, message, related, fix } = draft;
   const entity = entityOf(places.file(file));
   return {
@@ -56,7 +56,7 @@ function wordsOf(
   return Object.fromEntries(kept);
 }
 
-function fixOf(draft: DiagnosticDraft, fix: ProposedFix, places: Places): Fix {
+function fixOf(draft: DiagnosticDraft, fix: ProposedFix, places: Slots): Fix {
   return {
     title: clipped(fix.title, LONGEST_TITLE),
     safe: fix.safe,
@@ -70,7 +70,7 @@ function clipped(words: string, longest: number): string {
   return `${words.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-function relatedPlace(place: Place & { message: string }, places: Places): RelatedPlace {
+function relatedPlace(place: Place & { message: string }, places: Slots): RelatedPlace {
   return {
     file: place.file,
     range: places.rangeOf(place),
@@ -78,7 +78,7 @@ function relatedPlace(place: Place & { message: string }, places: Places): Relat
   };
 }
 
-function editsOf(draft: DiagnosticDraft, fix: ProposedFix, places: Places): TextEdit[] {
+function editsOf(draft: DiagnosticDraft, fix: ProposedFix, places: Slots): TextEdit[] {
   const { file, path } = draft;
   const text = places.file(file)?.text ?? '';
   switch (fix.kind) {

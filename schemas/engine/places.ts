@@ -6,7 +6,7 @@ import type { Offsets, Place, ValuePath } from './diagnostic.ts';
 import { createSourceText, type SourceText } from './source-text.ts';
 
 /** Offsets, lines and columns of diagnostics. */
-export interface Places {
+export interface Slots {
   file(path: string): ContentFile | undefined;
   /** The path in the file, where the value was read from elsewhere in it. */
   pathOf(file: string, path: ValuePath): ValuePath;
@@ -18,7 +18,7 @@ export interface Places {
 const NOWHERE: ValuePlace = { start: 0, end: 0, isContainer: false };
 
 /** Scans only files with diagnostics, and only for these places. */
-export function createPlaces(files: readonly ContentFile[], wanted: readonly Place[]): Places {
+export function createSlots(files: readonly ContentFile[], wanted: readonly Place[]): Slots {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const paths = Map.groupBy(wanted, ({ file }) => file);
   const locate = remembered((path): Locator => {

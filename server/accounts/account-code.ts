@@ -5,7 +5,7 @@ import type { Trx } from '../platform/db/database.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
 import { type AccountMailKind, queueCodeMail } from './account-mail.ts';
 import type { AccountCaller } from './caller.ts';
-import { type Asker, askerOf } from './codes/asker.ts';
+import { type Requester, requesterOf } from './codes/requester.ts';
 import { type FreshCode, isLinkToken } from './codes/code.ts';
 import { refuseTooSoon } from './codes/code-limits.ts';
 import {
@@ -18,7 +18,7 @@ import { fitsCode, isRightGuess, makeCodeFor, storeCode, toVerification } from '
 import type { AccountContext } from './context.ts';
 
 /** What a code is wanted for. Both ids are empty for an address that has nothing to prove: the code then opens nothing. */
-export interface CodeWish {
+export interface CodeRequest {
   purpose: AddressScope['purpose'];
   /** In lower case. */
   email: string;
@@ -27,9 +27,9 @@ export interface CodeWish {
   mail: AccountMailKind;
 }
 
-/** A code that belongs to an asker and is not stored yet. */
-export interface WantedCode {
-  asker: Asker;
+/** A code that belongs to an requester and is not stored yet. */
+export interface RequestedCode {
+  requester: Requester;
   fresh: FreshCode;
 }
 
@@ -37,19 +37,19 @@ export interface WantedCode {
 export async function makeAccountCode(
   context: Pick<AccountContext, 'clock' | 'db' | 'keys' | 'random'>,
   caller: AccountCaller,
-  { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
-): Promise<WantedCode> {
-  const asker = await askerOf(context, { ...caller, email });
-  return { asker, fresh: await makeCodeFor(context, asker, { purpose, booking_id: null }) };
+  { email, purpose }: Pick<CodeRequest, 'email' | 'purpose'>,
+): Promise<RequestedCode> {
+  const requester = await requesterOf(context, { ...caller, email });
+  return { requester, fresh: await makeCodeFor(context, requester, { purpose, booking_id: null }) };
 }
 
 /** Stores the code as the newest one and queues its mail: the same work whether or not the address has an account. */
 export async function issueAccountCode(
   context: AccountContext,
   trx: Trx,
-  { wish, wanted: { asker, fresh } }: { wish: CodeWish; wanted: WantedCode },
+  { wish, wanted: { requester, fresh } }: { wish: CodeRequest; wanted: RequestedCode },
 ): Promise<Verification> {
-  await refuseTooSoon(trx, asker, context.clock.now());
+  await refuseTooSoon(trx, requester, context.clock.now());
   const subject = {
     purpose: wish.purpose,
     booking_id: null,
@@ -57,7 +57,7 @@ export async function issueAccountCode(
     user_id: wish.userId,
     email: wish.email,
   };
-  const code = await storeCode(context, trx, { asker, fresh, subject, limit: { rule: 'CODE_NETWORK' } });
+  const code = await storeCode(context, trx, { requester, fresh, subject, limit: { rule: 'CODE_NETWORK' } });
   await queueCodeMail(context, trx, { wish, code, fresh });
   return toVerification(wish.email, code);
 }
@@ -70,7 +70,7 @@ export async function issueAccountCode(
 export async function provenCode(
   context: Pick<AccountContext, 'clock' | 'db' | 'keys'>,
   caller: AccountCaller,
-  { otp, email, purpose }: { otp: string; email: string | undefined; purpose: CodeWish['purpose'] },
+  { otp, email, purpose }: { otp: string; email: string | undefined; purpose: CodeRequest['purpose'] },
 ): Promise<CodeRow> {
   const code =
     isLinkToken(otp) && email === undefined
@@ -86,7 +86,7 @@ export async function provenCode(
 async function linkOf(
   context: Pick<AccountContext, 'db' | 'keys'>,
   { guestHash }: AccountCaller,
-  { purpose, token }: { purpose: CodeWish['purpose']; token: string },
+  { purpose, token }: { purpose: CodeRequest['purpose']; token: string },
 ): Promise<CodeRow | undefined> {
   const links = await findLinksOfBrowser(context.db, { purpose, guestHash });
   const areRight = await Promise.all(links.map((link) => fitsCode(context, link, token)));
@@ -97,7 +97,7 @@ async function linkOf(
 export function scopeOf(
   { keys }: Pick<AccountContext, 'keys'>,
   { guestHash }: AccountCaller,
-  { email, purpose }: Pick<CodeWish, 'email' | 'purpose'>,
+  { email, purpose }: Pick<CodeRequest, 'email' | 'purpose'>,
 ): AddressScope {
   return { purpose, emailKeys: keys.keyedHashes('email', email), guestHash };
 }

@@ -172,7 +172,7 @@ export async function claimBookings(
     .execute();
 }
 
-export async function rememberBrowser(
+export async function addKnownBrowser(
   trx: Trx,
   { userId, guestHash, now }: { userId: string; guestHash: string; now: string },
 ): Promise<void> {
@@ -184,6 +184,6 @@ export async function rememberBrowser(
 }
 
 /** After a new password: whoever knew the old one has no tries of its own any more. */
-export async function forgetBrowsers(trx: Trx, userId: string): Promise<void> {
+export async function removeKnownBrowsers(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();
 }

@@ -88,7 +88,7 @@ export function keepAccountSession(
 }
 
 /** Takes the token away from the browser. */
-export function forgetAccountSession(context: Pick<AccountContext, 'config'>, reply: FastifyReply): void {
+export function clearAccountSession(context: Pick<AccountContext, 'config'>, reply: FastifyReply): void {
   tokenCookie(context, NAME).forget(reply);
 }
 

@@ -6,7 +6,7 @@ import { queueNotice } from './account-mail.ts';
 import {
   deleteSessionsOf,
   findUser,
-  forgetBrowsers,
+  removeKnownBrowsers,
   updatePassword,
   type UserRow,
 } from './account-repository.ts';
@@ -47,7 +47,7 @@ export async function replacePassword(
   const now = context.clock.now().toISOString();
   await updatePassword(trx, { userId: user.id, passwordHash, now });
   await deleteSessionsOf(trx, user.id);
-  await forgetBrowsers(trx, user.id);
+  await removeKnownBrowsers(trx, user.id);
   await endCodesOf(trx, context.keys.keyedHashes('email', user.email), now);
   await queueNotice(context, trx, { kind: 'passwordChanged', email: user.email });
 }

@@ -4,14 +4,14 @@ import { checkedFields } from '../platform/http/check-fields.ts';
 import { findCredential } from './account-repository.ts';
 import type { Account } from './account-session.ts';
 import type { AccountContext } from './context.ts';
-import { type CountedTry, countTry, takeBackTry, type TryKey } from './tries.ts';
+import { type CountedAttempt, countAttempt, uncountAttempt, type AttemptKey } from './password-attempts.ts';
 
 /** A password that somebody typed, and whose it would have to be. */
 export interface PasswordTry {
   password: string;
   /** Undefined when the address has no account: the same work is done. */
   passwordHash: string | undefined;
-  counted: readonly TryKey[];
+  counted: readonly AttemptKey[];
 }
 
 /** Counts the try, then compares. Comparing is slow and never inside a transaction. */
@@ -19,16 +19,16 @@ export async function checkPassword(
   context: Pick<AccountContext, 'clock' | 'db' | 'passwords'>,
   { password, passwordHash, counted }: PasswordTry,
 ): Promise<boolean> {
-  const tried: CountedTry[] = [];
+  const tried: CountedAttempt[] = [];
   await context.db.transaction().execute(async (trx) => {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (const key of counted) tried.push(await countTry(trx, key, context.clock.now()));
+    for (const key of counted) tried.push(await countAttempt(trx, key, context.clock.now()));
   });
   const isRight = await context.passwords.verify(passwordHash, password);
   if (isRight) {
     await context.db.transaction().execute(async (trx) => {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      for (const one of tried) await takeBackTry(trx, one);
+      for (const one of tried) await uncountAttempt(trx, one);
     });
   }
   return isRight;

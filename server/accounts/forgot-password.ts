@@ -2,12 +2,12 @@ import { DomainError } from '#domain/refusal';
 import type { ForgotPasswordRequest, ResetPasswordRequest, Verification } from '#schemas/api-types';
 import { checkedFields } from '../platform/http/check-fields.ts';
 import { checkedFieldsWithCode, issueAccountCode, makeAccountCode, provenCode } from './account-code.ts';
-import { findUser, rememberBrowser } from './account-repository.ts';
+import { findUser, addKnownBrowser } from './account-repository.ts';
 import type { AccountCaller } from './caller.ts';
 import { replacePassword } from './change-password.ts';
 import { consumeCode } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
-import { forgetTries } from './tries.ts';
+import { clearAttempts } from './password-attempts.ts';
 
 /** Mails a code for a new password; an address without an account gets a mail that says so, and the same answer. */
 export async function forgotPassword(
@@ -51,8 +51,8 @@ export async function resetPassword(
     if (user?.email !== email) throw new DomainError('OTP_EXPIRED');
     await replacePassword(context, trx, { user, passwordHash });
     // Whoever reads the mail is the owner: strangers' guesses keep nobody waiting any more.
-    await forgetTries(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
-    await forgetTries(trx, { rule: 'PASSWORD_ASKER', of: `${code.email_key}:${caller.wideNetworkKey}` });
-    await rememberBrowser(trx, { userId: user.id, guestHash: caller.guestHash, now });
+    await clearAttempts(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
+    await clearAttempts(trx, { rule: 'PASSWORD_ASKER', of: `${code.email_key}:${caller.wideNetworkKey}` });
+    await addKnownBrowser(trx, { userId: user.id, guestHash: caller.guestHash, now });
   });
 }

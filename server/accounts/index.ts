@@ -1,4 +1,4 @@
-export { type CodeWish, issueAccountCode, makeAccountCode, type WantedCode } from './account-code.ts';
+export { type CodeRequest, issueAccountCode, makeAccountCode, type RequestedCode } from './account-code.ts';
 export {
   type AccountChanges,
   deleteRegistrations,
@@ -7,10 +7,10 @@ export {
   updateUser,
   type UserRow,
 } from './account-repository.ts';
-export { type Account, forgetAccountSession, requiredAccount } from './account-session.ts';
+export { type Account, clearAccountSession, requiredAccount } from './account-session.ts';
 export { accountCaller, type AccountCaller } from './caller.ts';
 export { confirmOwner } from './check-password.ts';
-export { type Asker, askerOf } from './codes/asker.ts';
+export { type Requester, requesterOf } from './codes/requester.ts';
 export {
   type CodeRow,
   consumeCode,
@@ -26,5 +26,5 @@ export type { AccountContext } from './context.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { pictureFiles } from './picture-files.ts';
 export { addAccountRoutes } from './routes.ts';
-export { OLD_ACCOUNT_ROWS, sweepPictures } from './tidy-accounts.ts';
+export { OLD_ACCOUNT_ROWS, deleteUnusedPictures } from './clean-up-accounts.ts';
 export { ownedBy, type Visitor, visitorOf } from './visitor.ts';

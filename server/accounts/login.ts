@@ -6,8 +6,8 @@ import type { AccountCaller } from './caller.ts';
 import { checkPassword } from './check-password.ts';
 import { REGISTRATION_LIFE_MS } from './register.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
-import type { TryKey } from './tries.ts';
-import { type Asker, askerOf } from './codes/asker.ts';
+import type { AttemptKey } from './password-attempts.ts';
+import { type Requester, requesterOf } from './codes/requester.ts';
 import { findCodeOfAddress } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
@@ -21,9 +21,9 @@ export async function login(
   const email = checkedFields(['email'], request).email.toLowerCase();
   const { password } = request;
   const credential = await findCredential(context.db, { email });
-  const asker = await askerOf(context, { ...caller, email });
+  const requester = await requesterOf(context, { ...caller, email });
   const passwordHash = credential?.passwordHash;
-  const isRight = await checkPassword(context, { password, passwordHash, counted: triesOf(asker) });
+  const isRight = await checkPassword(context, { password, passwordHash, counted: triesOf(requester) });
   if (!isRight || credential === undefined) {
     await refuseUnverified(context, caller, { email, password });
     throw new DomainError('WRONG_CREDENTIALS');
@@ -62,7 +62,7 @@ async function refuseUnverified(
  * network at this account first: what one network tries in vain keeps no other waiting until the account as a whole has
  * had far more than a guest mistypes (TRUST A6, A7).
  */
-function triesOf({ emailKey, guestHash, networkKey, wideNetworkKey, isKnown }: Asker): TryKey[] {
+function triesOf({ emailKey, guestHash, networkKey, wideNetworkKey, isKnown }: Requester): AttemptKey[] {
   if (isKnown) return [{ rule: 'PASSWORD_ASKER', of: `${emailKey}:${guestHash}` }];
   return [
     { rule: 'PASSWORD_ASKER', of: `${emailKey}:${wideNetworkKey}` },

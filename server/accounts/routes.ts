@@ -10,20 +10,20 @@ import type {
   ResetPasswordRequest,
   VerifyEmailRequest,
 } from '#schemas/api-types';
-import { deleteSession, deleteSessionsOf, rememberBrowser } from './account-repository.ts';
+import { deleteSession, deleteSessionsOf, addKnownBrowser } from './account-repository.ts';
 import { accountCaller } from './caller.ts';
 import type { AccountContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import {
   type Account,
   accountTokenHash,
-  forgetAccountSession,
+  clearAccountSession,
   keepAccountSession,
   requiredAccount,
   signedInAccount,
 } from './account-session.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
-import { forgetLinkedBooking } from '../platform/http/booking-link.ts';
+import { clearLinkedBooking } from '../platform/http/booking-link.ts';
 import { newGuestSession } from '../platform/http/guest-session.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword, resetPassword } from './forgot-password.ts';
@@ -105,7 +105,7 @@ function addPasswordRoutes(
       const caller = await accountCaller(context, request, reply);
       await resetPassword(context, caller, request.body);
       // The guest signs in with it: whoever changed a password does not inherit this browser's session.
-      forgetAccountSession(context, reply);
+      clearAccountSession(context, reply);
       return NOBODY;
     },
   });
@@ -168,9 +168,9 @@ async function signOut(
   const now = context.clock.now().toISOString();
   await context.db.transaction().execute(async (trx) => {
     await end(trx);
-    if (userId !== undefined) await rememberBrowser(trx, { userId, guestHash, now });
+    if (userId !== undefined) await addKnownBrowser(trx, { userId, guestHash, now });
   });
   keep(reply);
-  forgetAccountSession(context, reply);
-  forgetLinkedBooking(context, reply);
+  clearAccountSession(context, reply);
+  clearLinkedBooking(context, reply);
 }

@@ -5,7 +5,7 @@ import {
   claimBookings,
   deleteSession,
   insertSession,
-  rememberBrowser,
+  addKnownBrowser,
   type UserRow,
 } from './account-repository.ts';
 import { type Account, SESSION_RULES, toAccount } from './account-session.ts';
@@ -27,7 +27,7 @@ export async function signIn(
   const { guestHash, tokenHash } = caller;
   const now = context.clock.now();
   if (tokenHash !== undefined) await deleteSession(trx, tokenHash);
-  await rememberBrowser(trx, { userId: user.id, guestHash, now: now.toISOString() });
+  await addKnownBrowser(trx, { userId: user.id, guestHash, now: now.toISOString() });
   await claimBookings(trx, { userId: user.id, emailKey: context.keys.keyedHash('email', user.email) });
   const token = newToken(context.random);
   await insertSession(trx, {

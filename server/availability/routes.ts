@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#schemas/api';
 import type { SearchAvailabilityQuery } from '#schemas/api-types';
 import type { StockContext } from '../stock/index.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
-import { rememberAnswer } from './remember-answers.ts';
+import { storeAnswer } from './search-cache.ts';
 import { answerSearch, readSearch } from './search-rooms.ts';
 
 /** What can be booked. */
@@ -11,7 +11,7 @@ export function addAvailabilityRoutes(app: FastifyInstance, context: StockContex
   addEndpoint<{ Querystring: SearchAvailabilityQuery }>(app, ENDPOINTS.searchAvailability, {
     handler: async ({ query }, reply) => {
       const search = await readSearch(context, query);
-      const answer = rememberAnswer(query, search, () =>
+      const answer = storeAnswer(query, search, () =>
         String(reply.serializeInput({ ...answerSearch(search) }, '200')),
       );
       return reply.type('application/json; charset=utf-8').send(answer);

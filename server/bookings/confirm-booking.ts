@@ -5,15 +5,15 @@ import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { fieldsRefusal } from '../platform/http/refuse-field.ts';
 import { rememberedRefusal } from '../platform/http/send-answer.ts';
-import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
+import { type Answer, answerOnce, type OnceKey, getOrSet } from '../platform/idempotency/answer-once.ts';
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
 import { type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { isRightGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
 import { stateAt } from './state-at.ts';
-import { succeed } from './succeed.ts';
-import { toBooking } from './to-booking.ts';
+import { completeBooking } from './complete-booking.ts';
+import { mapBooking } from './map-booking.ts';
 
 /**
  * The guest proves the address, unless it is proven already; the booking becomes successful and its nights sold,
@@ -31,7 +31,7 @@ export async function confirmBooking(
     key: caller.idempotencyKey,
     request: ['confirmBooking', id, otp],
   };
-  return recallOr(context, once, () => confirm(context, caller, { id, otp, once }));
+  return getOrSet(context, once, () => confirm(context, caller, { id, otp, once }));
 }
 
 async function confirm(
@@ -89,7 +89,7 @@ async function prove(
     throw new DomainError('OTP_EXPIRED');
   }
   if (isPaymentMissing) return waitForPayment(trx, pending, now);
-  const booking = await succeed(context, trx, { id, from: 'PENDING' });
+  const booking = await completeBooking(context, trx, { id, from: 'PENDING' });
   if (booking === undefined) throw new DomainError('HOLD_EXPIRED');
   return booking;
 }
@@ -98,5 +98,5 @@ async function prove(
 async function waitForPayment(trx: Trx, { id, state }: BookingRow, now: Date): Promise<Booking> {
   const verified = await markVerified(trx, id, now.toISOString());
   if (verified === undefined) throw new DomainError('STATE_CONFLICT', { state });
-  return toBooking(verified, {}, now);
+  return mapBooking(verified, {}, now);
 }

@@ -3,7 +3,7 @@ import type { CreateBookingRequest } from '#schemas/api-types';
 import { newReference } from '../platform/random.ts';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { type Answer, answerOnce, type OnceKey, recallOr } from '../platform/idempotency/answer-once.ts';
+import { type Answer, answerOnce, type OnceKey, getOrSet } from '../platform/idempotency/answer-once.ts';
 import {
   claimPromoUse,
   refuseExpiredQuote,
@@ -15,13 +15,13 @@ import {
 } from '../quotes/index.ts';
 import { type BookingRow, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
-import { type Asker, askerOf, type FreshCode, makeCodeFor } from '../accounts/index.ts';
+import { type Requester, requesterOf, type FreshCode, makeCodeFor } from '../accounts/index.ts';
 import { type WrittenDetails, writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
 import { issueCode } from './issue-code.ts';
 import { refuseTooManyHolds, refuseTooManyUnproven } from './refuse-too-many-holds.ts';
 import type { BookingSnapshot } from './snapshot.ts';
-import { toBooking } from './to-booking.ts';
+import { mapBooking } from './map-booking.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -39,7 +39,7 @@ export async function createBooking(
     key: caller.idempotencyKey,
     request: ['createBooking', request],
   };
-  return recallOr(context, once, () => create(context, caller, { request, once }));
+  return getOrSet(context, once, () => create(context, caller, { request, once }));
 }
 
 async function create(
@@ -59,20 +59,20 @@ async function create(
   const email = written.guest.guestEmail;
   // Who signed in with this very address has proven it before.
   const isProven = account?.email === email.toLowerCase();
-  const browser = await askerOf(context, {
+  const browser = await requesterOf(context, {
     email,
     guestHash: quote.guestHash,
     networkKey: caller.networkKey,
     wideNetworkKey: caller.wideNetworkKey,
   });
-  const asker = { ...browser, isKnown: browser.isKnown || isProven };
+  const requester = { ...browser, isKnown: browser.isKnown || isProven };
   // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
   const subject = { purpose: 'CONFIRM_BOOKING', booking_id: id } as const;
-  const fresh = isProven ? undefined : await makeCodeFor(context, asker, subject);
-  const booking = draftBooking(context, { id, caller, written, quote, asker, isProven });
+  const fresh = isProven ? undefined : await makeCodeFor(context, requester, subject);
+  const booking = draftBooking(context, { id, caller, written, quote, requester, isProven });
   try {
     return await answerOnce(context, once, (trx) =>
-      hold(context, trx, { booking, caller, quote, asker, fresh }),
+      hold(context, trx, { booking, caller, quote, requester, fresh }),
     );
   } catch (error) {
     throw await withAlternatives(context, error, quote);
@@ -83,22 +83,22 @@ interface Hold {
   booking: BookingRow;
   caller: Caller;
   quote: StoredQuote;
-  asker: Asker;
+  requester: Requester;
   fresh: FreshCode | undefined;
 }
 
 async function hold(context: BookingContext, trx: Trx, wish: Hold): Promise<Answer> {
-  const { booking, caller, quote, asker, fresh } = wish;
+  const { booking, caller, quote, requester, fresh } = wish;
   await refuseUsedQuote(trx, quote.id, caller.visitor);
-  await refuseTooManyHolds(context, trx, { booking, asker });
+  await refuseTooManyHolds(context, trx, { booking, requester });
   await claimPromoUse(context, trx, booking);
   const nights = await holdNights(context, trx, quote);
   // An account has proven an address, if perhaps not the one of this booking.
-  if (!asker.isKnown && booking.user_id === null)
+  if (!requester.isKnown && booking.user_id === null)
     await refuseTooManyUnproven(context, trx, { booking, nights });
   await insertBooking(trx, booking, nights);
-  const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, asker, fresh });
-  return { status: 201, body: toBooking(booking, { code }, context.clock.now()) };
+  const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, requester, fresh });
+  return { status: 201, body: mapBooking(booking, { code }, context.clock.now()) };
 }
 
 interface Draft {
@@ -106,12 +106,12 @@ interface Draft {
   caller: Caller;
   written: WrittenDetails;
   quote: StoredQuote;
-  asker: Asker;
+  requester: Requester;
   isProven: boolean;
 }
 
 function draftBooking(context: BookingContext, draft: Draft): BookingRow {
-  const { id, caller, written, quote, asker, isProven } = draft;
+  const { id, caller, written, quote, requester, isProven } = draft;
   const { answer, terms } = quote;
   const { guest, requests, arrivalTime } = written;
   const { holdMinutes } = context.release.get().catalogue.booking;
@@ -145,10 +145,10 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
     expires_at: new Date(now.getTime() + holdMinutes * MINUTE_MS).toISOString(),
     extended_at: null,
     reserved_at: null,
-    email_key: asker.emailKey,
+    email_key: requester.emailKey,
     network_key: caller.networkKey,
     wide_network_key: caller.wideNetworkKey,
-    is_known_browser: asker.isKnown ? 1 : 0,
+    is_known_browser: requester.isKnown ? 1 : 0,
     first_name: guest.guestFirstName,
     last_name: guest.guestLastName,
     email: guest.guestEmail,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { forgetKeysOf } from '../platform/idempotency/repository.ts';
+import { deleteKeysOf } from '../platform/idempotency/repository.ts';
 import { moneyOnItsWay } from './refunds/refund-repository.ts';
 import type { BookingsTable } from '../platform/db/tables.ts';
 
@@ -57,7 +57,7 @@ export async function releaseBookings(
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
   // Who is forgotten by time has none any more: keys live two days.
-  await forgetKeysOf(trx, [userId, ...bookings.map(({ guest_hash: guestHash }) => guestHash)]);
+  await deleteKeysOf(trx, [userId, ...bookings.map(({ guest_hash: guestHash }) => guestHash)]);
   await trx.updateTable('bookings').set({ user_id: null }).where('id', 'in', ids).execute();
   const due = await dueErasures(trx, now).where('booking_id', 'in', ids).execute();
   await eraseGuests(
@@ -72,7 +72,7 @@ export async function releaseBookings(
  * hold that nobody confirmed after a month. They are noted, and erased once their money has arrived. At most so many rows
  * each; returns how many there were of the one that had more.
  */
-export async function forgetGuests(
+export async function erasePastGuests(
   trx: Trx,
   { now, days, rows }: { now: Date; days: number; rows: number },
 ): Promise<number> {

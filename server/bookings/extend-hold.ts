@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 import { findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
 import { snapshotOf } from './snapshot.ts';
-import { toBooking } from './to-booking.ts';
+import { mapBooking } from './map-booking.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,6 +23,6 @@ export async function extendHold(context: BookingContext, caller: Caller, id: st
     const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };
     const extended = await extendHoldOnce(trx, id, change);
     if (extended === undefined) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
-    return { status: 200, body: toBooking(extended, { code }, now) };
+    return { status: 200, body: mapBooking(extended, { code }, now) };
   });
 }

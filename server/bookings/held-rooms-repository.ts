@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { Asker } from '../accounts/index.ts';
+import type { Requester } from '../accounts/index.ts';
 import type { Trx } from '../platform/db/database.ts';
 
 /** Whose holds are counted. */
 export type Holder =
-  { kind: 'GUEST'; asker: Asker } | { kind: 'NETWORK'; key: string } | { kind: 'WIDE_NETWORK'; key: string };
+  | { kind: 'GUEST'; requester: Requester }
+  | { kind: 'NETWORK'; key: string }
+  | { kind: 'WIDE_NETWORK'; key: string };
 
 /** Rooms in live holds, and when the first of these ends. */
 export interface HeldRooms {
@@ -21,7 +23,7 @@ export async function countHeldRooms(trx: Trx, holder: Holder, now: string): Pro
 function holdsOf(trx: Trx, holder: Holder, now: string) {
   switch (holder.kind) {
     case 'GUEST':
-      return heldByGuest(trx, holder.asker, now);
+      return heldByGuest(trx, holder.requester, now);
     case 'NETWORK':
       return liveHolds(trx, now).where('network_key', '=', holder.key).where('is_known_browser', '=', 0);
     case 'WIDE_NETWORK':
@@ -31,7 +33,7 @@ function holdsOf(trx: Trx, holder: Holder, now: string) {
   }
 }
 
-function heldByGuest(trx: Trx, { emailKey, guestHash, wideNetworkKey, isKnown }: Asker, now: string) {
+function heldByGuest(trx: Trx, { emailKey, guestHash, wideNetworkKey, isKnown }: Requester, now: string) {
   const held = liveHolds(trx, now).where('email_key', '=', emailKey);
   return isKnown
     ? held.where('is_known_browser', '=', 1)

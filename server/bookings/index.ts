@@ -1,14 +1,14 @@
-export { answerFinds } from './access/answer-finds.ts';
+export { sendBookingLinks } from './access/send-booking-links.ts';
 export type { BookingContext } from './context.ts';
-export { eraseMailsOfErased, forgetGuests, MOST_RELEASED, releaseBookings } from './erase-guests.ts';
+export { eraseMailsOfErased, erasePastGuests, MOST_RELEASED, releaseBookings } from './erase-guests.ts';
 export { notifyHotel } from './mails/notify-hotel.ts';
-export { hearGateway } from './payments/hear-gateway.ts';
+export { handleWebhook } from './payments/handle-webhook.ts';
 export { PAY_AT_HOTEL } from './payments/payment-gateway.ts';
 export { createTestGateway } from './payments/payment-test-gateway.ts';
 export { addGatewayRoutes } from './payments/routes.ts';
 export { addTestGatewayRoutes } from './payments/test-gateway/routes.ts';
 export { startRefunds } from './refunds/start-refunds.ts';
-export { rekeyBookings } from './rekey-bookings.ts';
+export { rotateBookingKeys } from './rotate-keys.ts';
 export { addBookingRoutes } from './routes.ts';
 export { guestOf, snapshotOf } from './snapshot.ts';
 export { cancelByHotel, type CancelledByHotel, type HotelCancellation } from './staff/cancel-by-hotel.ts';

@@ -1,4 +1,4 @@
-import { type Asker, type CodeRow, type FreshCode, proofOf, storeCode } from '../accounts/index.ts';
+import { type Requester, type CodeRow, type FreshCode, proofOf, storeCode } from '../accounts/index.ts';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { addressMail, nameless } from '../platform/mail/address-mail.ts';
@@ -11,7 +11,7 @@ import { snapshotOf } from './snapshot.ts';
 export async function issueCode(
   context: BookingContext,
   trx: Trx,
-  { booking, asker, fresh }: { booking: BookingRow; asker: Asker; fresh: FreshCode },
+  { booking, requester, fresh }: { booking: BookingRow; requester: Requester; fresh: FreshCode },
 ): Promise<CodeRow> {
   const subject = {
     purpose: 'CONFIRM_BOOKING',
@@ -23,7 +23,7 @@ export async function issueCode(
   // Holding and cancelling again and again would mail codes to any number of strangers.
   const { maxHoldsPerNetwork: times } = context.release.get().catalogue.booking;
   const limit = { rule: 'BOOKING_CODE_NETWORK', times } as const;
-  const row = await storeCode(context, trx, { asker, fresh, subject, limit });
+  const row = await storeCode(context, trx, { requester, fresh, subject, limit });
   await queueCodeMail(context, trx, { booking, fresh, row });
   return row;
 }

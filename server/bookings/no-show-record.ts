@@ -3,7 +3,7 @@ import type { BookingNoShow } from '#schemas/api-types';
 import { snapshotOf } from './snapshot.ts';
 import type { Handle } from '../platform/db/database.ts';
 import type { RefundRecord } from './refunds/refund-repository.ts';
-import { refundFigures } from './refunds/to-refund.ts';
+import { refundFigures } from './refunds/map-refund.ts';
 import { findAction } from '../platform/audit/find-action.ts';
 import type { BookingRow } from './booking-repository.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/refusal';
-import type { Asker } from '../accounts/index.ts';
+import type { Requester } from '../accounts/index.ts';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import type { NightsOfRoom } from '../stock/index.ts';
@@ -24,15 +24,15 @@ const NETWORKS_OF_WIDE = 3;
 export async function refuseTooManyHolds(
   context: BookingContext,
   trx: Trx,
-  { booking, asker }: { booking: BookingRow; asker: Asker },
+  { booking, requester }: { booking: BookingRow; requester: Requester },
 ): Promise<void> {
   const { maxHoldsPerEmail, maxHoldsPerNetwork } = context.release.get().catalogue.booking;
   const refuseAbove = async (holder: Holder, limit: number): Promise<void> => {
     const held = await countHeldRooms(trx, holder, context.clock.now().toISOString());
     if (held.rooms + booking.room_count > limit) refuse(context, held, limit);
   };
-  await refuseAbove({ kind: 'GUEST', asker }, maxHoldsPerEmail);
-  if (asker.isKnown) return;
+  await refuseAbove({ kind: 'GUEST', requester }, maxHoldsPerEmail);
+  if (requester.isKnown) return;
   await refuseAbove({ kind: 'NETWORK', key: booking.network_key }, maxHoldsPerNetwork);
   await refuseAbove(
     { kind: 'WIDE_NETWORK', key: booking.wide_network_key },

@@ -6,7 +6,7 @@ import { type Visitor, findCodeOfBooking } from '../accounts/index.ts';
 import { findRefunds } from './refunds/refund-repository.ts';
 import { type BookingRow, findBooking } from './booking-repository.ts';
 import { findNoShow } from './no-show-record.ts';
-import { toBooking } from './to-booking.ts';
+import { mapBooking } from './map-booking.ts';
 
 /** A booking of this visitor. */
 export async function showBooking(
@@ -26,8 +26,8 @@ export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promi
 
 /** A booking with all that belongs to it: a code while it waits, refunds when it was cancelled or missed. */
 export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
-  if (row.state === 'PENDING') return toBooking(row, { code: await findCodeOfBooking(db, row.id) }, now);
-  if (row.cancelled_at === null && row.stay_state !== 'NO_SHOW') return toBooking(row, {}, now);
+  if (row.state === 'PENDING') return mapBooking(row, { code: await findCodeOfBooking(db, row.id) }, now);
+  if (row.cancelled_at === null && row.stay_state !== 'NO_SHOW') return mapBooking(row, {}, now);
   const refunds = await findRefunds(db, row.id);
-  return toBooking(row, { refunds, noShow: await findNoShow(db, row) }, now);
+  return mapBooking(row, { refunds, noShow: await findNoShow(db, row) }, now);
 }

@@ -3,7 +3,7 @@ import { cancelStay } from '../test-support/booked.ts';
 import { newKey } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer } from '../test-support/test-server.ts';
-import { answerFinds } from './access/answer-finds.ts';
+import { sendBookingLinks } from './access/send-booking-links.ts';
 
 // TRUST T9: a mailbox of a stranger is not flooded, and nobody else chooses the words of what the hotel writes.
 const WORDS = { guestFirstName: 'Your card is blocked', guestLastName: 'Ring the bank now' };
@@ -37,7 +37,7 @@ test('a mail to an address that nobody has proven repeats nothing that was typed
   const { body } = await guest.book((await guest.quote()).id, { guest: WORDS });
   const find = { reference: body.reference, email: 'nair.family@example.com' };
   await guest.post('/api/v1/bookings/find', find, { 'idempotency-key': newKey() });
-  await answerFinds(server.context);
+  await sendBookingLinks(server.context);
   const mails = await server.guestMails();
   expect(mails).toHaveLength(2);
   expect(mails.map(({ to }) => to)).toEqual(

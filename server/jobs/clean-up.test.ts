@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { answerFinds } from '../bookings/access/answer-finds.ts';
+import { sendBookingLinks } from '../bookings/access/send-booking-links.ts';
 import { topUpStock } from '../stock/top-up.ts';
 import { bookedStay } from '../test-support/booked.ts';
 import { newKey } from '../test-support/guest.ts';
 import { startTestServer } from '../test-support/test-server.ts';
-import { tidyUp } from './clean-up.ts';
+import { cleanUp } from './clean-up.ts';
 
 test('Stock 3: gives back the nights of holds that have run out', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await guest.book((await guest.quote()).id);
   server.clock.forward({ minutes: 14 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   const held = () =>
     server.context.db
       .selectFrom('inventory')
@@ -19,7 +19,7 @@ test('Stock 3: gives back the nights of holds that have run out', async () => {
       .executeTakeFirstOrThrow();
   expect(await held()).toEqual({ nights: 2 });
   server.clock.forward({ minutes: 1 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await held()).toEqual({ nights: 0 });
   expect(await server.context.db.selectFrom('bookings').select('state').execute()).toEqual([
     { state: 'EXPIRED' },
@@ -33,10 +33,10 @@ test('a key is remembered for more than a day, and forgotten after two', async (
   const key = newKey();
   const first = await guest.book(quote.id, { key });
   server.clock.forward({ days: 1, minutes: 5 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await guest.book(quote.id, { key })).text).toBe(first.text);
   server.clock.forward({ days: 1 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await guest.book(quote.id, { key })).status).toBe(404);
 });
 
@@ -48,7 +48,7 @@ test('a browser whose old hold is forgotten keeps the keys of today', async () =
   const quote = await guest.quote();
   const key = newKey();
   const first = await guest.book(quote.id, { key });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   const names = await server.context.db.selectFrom('bookings').select('first_name').execute();
   expect(names.map(({ first_name: name }) => name).toSorted()).toEqual(['Erased', 'Meera']);
   expect((await guest.book(quote.id, { key })).text).toBe(first.text);
@@ -60,10 +60,10 @@ test('codes of bookings are there as long as limits look back, which is a day', 
   await guest.book((await guest.quote()).id);
   const codes = () => server.context.db.selectFrom('codes').select('id').execute();
   server.clock.forward({ days: 1 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await codes()).toHaveLength(1);
   server.clock.forward({ seconds: 1 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await codes()).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('figures, links and counts that can do nothing any more are forgotten a day
   await guest.post(`/api/v1/bookings/${booking.id}/cancellation-quote`);
   const find = { reference: booking.reference, email: 'nair.family@example.com' };
   await guest.post('/api/v1/bookings/find', find, { 'idempotency-key': newKey() });
-  await answerFinds(server.context);
+  await sendBookingLinks(server.context);
   const kept = async (): Promise<number[]> => {
     const tables = ['cancellation_quotes', 'booking_access', 'booking_finds'] as const;
     return Promise.all(
@@ -102,10 +102,10 @@ test('figures, links and counts that can do nothing any more are forgotten a day
     );
   };
   server.clock.forward({ minutes: 24 * 60 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await kept()).toEqual([1, 1, 1]);
   server.clock.forward({ minutes: 61 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await kept()).toEqual([0, 0, 0]);
 });
 
@@ -121,10 +121,10 @@ test('a booking that is long over names its guest no more, and keeps what the ta
   const { check_out } = await stored();
   const untilThenDays = Math.ceil((Date.parse(check_out) - server.clock.now().getTime()) / 86_400_000);
   server.clock.forward({ days: untilThenDays + 29 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await stored()).email).not.toBe('erased@example.invalid');
   server.clock.forward({ days: 2 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await stored()).toEqual({
     email: 'erased@example.invalid',
     last_name: 'Guest',
@@ -138,11 +138,11 @@ test('a hold that nobody confirmed names nobody after a month', async () => {
   const guest = server.guest();
   await guest.book((await guest.quote()).id);
   server.clock.forward({ days: 29 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   const email = async () =>
     (await server.context.db.selectFrom('bookings').select('email').executeTakeFirstOrThrow()).email;
   expect(await email()).not.toBe('erased@example.invalid');
   server.clock.forward({ days: 2 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await email()).toBe('erased@example.invalid');
 });

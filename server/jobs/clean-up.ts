@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { OLD_ACCOUNT_ROWS } from '../accounts/index.ts';
-import { eraseMailsOfErased, forgetGuests } from '../bookings/index.ts';
+import { eraseMailsOfErased, erasePastGuests } from '../bookings/index.ts';
 import type { Context } from '../context.ts';
 import { inPieces, type Pieces } from '../platform/db/in-pieces.ts';
 import { deleteOldRows, type OldRows } from '../platform/db/old-rows.ts';
@@ -41,21 +41,21 @@ const OLD_ROWS: readonly OldRows[] = [
   { table: 'outbox', column: 'given_up_at', lifeMs: MAIL_LIFE_MS, and: sql<SqlBool>`state <> 'QUEUED'` },
 ];
 
-type TidyContext = Pick<Context, 'clock' | 'config' | 'db'>;
+type CleanUpContext = Pick<Context, 'clock' | 'config' | 'db'>;
 
-interface Concern extends Pieces {
+interface CleanUpTask extends Pieces {
   name: string;
 }
 
-/** Told how each concern ended: with a fault, or well. */
-export type ConcernReport = (concern: string, fault?: unknown) => void;
+/** Told how each task ended: with a fault, or well. */
+export type ReportTask = (task: string, fault?: unknown) => void;
 
 /**
  * Nothing here changes what a guest is told: every rule already holds without it. It keeps tables small and true to read.
- * Each concern is on its own: one that fails is reported and stops no other.
+ * Each task is on its own: one that fails is reported and stops no other.
  */
-export async function tidyUp(context: TidyContext, report: ConcernReport = throwFault): Promise<void> {
-  for (const { name, ...pieces } of concernsOf(context)) {
+export async function cleanUp(context: CleanUpContext, report: ReportTask = throwFault): Promise<void> {
+  for (const { name, ...pieces } of tasksOf(context)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that guests get in between
     const fault = await inPieces(context.db, pieces).then(
       () => undefined,
@@ -69,7 +69,7 @@ function throwFault(_concern: string, fault?: unknown): void {
   if (fault !== undefined) throw fault;
 }
 
-function concernsOf({ clock, config }: TidyContext): Concern[] {
+function tasksOf({ clock, config }: CleanUpContext): CleanUpTask[] {
   return [
     {
       name: 'end waits of a clock that was ahead',
@@ -80,7 +80,7 @@ function concernsOf({ clock, config }: TidyContext): Concern[] {
       name: `delete future rows of ${table.table}`,
       rows: ROWS_PER_PIECE,
       change: (trx, rows) => deleteFutureRows({ clock }, trx, { table, rows }),
-    })) satisfies Concern[]),
+    })) satisfies CleanUpTask[]),
     {
       name: 'expire holds',
       rows: HOLDS_PER_PIECE,
@@ -89,7 +89,7 @@ function concernsOf({ clock, config }: TidyContext): Concern[] {
     {
       name: 'forget guests',
       rows: GUESTS_PER_PIECE,
-      change: (trx, rows) => forgetGuests(trx, { now: clock.now(), days: config.guestDataDays, rows }),
+      change: (trx, rows) => erasePastGuests(trx, { now: clock.now(), days: config.guestDataDays, rows }),
     },
     {
       name: 'erase mails of forgotten guests',
@@ -100,6 +100,6 @@ function concernsOf({ clock, config }: TidyContext): Concern[] {
       name: `delete old rows of ${old.table}`,
       rows: ROWS_PER_PIECE,
       change: (trx, rows) => deleteOldRows(trx, old, { now: clock.now(), rows }),
-    })) satisfies Concern[]),
+    })) satisfies CleanUpTask[]),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { account, signedInGuest } from '../test-support/account.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
-import { tidyUp } from './clean-up.ts';
+import { cleanUp } from './clean-up.ts';
 
 const MONTH_DAYS = 30;
 
@@ -22,7 +22,7 @@ test('holds of a clock that was a month ahead are given back when it is right ag
   const { body: booking } = await guest.book((await guest.quote()).id);
   expect(await heldRooms(server)).toBe(1);
   server.clock.forward({ days: -MONTH_DAYS });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await heldRooms(server)).toBe(0);
   const { body } = await guest.get<{ state: string }>(`/api/v1/bookings/${booking.id}`);
   expect(body.state).toBe('EXPIRED');
@@ -37,7 +37,7 @@ test('a hold that was extended by a clock that was ahead ends too', async () => 
     .set({ extended_at: '2026-12-21T06:30:00.000Z', expires_at: '2026-12-21T06:45:00.000Z' })
     .where('id', '=', booking.id)
     .execute();
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await heldRooms(server)).toBe(0);
 });
 
@@ -52,7 +52,7 @@ test('neither a code, a price nor a limit of that clock keeps anybody waiting', 
   const late = await owner.quote();
   server.clock.forward({ minutes: -600 });
   expect((await account.forgot(guest)).status).toBe(429);
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await account.forgot(guest)).status).toBe(202);
   expect((await owner.get(`/api/v1/quotes/${late.id}`)).status).toBe(404);
 });
@@ -63,6 +63,6 @@ test('clocks of two machines may differ by some minutes', async () => {
   const guest = server.guest();
   await guest.book((await guest.quote()).id);
   server.clock.forward({ minutes: -4 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await heldRooms(server)).toBe(1);
 });

@@ -36,7 +36,7 @@ export async function deleteFutureRows(
 
 /**
  * Holds that were made or extended in the future end now, and refunds that wait for a time beyond every wait are tried
- * now. Returns how many holds there were; the next concern gives their nights back.
+ * now. Returns how many holds there were; the next task gives their nights back.
  */
 export async function endFutureWaits(
   { clock }: Pick<Context, 'clock'>,

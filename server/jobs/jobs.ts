@@ -1,18 +1,18 @@
-import { sweepPictures } from '../accounts/index.ts';
+import { deleteUnusedPictures } from '../accounts/index.ts';
 import type { Context } from '../context.ts';
 import { FOLLOW_EVERY_MS } from '../release/index.ts';
-import { answerFinds, hearGateway, startRefunds } from '../bookings/index.ts';
+import { sendBookingLinks, handleWebhook, startRefunds } from '../bookings/index.ts';
 import { faultForLog } from '../platform/http/fault-for-log.ts';
 import type { JobName } from '../platform/metrics/server-metrics.ts';
 import { topUpStock } from '../stock/index.ts';
-import { tidyUp } from './clean-up.ts';
+import { cleanUp } from './clean-up.ts';
 import type { Log } from '../platform/log.ts';
 import { createOutboxWorker, type OutboxWorker } from '../platform/outbox/worker.ts';
 
 const ANSWER_EVERY_MS = 1000;
 const TELL_EVERY_MS = 500;
 const REFUND_EVERY_MS = 2000;
-const TIDY_EVERY_MS = 20_000;
+const CLEAN_UP_EVERY_MS = 20_000;
 const TOP_UP_EVERY_MS = 3_600_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
   const report = reportJobs(context, log);
   const repeat = (everyMs: number, job: string, work: () => Promise<void>) =>
     repeatJob(everyMs, work, (fault) => report({ job }, fault));
-  const tidy = 'tidy up';
+  const cleaning = 'clean up';
   const follow = { job: 'follow release' };
   const reportFollowing = reportChanges(context, log);
   const repeats = [
@@ -32,14 +32,14 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
       () => context.release.refresh(),
       (fault) => reportFollowing(follow, fault),
     ),
-    repeat(ANSWER_EVERY_MS, 'answer finds', () => answerFinds(context)),
+    repeat(ANSWER_EVERY_MS, 'answer finds', () => sendBookingLinks(context)),
     repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context)),
-    repeat(TELL_EVERY_MS, 'test gateway', () => tellNews(context)),
-    repeat(TIDY_EVERY_MS, tidy, () =>
-      tidyUp(context, (concern, fault) => report({ job: tidy, concern }, fault)),
+    repeat(TELL_EVERY_MS, 'test gateway', () => deliverTestEvents(context)),
+    repeat(CLEAN_UP_EVERY_MS, cleaning, () =>
+      cleanUp(context, (task, fault) => report({ job: cleaning, task }, fault)),
     ),
     repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context)),
-    repeat(SWEEP_EVERY_MS, 'sweep pictures', () => sweepPictures(context)),
+    repeat(SWEEP_EVERY_MS, 'sweep pictures', () => deleteUnusedPictures(context)),
   ];
   return {
     async stop() {
@@ -76,8 +76,8 @@ function reportChanges(
 }
 
 /** The test gateway lives in this process, so its messages need no network; they are signed and read like any other. */
-async function tellNews(context: Context): Promise<void> {
-  await context.testGateway?.deliver((message) => hearGateway(context, message));
+async function deliverTestEvents(context: Context): Promise<void> {
+  await context.testGateway?.deliver((message) => handleWebhook(context, message));
 }
 
 /** Runs a job again and again, never twice at a time, and tells how each run ended. */

@@ -1,9 +1,9 @@
 import type { ChangeProfileRequest, Profile } from '#schemas/api-types';
 import {
-  type CodeWish,
+  type CodeRequest,
   issueAccountCode,
   makeAccountCode,
-  type WantedCode,
+  type RequestedCode,
   findUser,
   type UserRow,
   type AccountChanges,
@@ -17,7 +17,7 @@ import type { BookingContext } from '../bookings/index.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
 import { ownerOf } from './show-profile.ts';
-import { profileOf } from './to-profile.ts';
+import { profileOf } from './map-profile.ts';
 
 const FIELDS = ['email', 'phone', 'firstName', 'lastName'] as const;
 
@@ -62,7 +62,11 @@ function changesOf(account: Account, request: ChangeProfileRequest): Omit<Accoun
 async function askForProof(
   context: BookingContext,
   trx: Trx,
-  { user, wish, wanted }: { user: UserRow; wish: Pick<CodeWish, 'email' | 'purpose'>; wanted: WantedCode },
+  {
+    user,
+    wish,
+    wanted,
+  }: { user: UserRow; wish: Pick<CodeRequest, 'email' | 'purpose'>; wanted: RequestedCode },
 ): Promise<void> {
   await endPendingChanges(trx, user.id, context.clock.now().toISOString());
   const owner = await findUser(trx, { email: wish.email });

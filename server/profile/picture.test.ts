@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Profile, Refusal } from '#schemas/api-types';
-import { sweepPictures } from '../accounts/tidy-accounts.ts';
+import { deleteUnusedPictures } from '../accounts/clean-up-accounts.ts';
 import { PASSWORD, signedInGuest } from '../test-support/account.ts';
 import type { TestGuest } from '../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -156,7 +156,7 @@ test('a file that no account names is swept away, a young one and a named one st
   const age = async (hours: number) => {
     const at = new Date(server.clock.now().getTime() - hours * 3_600_000);
     await utimes(join(server.context.config.dataDir, 'pictures', named[0] ?? ''), at, at);
-    await sweepPictures(server.context);
+    await deleteUnusedPictures(server.context);
   };
   await age(0.5);
   expect(filesOf(server)).toEqual(named);

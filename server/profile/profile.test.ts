@@ -5,7 +5,7 @@ import { cancelStay } from '../test-support/booked.ts';
 import { newKey, type TestGuest } from '../test-support/guest.ts';
 import { storedBytes } from '../test-support/stored-bytes.ts';
 import { ONE_NETWORK, startTestServer } from '../test-support/test-server.ts';
-import { tidyUp } from '../jobs/clean-up.ts';
+import { cleanUp } from '../jobs/clean-up.ts';
 
 function change(guest: TestGuest, body: object) {
   return guest.send<Profile & Refusal & ValidationRefusal>('PATCH', '/api/v1/profile', body);
@@ -219,10 +219,10 @@ test('a booking that is to come names its guest until the stay is over', async (
     (await server.context.db.selectFrom('bookings').select(['last_name', 'user_id']).execute())[0];
   expect(await names()).toEqual({ last_name: 'Nair', user_id: null });
   server.clock.forward({ days: 57 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await names())?.last_name).toBe('Nair');
   server.clock.forward({ days: 1 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await names())?.last_name).toBe('Guest');
 });
 
@@ -253,12 +253,12 @@ test('what ran out is tidied away: sessions, codes, registrations, counts', asyn
     );
     return rows.map(({ length }) => length);
   };
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await counts()).toEqual([1, 2, 1, 5]);
   server.clock.forward({ days: 1, seconds: 1 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await counts()).toEqual([1, 0, 0, 0]);
   server.clock.forward({ days: 13 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await counts()).toEqual([0, 0, 0, 0]);
 });

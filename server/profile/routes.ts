@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '#schemas/api';
 import type { AuthSession, ChangeProfileRequest, RemoveProfileRequest } from '#schemas/api-types';
-import { accountCaller, type Account, forgetAccountSession, requiredAccount } from '../accounts/index.ts';
+import { accountCaller, type Account, clearAccountSession, requiredAccount } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { startGuestSession } from '../platform/http/guest-session.ts';
-import { forgetLinkedBooking } from '../platform/http/booking-link.ts';
+import { clearLinkedBooking } from '../platform/http/booking-link.ts';
 import { changeProfile } from './change-profile.ts';
 import { exportProfile } from './export-profile.ts';
 import { removeProfile } from './remove-profile.ts';
@@ -47,8 +47,8 @@ export async function addProfileRoutes(app: FastifyInstance, context: BookingCon
       await removeProfile(context, account, request.body);
       // Its bookings belong to no account now: without this the next one at the machine would see them.
       startGuestSession(context, reply);
-      forgetAccountSession(context, reply);
-      forgetLinkedBooking(context, reply);
+      clearAccountSession(context, reply);
+      clearLinkedBooking(context, reply);
       return NOBODY;
     },
   });

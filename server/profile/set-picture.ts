@@ -3,7 +3,7 @@ import { pictureFiles, type Account, updateUser } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import { encodePicture } from './encode-picture.ts';
 import { ownerOf } from './show-profile.ts';
-import { profileOf } from './to-profile.ts';
+import { profileOf } from './map-profile.ts';
 
 /** Draws the picture anew and keeps it in the place of the one before. */
 export async function setPicture(context: BookingContext, account: Account, bytes: Buffer): Promise<Profile> {

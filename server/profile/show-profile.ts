@@ -3,7 +3,7 @@ import type { Profile } from '#schemas/api-types';
 import { findUser, type UserRow, type Account } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import type { Handle } from '../platform/db/database.ts';
-import { profileOf } from './to-profile.ts';
+import { profileOf } from './map-profile.ts';
 
 /** The account of whoever is signed in. */
 export async function showProfile(

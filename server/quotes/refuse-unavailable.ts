@@ -9,7 +9,7 @@ import {
   readNights,
   type StockContext,
   type StockView,
-  type WantedRooms,
+  type RequestedRooms,
 } from '../stock/index.ts';
 import { locationOf } from '../release/index.ts';
 
@@ -17,7 +17,7 @@ import { locationOf } from '../release/index.ts';
 export async function refuseUnavailable(context: StockContext, request: CreateQuoteRequest): Promise<void> {
   const location = locationOf(context.release.get(), request.locationId);
   const now = context.clock.now();
-  const wanted = wantedRooms(location, request);
+  const wanted = requestedRooms(location, request);
   const range = { roomIds: wanted.map(({ room }) => room.id), from: request.checkIn, to: request.checkOut };
   const nightsOfRoom = await readNights(context.db, range, now.toISOString());
   for (const rooms of wanted) {
@@ -41,7 +41,7 @@ export async function findAlternatives(
   const now = context.clock.now();
   const range = { roomIds: location.rooms.map(({ id }) => id), ...aroundStay(request) };
   const view = { location, nightsOfRoom: await readNights(context.db, range, now.toISOString()), now };
-  const wanted = wantedRooms(location, request);
+  const wanted = requestedRooms(location, request);
   return {
     stays: nearestStays(request, (stay) => canHave(view, stay, wanted)),
     roomIds: otherRooms(view, request),
@@ -49,7 +49,7 @@ export async function findAlternatives(
 }
 
 /** The rooms of a request by type, since rooms of one type come from one stock. */
-function wantedRooms(location: CatalogueLocation, { rooms }: CreateQuoteRequest): WantedRooms[] {
+function requestedRooms(location: CatalogueLocation, { rooms }: CreateQuoteRequest): RequestedRooms[] {
   return location.rooms.flatMap((room) => {
     const choices = rooms.filter(({ roomId }) => roomId === room.id);
     const plan = location.ratePlans.find(({ id }) => id === choices[0]?.ratePlanId);
@@ -70,6 +70,6 @@ function otherRooms(view: StockView, request: CreateQuoteRequest): string[] {
     .map(({ id }) => id);
 }
 
-function canHave(view: StockView, stay: Stay, wanted: readonly WantedRooms[]): boolean {
+function canHave(view: StockView, stay: Stay, wanted: readonly RequestedRooms[]): boolean {
   return wanted.every((rooms) => !('reason' in decideRooms(view, stay, rooms)));
 }

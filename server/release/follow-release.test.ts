@@ -134,7 +134,7 @@ test('failed looks are counted each, and told once', async () => {
   onTestFinished(() => jobs.stop());
   const failures = async (): Promise<number> =>
     Number(
-      /^verandah_job_failures_total\{job="follow release",concern=""\} (\d+)$/m.exec(
+      /^verandah_job_failures_total\{job="follow release",task=""\} (\d+)$/m.exec(
         await far.context.metrics.text(),
       )?.[1],
     );

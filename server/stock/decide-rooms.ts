@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
 
 /** The rooms of one type that somebody wants, with who sleeps in each. */
-export interface WantedRooms {
+export interface RequestedRooms {
   room: CatalogueRoom;
   guests: readonly RoomGuests[];
   ratePlan?: CatalogueRatePlan;
@@ -21,7 +21,7 @@ export interface StockView {
 export function decideRooms(
   { location, nightsOfRoom, now }: StockView,
   stay: Stay,
-  wanted: WantedRooms,
+  wanted: RequestedRooms,
 ): RoomDecision {
   const { room, guests, ratePlan } = wanted;
   return decideRoom({

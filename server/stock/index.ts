@@ -1,7 +1,7 @@
 export { bookableStay, type BookableStay } from './bookable-stay.ts';
 export { changeNights, type NightsChange } from './change-nights.ts';
 export type { StockContext } from './context.ts';
-export { decideRooms, type StockView, type WantedRooms } from './decide-rooms.ts';
+export { decideRooms, type StockView, type RequestedRooms } from './decide-rooms.ts';
 export {
   expireDueHolds,
   expireDueHoldsAround,

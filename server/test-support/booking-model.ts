@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
 import type { Availability, Booking } from '#schemas/api-types';
 import { startRefunds } from '../bookings/refunds/start-refunds.ts';
-import { tidyUp } from '../jobs/clean-up.ts';
+import { cleanUp } from '../jobs/clean-up.ts';
 import { auditBooks } from './audit.ts';
 import { cancelStay } from './booked.ts';
 import { newKey, type TestGuest } from './guest.ts';
@@ -233,7 +233,7 @@ export function wait(minutes: number): Command {
 export function tidy(): Command {
   return command('tidy', {
     async run(_model, { server }) {
-      await tidyUp(server.context);
+      await cleanUp(server.context);
       const [fault] = await auditBooks(server.context.db);
       if (fault !== undefined) throw new Error(fault);
     },

@@ -2,7 +2,7 @@ import type { Booking, Payment, Refusal } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
 import type { GatewayEvent } from '../bookings/payments/payment-gateway.ts';
 import type { Outcome } from '../bookings/payments/payment-test-gateway.ts';
-import { hearGateway } from '../bookings/payments/hear-gateway.ts';
+import { handleWebhook } from '../bookings/payments/handle-webhook.ts';
 import { newKey, type TestAnswer, type TestGuest } from './guest.ts';
 import { smallHotel } from './small-hotel.ts';
 import type { TestServer } from './test-server.ts';
@@ -59,7 +59,7 @@ export async function press(
 
 /** The gateway tells what is due by now. */
 export async function tell({ context }: Pick<TestServer, 'context'>): Promise<void> {
-  await context.testGateway?.deliver((message) => hearGateway(context, message));
+  await context.testGateway?.deliver((message) => handleWebhook(context, message));
 }
 
 /** Starts a payment, presses a button and lets the gateway tell. */

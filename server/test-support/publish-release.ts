@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { remember } from '#domain/remember';
+import { memoize } from '#domain/memoize';
 import type { Catalogue, Manifest } from '#schemas/types';
 import type { Context } from '../context.ts';
 import { activateRelease, type ReleaseDelivery } from '../publishing/index.ts';
@@ -10,7 +10,7 @@ import { activateRelease, type ReleaseDelivery } from '../publishing/index.ts';
 const TEXTS = readFileSync(join(import.meta.dirname, '../../site/public/locales/en/common.json'), 'utf8');
 
 /** The best compression takes longer than most tests, and every test publishes the same texts. */
-const brotli = remember((text) =>
+const brotli = memoize((text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } }),
 );
 

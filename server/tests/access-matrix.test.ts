@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Endpoint, ENDPOINTS, type EndpointId } from '#schemas/api';
 import type { BookingPage } from '#schemas/api-types';
-import { answerFinds } from '../bookings/access/answer-finds.ts';
+import { sendBookingLinks } from '../bookings/access/send-booking-links.ts';
 import { account } from '../test-support/account.ts';
 import { cancellationQuote } from '../test-support/booked.ts';
 import { BOOKING_EMAIL, newKey, type TestGuest } from '../test-support/guest.ts';
@@ -28,7 +28,7 @@ const MATRIX: Record<EndpointId, Audience> = {
   confirmBooking: 'BOOKING',
   extendHold: 'BOOKING',
   startPayment: 'BOOKING',
-  hearGateway: 'GATEWAY',
+  handleWebhook: 'GATEWAY',
   quoteCancellation: 'BOOKING',
   cancelBooking: 'BOOKING',
   listRefunds: 'BOOKING',
@@ -131,7 +131,7 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
 async function openLink(server: TestServer, guest: TestGuest, reference: string): Promise<void> {
   const request = { reference, email: BOOKED_FOR };
   await guest.post('/api/v1/bookings/find', request, { 'idempotency-key': newKey() });
-  await answerFinds(server.context);
+  await sendBookingLinks(server.context);
   const links = (await server.guestMails()).flatMap(({ text }) => /access#([\w-]+)/.exec(text)?.[1] ?? []);
   // The link that still works is the one that was just asked for.
   await Promise.all(links.map((token) => guest.post('/api/v1/bookings/access', { token })));

@@ -4,7 +4,7 @@ import { createKeys } from '../platform/keys.ts';
 import { systemRandom } from '../platform/random.ts';
 import type { Context } from '../context.ts';
 import { insertFind } from '../bookings/access/access-repository.ts';
-import { answerFinds } from '../bookings/access/answer-finds.ts';
+import { sendBookingLinks } from '../bookings/access/send-booking-links.ts';
 import { reportJobs } from '../jobs/jobs.ts';
 import { startRefunds } from '../bookings/refunds/start-refunds.ts';
 import { topUpStock } from '../stock/top-up.ts';
@@ -14,7 +14,7 @@ import { newKey } from '../test-support/guest.ts';
 import { copyBooking, limitVariables } from '../test-support/many-bookings.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
-import { tidyUp } from '../jobs/clean-up.ts';
+import { cleanUp } from '../jobs/clean-up.ts';
 
 const LONG_OVER = { check_in: '2022-01-14', check_out: '2022-01-16' };
 const FEW_VARIABLES = 1000;
@@ -64,7 +64,7 @@ test('R16: 2,000 guests are forgotten and 61 holds end, and no statement has a v
   await expect(
     context.db.selectFrom('bookings').select('id').where('id', 'in', ids).execute(),
   ).rejects.toThrow('too many SQL variables');
-  await tidyUp(context);
+  await cleanUp(context);
   expect(await namedGuests(server)).toBe(62);
   expect(await leftOver(server)).toEqual({ pending: 0, heldNights: 0, oldKeys: 0 });
 });
@@ -74,30 +74,30 @@ test('R16: a guest who searches while 2,000 are forgotten is answered before it 
   const ended: string[] = [];
   const noteEnd = (what: string) => () => void ended.push(what);
   await Promise.all([
-    tidyUp(server.context).then(noteEnd('tidied')),
+    cleanUp(server.context).then(noteEnd('tidied')),
     server.guest().quote().then(noteEnd('quoted')),
   ]);
   expect(ended).toEqual(['quoted', 'tidied']);
 });
 
-test('a concern that fails is logged and counted, and stops no other', async () => {
+test('a task that fails is logged and counted, and stops no other', async () => {
   const server = await serverWithMany(1);
   const { context, app } = server;
   await context.db.schema.dropTable('booking_erasures').execute();
   const report = reportJobs(context, app.log);
-  await tidyUp(context, (concern, fault) => report({ job: 'tidy up', concern }, fault));
+  await cleanUp(context, (task, fault) => report({ job: 'clean up', task }, fault));
   expect(await leftOver(server)).toEqual({ pending: 0, heldNights: 0, oldKeys: 0 });
   const failed = server.logs.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(failed.filter(({ msg }) => msg === 'job failed').map(({ job, concern }) => [job, concern])).toEqual([
-    ['tidy up', 'forget guests'],
+  expect(failed.filter(({ msg }) => msg === 'job failed').map(({ job, task }) => [job, task])).toEqual([
+    ['clean up', 'forget guests'],
   ]);
   const metrics = (await context.metrics.text()).split('\n');
   const at = context.clock.now().getTime() / 1000;
   expect(metrics).toEqual(
     expect.arrayContaining([
-      'verandah_job_failures_total{job="tidy up",concern="forget guests"} 1',
-      'verandah_job_failures_total{job="tidy up",concern="expire holds"} 0',
-      `verandah_job_last_success_timestamp_seconds{job="tidy up",concern="expire holds"} ${at}`,
+      'verandah_job_failures_total{job="clean up",task="forget guests"} 1',
+      'verandah_job_failures_total{job="clean up",task="expire holds"} 0',
+      `verandah_job_last_success_timestamp_seconds{job="clean up",task="expire holds"} ${at}`,
     ]),
   );
   expect(metrics.join('\n')).not.toMatch(/last_success_timestamp_seconds\{[^}]*forget guests/);
@@ -165,9 +165,9 @@ test('a search for a booking that was sealed under another secret is given up an
   server.clock.forward({ seconds: 1 });
   const wanted = { reference, email: 'nair.family@example.com' };
   await server.guest().post('/api/v1/bookings/find', wanted, { 'idempotency-key': newKey() });
-  await expect(answerFinds(server.context)).rejects.toThrow('another VERANDAH_SECRET');
+  await expect(sendBookingLinks(server.context)).rejects.toThrow('another VERANDAH_SECRET');
   expect((await server.guestMails())[0]?.text).toContain('/booking-access#');
-  await expect(answerFinds(server.context)).resolves.toBeUndefined();
+  await expect(sendBookingLinks(server.context)).resolves.toBeUndefined();
 });
 
 test('the nights of a year without a start are added 500 at a time, and each room has all of them', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
-import { answerFinds } from '../bookings/access/answer-finds.ts';
-import { rekeyBookings } from '../bookings/rekey-bookings.ts';
+import { sendBookingLinks } from '../bookings/access/send-booking-links.ts';
+import { rotateBookingKeys } from '../bookings/rotate-keys.ts';
 import { bookedStay } from '../test-support/booked.ts';
 import { newKey, type TestAnswer, type TestGuest } from '../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -25,7 +25,7 @@ function confirm(guest: TestGuest, { id }: Booking, otp: string): Promise<TestAn
 async function linksFor(server: TestServer, { reference }: Booking): Promise<number> {
   const request = { reference, email: 'nair.family@example.com' };
   await server.guest().post('/api/v1/bookings/find', request, { 'idempotency-key': newKey() });
-  await answerFinds(server.context);
+  await sendBookingLinks(server.context);
   return (await server.guestMails()).filter(({ text }) => text.includes('/booking-access#')).length;
 }
 
@@ -66,7 +66,7 @@ test('a booking is found by its address during the change and after it', async (
   const booking = await bookedStay(server, server.guest());
   await server.restart(CHANGING);
   expect(await linksFor(server, booking)).toBe(1);
-  await rekeyBookings(server.context);
+  await rotateBookingKeys(server.context);
   expect(await linksFor(server, booking)).toBe(2);
   await server.restart(CHANGED);
   expect(await linksFor(server, booking)).toBe(3);

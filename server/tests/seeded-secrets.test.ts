@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFinds } from '../bookings/access/answer-finds.ts';
+import { sendBookingLinks } from '../bookings/access/send-booking-links.ts';
 import { account, mailedCode, OTHER_PASSWORD, PASSWORD } from '../test-support/account.ts';
 import { bookedStay, cancelStay } from '../test-support/booked.ts';
 import { newKey, type TestAnswer } from '../test-support/guest.ts';
@@ -53,7 +53,7 @@ async function wholeLife(): Promise<Told> {
   const bookingCodes = (await server.guestMails()).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   const find = { reference: booking.reference, email };
   await server.guest().post('/api/v1/bookings/find', find, { 'idempotency-key': newKey() });
-  await answerFinds(server.context);
+  await sendBookingLinks(server.context);
   // What is refused leaves a line of its own.
   await account.login(server.guest(), OTHER_PASSWORD.toUpperCase(), email);
   await account.reset(server.guest(), '000000', { email });

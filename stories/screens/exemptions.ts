@@ -1,6 +1,6 @@
 /** Endpoints that no screen requests, each with the reason. */
 export const NO_SCREEN_ASKS: Readonly<Record<string, string>> = {
-  hearGateway: 'the payment gateway asks it',
+  handleWebhook: 'the payment gateway asks it',
   showHealth: 'the provider asks it',
   showReadiness: 'the provider asks it',
   showCalendarFile: 'a link downloads it',

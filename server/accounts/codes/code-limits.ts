@@ -9,34 +9,34 @@ import {
   findCodesSince,
   findResendAt,
 } from './code-repository.ts';
-import type { Asker } from './asker.ts';
+import type { Requester } from './requester.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** After too many wrong guesses the address is mailed a link, which nobody guesses (TRUST A1). */
-export async function formOfCode(db: Handle, asker: Asker, now: Date): Promise<FreshCode['form']> {
-  const codes = await codesOfDay(db, asker.emailKey, now);
-  const guesses = guessesOf(codes, { guestHash: asker.guestHash, isCounted: !asker.isKnown });
+export async function formOfCode(db: Handle, requester: Requester, now: Date): Promise<FreshCode['form']> {
+  const codes = await codesOfDay(db, requester.emailKey, now);
+  const guesses = guessesOf(codes, { guestHash: requester.guestHash, isCounted: !requester.isKnown });
   return guesses < CODE_RULES.guessesPerDay ? 'DIGITS' : 'LINK';
 }
 
 /**
- * So many codes an hour and a day for one asker, who is both a browser and a wide network, and many more for the address
+ * So many codes an hour and a day for one requester, who is both a browser and a wide network, and many more for the address
  * whoever asks: a few strangers can neither flood a mailbox nor use up its owner's codes (TRUST A1, A7).
  */
-export async function refuseTooManyCodes(trx: Trx, asker: Asker, now: Date): Promise<void> {
-  if (asker.isKnown) return;
-  const counted = (await codesOfDay(trx, asker.emailKey, now)).filter((code) => code.is_counted === 1);
-  const ofAsker = counted.filter((code) => isOfAsker(code, asker));
-  refuseAbove(ofAsker, { limit: CODE_RULES.perHour, spanMs: HOUR_MS, now });
-  refuseAbove(ofAsker, { limit: CODE_RULES.perDay, spanMs: DAY_MS, now });
+export async function refuseTooManyCodes(trx: Trx, requester: Requester, now: Date): Promise<void> {
+  if (requester.isKnown) return;
+  const counted = (await codesOfDay(trx, requester.emailKey, now)).filter((code) => code.is_counted === 1);
+  const ofRequester = counted.filter((code) => isOfRequester(code, requester));
+  refuseAbove(ofRequester, { limit: CODE_RULES.perHour, spanMs: HOUR_MS, now });
+  refuseAbove(ofRequester, { limit: CODE_RULES.perDay, spanMs: DAY_MS, now });
   refuseAbove(counted, { limit: CODE_RULES.perDayOfAddress, spanMs: DAY_MS, now });
 }
 
-/** Between two codes of one asker lies a minute; what somebody else asked for keeps nobody waiting. */
-export async function refuseTooSoon(trx: Trx, asker: Asker, now: Date): Promise<void> {
-  const resendAt = await findResendAt(trx, asker);
+/** Between two codes of one requester lies a minute; what somebody else asked for keeps nobody waiting. */
+export async function refuseTooSoon(trx: Trx, requester: Requester, now: Date): Promise<void> {
+  const resendAt = await findResendAt(trx, requester);
   if (resendAt === undefined || resendAt <= now.toISOString()) return;
   const waitMs = Date.parse(resendAt) - now.getTime();
   throw new DomainError('OTP_TOO_SOON', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -66,7 +66,7 @@ async function codesOfDay(db: Handle, emailKey: string, now: Date): Promise<Code
   return findCodesSince(db, { emailKey, since: new Date(now.getTime() - DAY_MS).toISOString() });
 }
 
-function isOfAsker(code: CodeOfDay, { guestHash, wideNetworkKey }: Asker): boolean {
+function isOfRequester(code: CodeOfDay, { guestHash, wideNetworkKey }: Requester): boolean {
   return code.guest_hash === guestHash || code.wide_network_key === wideNetworkKey;
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { CodesTable } from '../../platform/db/tables.ts';
-import type { Asker } from './asker.ts';
+import type { Requester } from './requester.ts';
 
 export type CodeRow = Selectable<CodesTable>;
 
@@ -178,10 +178,10 @@ export async function detachCodes(
     .execute();
 }
 
-/** When this asker may have the next code for an address of an account mailed. */
+/** When this requester may have the next code for an address of an account mailed. */
 export async function findResendAt(
   db: Handle,
-  { emailKey, guestHash, wideNetworkKey, isKnown }: Asker,
+  { emailKey, guestHash, wideNetworkKey, isKnown }: Requester,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('codes')

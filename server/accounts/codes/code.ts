@@ -5,7 +5,7 @@ import type { AccountContext } from '../context.ts';
 import type { CodesTable } from '../../platform/db/tables.ts';
 
 /**
- * TRUST A1: six digits, five minutes, five tries, a minute between two. So many an hour and a day for one asker, and more
+ * TRUST A1: six digits, five minutes, five tries, a minute between two. So many an hour and a day for one requester, and more
  * than that for an address whoever asks; after so many wrong guesses in a day the address is mailed links instead.
  */
 export const CODE_RULES = {

@@ -1,8 +1,8 @@
 import type { Verification } from '#schemas/api-types';
 import type { Trx } from '../../platform/db/database.ts';
 import type { AccountContext } from '../context.ts';
-import { countTry, type TryKey } from '../tries.ts';
-import type { Asker } from './asker.ts';
+import { countAttempt, type AttemptKey } from '../password-attempts.ts';
+import type { Requester } from './requester.ts';
 import { CODE_RULES, type FreshCode, isCode, makeCode } from './code.ts';
 import { countGuess, formOfCode, refuseTooManyCodes } from './code-limits.ts';
 import { type CodeRow, replaceCode } from './code-repository.ts';
@@ -10,43 +10,43 @@ import { type CodeRow, replaceCode } from './code-repository.ts';
 /** What a code is for, and where its proof leads. */
 export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;
 
-/** A code that is not stored yet, and how many its asker's network may have mailed. */
+/** A code that is not stored yet, and how many its requester's network may have mailed. */
 interface NewCode {
-  asker: Asker;
+  requester: Requester;
   fresh: FreshCode;
   subject: CodeSubject;
-  limit: Omit<TryKey, 'of'>;
+  limit: Omit<AttemptKey, 'of'>;
 }
 
-/** A fresh code for an asker. Its hash is slow: make it before the transaction. */
+/** A fresh code for an requester. Its hash is slow: make it before the transaction. */
 export async function makeCodeFor(
   context: Pick<AccountContext, 'clock' | 'db' | 'keys' | 'random'>,
-  asker: Asker,
+  requester: Requester,
   subject: Pick<CodeSubject, 'booking_id' | 'purpose'>,
 ): Promise<FreshCode> {
-  const form = await formOfCode(context.db, asker, context.clock.now());
-  const scope = scopeOf({ ...subject, email_key: asker.emailKey, guest_hash: asker.guestHash });
+  const form = await formOfCode(context.db, requester, context.clock.now());
+  const scope = scopeOf({ ...subject, email_key: requester.emailKey, guest_hash: requester.guestHash });
   return makeCode(context, { scope, form });
 }
 
-/** Stores a code in the place of the one before. Refuses with TOO_MANY_REQUESTS when the asker or the address had enough. */
+/** Stores a code in the place of the one before. Refuses with TOO_MANY_REQUESTS when the requester or the address had enough. */
 export async function storeCode(
   context: Pick<AccountContext, 'clock' | 'newId'>,
   trx: Trx,
-  { asker, fresh, subject, limit }: NewCode,
+  { requester, fresh, subject, limit }: NewCode,
 ): Promise<CodeRow> {
   const now = context.clock.now();
-  await refuseTooManyCodes(trx, asker, now);
-  if (!asker.isKnown) await countTry(trx, { ...limit, of: asker.networkKey }, now);
+  await refuseTooManyCodes(trx, requester, now);
+  if (!requester.isKnown) await countAttempt(trx, { ...limit, of: requester.networkKey }, now);
   const after = (ms: number): string => new Date(now.getTime() + ms).toISOString();
   const code = {
     id: context.newId(),
     ...subject,
     form: fresh.form,
-    email_key: asker.emailKey,
-    guest_hash: asker.guestHash,
-    wide_network_key: asker.wideNetworkKey,
-    is_counted: asker.isKnown ? 0 : 1,
+    email_key: requester.emailKey,
+    guest_hash: requester.guestHash,
+    wide_network_key: requester.wideNetworkKey,
+    is_counted: requester.isKnown ? 0 : 1,
     salt: fresh.salt,
     code_hash: fresh.hash,
     created_at: now.toISOString(),

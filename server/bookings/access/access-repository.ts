@@ -35,7 +35,7 @@ export async function insertAccess(
 }
 
 /** Uses a link up, if it lives and nobody has used it; returns the booking that it leads to. */
-export async function spendLink(trx: Trx, tokenHash: string, now: string): Promise<string | undefined> {
+export async function redeemLink(trx: Trx, tokenHash: string, now: string): Promise<string | undefined> {
   const used = await trx
     .updateTable('booking_access')
     .set({ used_at: now })

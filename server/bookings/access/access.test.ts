@@ -6,7 +6,7 @@ import { bookedStay, cancelStay } from '../../test-support/booked.ts';
 import { newKey, type TestAnswer, type TestGuest } from '../../test-support/guest.ts';
 import { seededRandom } from '../../test-support/seeded-random.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { answerFinds } from './answer-finds.ts';
+import { sendBookingLinks } from './send-booking-links.ts';
 
 const EMAIL = 'nair.family@example.com';
 
@@ -23,7 +23,7 @@ function open(guest: TestGuest, token: string): Promise<TestAnswer<OpenBookingAn
 }
 
 async function linkMails(server: TestServer): Promise<ReceivedMail[]> {
-  await answerFinds(server.context);
+  await sendBookingLinks(server.context);
   return (await server.guestMails()).filter(({ text }) => text.includes('/booking-access#'));
 }
 
@@ -113,7 +113,7 @@ test(
     expect([...told]).toEqual([expect.stringMatching(/^202 \{"accepted":true\}/)]);
     for (let round = 0; round <= GUESSES / 50; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- fifty at a time, as the job does it
-      await answerFinds(server.context);
+      await sendBookingLinks(server.context);
     }
     expect(await linkMails(server)).toEqual([]);
     expect((await stranger.get(`/api/v1/bookings/${booking.id}`)).status).toBe(404);

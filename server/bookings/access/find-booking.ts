@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/refusal';
 import type { FindBookingRequest } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
-import { tidyReference } from '../tidy-reference.ts';
+import { normalizeReference } from '../normalize-reference.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { checkedFields } from '../../platform/http/check-fields.ts';
 import { type Answer, answerOnce } from '../../platform/idempotency/answer-once.ts';
@@ -11,13 +11,13 @@ const HOUR_MS = 3_600_000;
 const MOST_PER_HOUR = 20;
 
 /** What is looked for, as it waits for its answer. */
-export interface WantedBooking {
+export interface RequestedBooking {
   reference: string;
   email: string;
 }
 
 /**
- * Takes note of who looks for a booking. Whether there is one is found out later, by `answerFinds`: here every request
+ * Takes note of who looks for a booking. Whether there is one is found out later, by `sendBookingLinks`: here every request
  * is the same work and gets the same answer, so that neither its words nor its time tell (TRUST T12, A2).
  */
 export async function findBooking(
@@ -26,7 +26,7 @@ export async function findBooking(
   request: FindBookingRequest,
 ): Promise<Answer> {
   const { email } = checkedFields(['email'], request);
-  const wanted: WantedBooking = { reference: tidyReference(request.reference), email };
+  const wanted: RequestedBooking = { reference: normalizeReference(request.reference), email };
   const networkKey = context.keys.keyedHash('network', network);
   const once = { scope: `find:${networkKey}`, key: idempotencyKey, request: ['findBooking', wanted] };
   return answerOnce(context, once, async (trx) => {

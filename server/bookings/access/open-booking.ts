@@ -4,7 +4,7 @@ import { newToken } from '../../platform/random.ts';
 import type { BookingContext } from '../context.ts';
 import { LINKED_ACCESS_MS } from '../../platform/http/booking-link.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
-import { insertAccess, spendLink } from './access-repository.ts';
+import { insertAccess, redeemLink } from './access-repository.ts';
 
 /** What a used link gives: the answer, and the token that the browser keeps from now on. */
 export interface OpenedBooking {
@@ -23,7 +23,7 @@ export async function openBooking(
   const now = context.clock.now();
   const cookieToken = newToken(context.random);
   const bookingId = await context.db.transaction().execute(async (trx) => {
-    const linked = await spendLink(trx, hashOfToken(token), now.toISOString());
+    const linked = await redeemLink(trx, hashOfToken(token), now.toISOString());
     if (linked === undefined) throw new DomainError('LINK_EXPIRED');
     await insertAccess(trx, {
       tokenHash: hashOfToken(cookieToken),

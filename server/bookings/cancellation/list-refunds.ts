@@ -2,7 +2,7 @@ import type { RefundList } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
 import type { Visitor } from '../../accounts/index.ts';
 import { findRefunds } from '../refunds/refund-repository.ts';
-import { toRefund } from '../refunds/to-refund.ts';
+import { mapRefund } from '../refunds/map-refund.ts';
 import { bookingOf } from '../show-booking.ts';
 
 /** The refunds of a booking, newest first, each with its history. */
@@ -12,5 +12,5 @@ export async function listRefunds(
   bookingId: string,
 ): Promise<RefundList> {
   const { id } = await bookingOf(context.db, bookingId, visitor);
-  return { items: (await findRefunds(context.db, id)).map(toRefund) };
+  return { items: (await findRefunds(context.db, id)).map(mapRefund) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReceivedMail } from '../../platform/mail/development-mailbox.ts';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { mailedCode } from '../../test-support/account.ts';
 import { bookedStay, cancelStay } from '../../test-support/booked.ts';
 import { newKey, PLAIN_ROOM } from '../../test-support/guest.ts';
@@ -68,7 +68,7 @@ test('what the desk cancels is no news to it', async () => {
   const server = await startTestServer();
   const booking = await bookedStay(server, server.guest());
   const decision = { reason: 'A burst pipe.', keepsPenalty: false };
-  await staffDesk(server.context, 'Asha').cancel(booking.reference, decision);
+  await staffOperations(server.context, 'Asha').cancel(booking.reference, decision);
   expect((await notices(server)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('new booking'),
   ]);

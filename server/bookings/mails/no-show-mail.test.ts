@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, payInFull } from '../../test-support/booked.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
@@ -15,7 +15,7 @@ function firstNightIsLost() {
 /** To the day after arrival. */
 async function markNoShow(server: TestServer, reference: string): Promise<void> {
   server.clock.forward({ days: 55 });
-  await staffDesk(server.context, 'Asha').markNoShow(reference);
+  await staffOperations(server.context, 'Asha').markNoShow(reference);
 }
 
 test('a guest who paid reads what the house keeps and what goes back', async () => {
@@ -80,7 +80,7 @@ test('it is sent once, and the house gets no notice of what it did itself', asyn
   const { reference } = await bookedStay(server, server.guest());
   const before = (await server.mails()).length;
   await markNoShow(server, reference);
-  await expect(staffDesk(server.context, 'Ravi').markNoShow(reference)).rejects.toThrow(/already/);
+  await expect(staffOperations(server.context, 'Ravi').markNoShow(reference)).rejects.toThrow(/already/);
   expect(await server.mails()).toHaveLength(before + 1);
 });
 

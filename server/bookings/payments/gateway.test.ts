@@ -19,7 +19,7 @@ import {
   webhook,
 } from '../../test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { hearGateway } from './hear-gateway.ts';
+import { handleWebhook } from './handle-webhook.ts';
 
 const TOTAL = PLAIN_PRICE.totalMinor;
 
@@ -238,7 +238,7 @@ test('money that was captured while we were down is heard after the restart', as
   const { server, guest, booking, payment } = await payingGuest();
   await press(server, payment.page, 'pay');
   const deaf = async (message: SignedMessage): Promise<void> => {
-    await hearGateway(server.context, message);
+    await handleWebhook(server.context, message);
     throw new Error('the answer was lost');
   };
   // Captured and told, and the process ends before anything is written down.

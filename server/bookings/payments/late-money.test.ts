@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookingPage } from '#schemas/api-types';
 import { releaseBookings } from '../erase-guests.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { BOOKING_EMAIL, PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import {
   look,
@@ -16,7 +16,7 @@ import {
 } from '../../test-support/prepaid.ts';
 import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { tidyUp } from '../../jobs/clean-up.ts';
+import { cleanUp } from '../../jobs/clean-up.ts';
 
 const TOTAL = PLAIN_PRICE.totalMinor;
 const PROMO = { code: 'RAINS15', name: 'Rains', discount: { unit: 'PERCENTAGE', value: 15 }, maxUses: 1 };
@@ -75,7 +75,7 @@ test('a paid hold that has run out is listed as unpaid before anybody tidied it 
   server.clock.forward({ minutes: 16 });
   const unpaid = [{ state: 'EXPIRED', payment: 'UNPAID', paidMinor: 0 }];
   expect(await listed()).toMatchObject(unpaid);
-  expect(await staffDesk(server.context, 'Asha').list({})).toMatchObject(unpaid);
+  expect(await staffOperations(server.context, 'Asha').list({})).toMatchObject(unpaid);
 });
 
 /** A hold of an account that is deleted while its money is on the way back. */
@@ -101,7 +101,7 @@ async function deletedWhileRefunded() {
 
 test('whose account is deleted is named until the money has arrived, and is told so', async () => {
   const { server, row } = await deletedWhileRefunded();
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await row()).last_name).toBe('Nair');
   await startRefunds(server.context);
   server.clock.forward({ minutes: 1 });
@@ -111,14 +111,14 @@ test('whose account is deleted is named until the money has arrived, and is told
     to: { address: BOOKING_EMAIL },
     text: expect.stringMatching(/could no longer be booked[^]*We have sent/),
   });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await row()).toEqual({ last_name: 'Guest', email_verified_at: null, state: 'EXPIRED' });
 });
 
 test('money that takes longer than a month still goes back, and nobody is written to', async () => {
   const { server, booking, row } = await deletedWhileRefunded();
   server.clock.forward({ days: 31 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect((await row()).last_name).toBe('Guest');
   const before = (await server.guestMails()).length;
   await startRefunds(server.context);
@@ -145,9 +145,9 @@ test('what a gateway has told is forgotten after ninety days', async () => {
     (await db.selectFrom('test_gateway_events').select('id').execute()).length,
   ];
   server.clock.forward({ days: 90 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await kept()).toEqual([1, 1]);
   server.clock.forward({ minutes: 1 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   expect(await kept()).toEqual([0, 0]);
 });

@@ -47,7 +47,7 @@ export async function settlePayment(
 }
 
 /** Remembers news of a gateway; false for news that is known already. */
-export async function rememberEvent(
+export async function storeEvent(
   trx: Trx,
   event: { gateway: string; id: string; kind: string; subjectId: string; receivedAt: string },
 ): Promise<boolean> {

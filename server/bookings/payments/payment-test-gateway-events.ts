@@ -40,7 +40,11 @@ export async function findDueEvents(db: Database, now: string, limit: number): P
 }
 
 /** Counts a try and puts off the next one; false when another process is telling it. */
-export async function putOffEvent(db: Database, { id, attempts }: EventRow, dueAt: string): Promise<boolean> {
+export async function postponeEvent(
+  db: Database,
+  { id, attempts }: EventRow,
+  dueAt: string,
+): Promise<boolean> {
   const taken = await db
     .updateTable('test_gateway_events')
     .set({ attempts: attempts + 1, due_at: dueAt })

@@ -8,7 +8,7 @@ import {
   findEventsOf,
   insertEvent,
   markDelivered,
-  putOffEvent,
+  postponeEvent,
 } from './payment-test-gateway-events.ts';
 
 /** Where the test gateway's pages are. */
@@ -117,7 +117,7 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
       for (const event of await findDueEvents(db, clock.now().toISOString(), AT_A_TIME)) {
         const retryMs = Math.min(FIRST_RETRY_MS * 2 ** event.attempts, LONGEST_RETRY_MS);
         // oxlint-disable-next-line no-await-in-loop -- in the order in which it happened
-        if (!(await putOffEvent(db, event, later(retryMs)))) continue;
+        if (!(await postponeEvent(db, event, later(retryMs)))) continue;
         try {
           // oxlint-disable-next-line no-await-in-loop -- as above
           await hear({ text: event.body, signature: sign(event.body) });

@@ -11,7 +11,7 @@ import { insertRefund } from '../refunds/refund-repository.ts';
 import { requestReturn } from '../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
 import { addPaid, type BookingRow, bookingById } from '../booking-repository.ts';
-import { succeed } from '../succeed.ts';
+import { completeBooking } from '../complete-booking.ts';
 import { findPayment, settlePayment } from './payment-repository.ts';
 
 interface Captured {
@@ -74,7 +74,7 @@ async function payInTime(context: BookingContext, trx: Trx, captured: Captured):
     expiresAt: booking.expires_at,
     now: capture.captured_at,
   });
-  if (transition.kind === 'MOVED') await succeed(context, trx, { id: booking.id, from: 'PENDING' });
+  if (transition.kind === 'MOVED') await completeBooking(context, trx, { id: booking.id, from: 'PENDING' });
 }
 
 /** EXPIRED to SUCCESSFUL, if the nights can be taken again; nothing is touched when they cannot. */
@@ -95,7 +95,7 @@ async function payLate(context: BookingContext, trx: Trx, captured: Captured): P
   const transition = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain });
   if (transition.kind === 'REFUSED') return giveBack(context, trx, captured);
   await keep(trx, captured);
-  await succeed(context, trx, { id: booking.id, from: 'EXPIRED' });
+  await completeBooking(context, trx, { id: booking.id, from: 'EXPIRED' });
 }
 
 /**

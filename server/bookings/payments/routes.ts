@@ -5,7 +5,7 @@ import { addEndpoint } from '../../platform/http/add-endpoint.ts';
 import { textOfBody } from '../../platform/http/json-body.ts';
 import { sendAnswer } from '../../platform/http/send-answer.ts';
 import { callerOf, type OfBooking } from '../caller.ts';
-import { hearGateway } from './hear-gateway.ts';
+import { handleWebhook } from './handle-webhook.ts';
 import { startPayment } from './start-payment.ts';
 
 /** Paying before the stay. */
@@ -18,12 +18,12 @@ export function addPaymentRoutes(app: FastifyInstance, context: BookingContext):
 
 /** What payment gateways tell. */
 export function addGatewayRoutes(app: FastifyInstance, context: BookingContext): void {
-  addEndpoint<{ Headers: { 'gateway-signature': string } }>(app, ENDPOINTS.hearGateway, {
+  addEndpoint<{ Headers: { 'gateway-signature': string } }>(app, ENDPOINTS.handleWebhook, {
     // A gateway tells much at once after a pause; what it did not sign costs one hash.
     limit: { requestsPerMinute: 2 * context.config.requestsPerMinute },
     handler: async (request) => {
       const signature = request.headers['gateway-signature'];
-      await hearGateway(context, { text: textOfBody(request), signature });
+      await handleWebhook(context, { text: textOfBody(request), signature });
       return { received: true };
     },
   });

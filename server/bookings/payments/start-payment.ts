@@ -3,7 +3,7 @@ import type { Payment } from '#schemas/api-types';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
-import { type Answer, answerOnce, type OnceKey, recallOr } from '../../platform/idempotency/answer-once.ts';
+import { type Answer, answerOnce, type OnceKey, getOrSet } from '../../platform/idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { Caller } from '../caller.ts';
@@ -16,7 +16,7 @@ import { findOpenPayment, insertPayment, type PaymentRow } from './payment-repos
  */
 export async function startPayment(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['startPayment', id] };
-  return recallOr(context, once, () => start(context, caller, { id, once }));
+  return getOrSet(context, once, () => start(context, caller, { id, once }));
 }
 
 async function start(

@@ -16,7 +16,7 @@ import {
 } from '../../test-support/prepaid.ts';
 import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { tidyUp } from '../../jobs/clean-up.ts';
+import { cleanUp } from '../../jobs/clean-up.ts';
 
 const TOTAL = PLAIN_PRICE.totalMinor;
 
@@ -130,7 +130,7 @@ test('PENDING to EXPIRED: what was paid goes back in full, and the booking is no
   await pay(server, guest, booking);
   server.clock.forward({ minutes: 15 });
   expect(await look(guest, booking)).toMatchObject({ state: 'EXPIRED', payment: 'UNPAID', paidMinor: 0 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   await startRefunds(server.context);
   expect(await look(guest, booking)).toMatchObject({ state: 'EXPIRED', payment: 'UNPAID', paidMinor: 0 });
   expect(await refunds(guest, booking)).toMatchObject([{ refundAmountMinor: TOTAL, state: 'PROCESSING' }]);
@@ -157,7 +157,7 @@ test('EXPIRED stays EXPIRED when the nights are gone: the late payment goes back
   await verify(server, guest, booking);
   const { body: payment } = await startPaying(guest, booking);
   server.clock.forward({ minutes: 16 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   await sellEverythingElse(server);
   await press(server, payment.page, 'pay');
   await tell(server);
@@ -177,7 +177,7 @@ test('EXPIRED stays EXPIRED when only some of the nights are left, and takes non
   await verify(server, guest, booking);
   const { body: payment } = await startPaying(guest, booking);
   server.clock.forward({ minutes: 16 });
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   await server.context.db
     .updateTable('inventory')
     .set({ closed: 1 })

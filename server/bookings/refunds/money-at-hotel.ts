@@ -1,7 +1,7 @@
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
-import { stateOfRefund } from './to-refund.ts';
+import { stateOfRefund } from './map-refund.ts';
 
 /** The gateway of money that the staff took themselves: there is none. */
 const AT_HOTEL = 'HOTEL';

@@ -9,8 +9,14 @@ import { refundMail } from '../mails/refund-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findCapturesAtHotel } from './money-at-hotel.ts';
 import { nextTryOf } from './next-try.ts';
-import { appendStep, findRefund, findRefunds, putOffRefund, type RefundRecord } from './refund-repository.ts';
-import { refundedMinor, stateOfRefund } from './to-refund.ts';
+import {
+  appendStep,
+  findRefund,
+  findRefunds,
+  postponeRefund,
+  type RefundRecord,
+} from './refund-repository.ts';
+import { refundedMinor, stateOfRefund } from './map-refund.ts';
 
 type RecordContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
@@ -40,10 +46,10 @@ export async function recordRefund(context: RecordContext, trx: Trx, news: Refun
   if (!isFirst) throw new DomainError('STATE_CONFLICT');
   if (news.state === 'PROCESSING') return;
   if (news.state === 'FAILED')
-    await putOffRefund(trx, refund.id, nextTryOf(refund, 'failed', context.clock.now()));
+    await postponeRefund(trx, refund.id, nextTryOf(refund, 'failed', context.clock.now()));
   // It is told once that something is in the way, however often it is tried, and that it has arrived.
   const isNews = refund.steps.every((step) => step.state !== news.state);
-  if (isNews) await tellGuest(context, trx, { refund, state: news.state });
+  if (isNews) await notifyGuest(context, trx, { refund, state: news.state });
   await closeBooking(trx, refund.booking_id);
 }
 
@@ -67,7 +73,7 @@ async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
     .execute();
 }
 
-async function tellGuest(
+async function notifyGuest(
   context: RecordContext,
   trx: Trx,
   { refund, state }: { refund: RefundRecord; state: 'PROCESSED' | 'FAILED' },

@@ -101,7 +101,7 @@ export function moneyOnItsWay(db: Handle, bookingId: 'booking_erasures.booking_i
 }
 
 /** It waits until then; its history says nothing of that, since nothing was begun. */
-export async function putOffRefund(db: Handle, id: string, tryAfter: string): Promise<void> {
+export async function postponeRefund(db: Handle, id: string, tryAfter: string): Promise<void> {
   await db.updateTable('refunds').set({ try_after: tryAfter }).where('id', '=', id).execute();
 }
 

@@ -24,11 +24,11 @@ export async function requestReturn(context: ReturnContext, trx: Trx, captureId:
     amount_minor: capture.amount_minor,
     currency: capture.currency,
   });
-  await tellGuest(context, trx, capture);
+  await notifyGuest(context, trx, capture);
 }
 
 /** Nobody is written to whose address was never proven. */
-async function tellGuest(context: ReturnContext, trx: Trx, capture: CaptureRow): Promise<void> {
+async function notifyGuest(context: ReturnContext, trx: Trx, capture: CaptureRow): Promise<void> {
   const booking = await trx
     .selectFrom('bookings')
     .selectAll()

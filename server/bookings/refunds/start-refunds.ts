@@ -3,7 +3,7 @@ import type { BookingContext } from '../context.ts';
 import { findCapturesToReturn } from './capture-repository.ts';
 import { recordRefund } from './record-refund.ts';
 import { nextTryOf } from './next-try.ts';
-import { findRefundsToStart, putOffRefund, type RefundRecord } from './refund-repository.ts';
+import { findRefundsToStart, postponeRefund, type RefundRecord } from './refund-repository.ts';
 import { requestReturn } from './request-return.ts';
 
 const AT_A_TIME = 20;
@@ -44,7 +44,7 @@ async function handOverDue(context: BookingContext, gateway: RefundGateway): Pro
     } catch (error) {
       faults.push(error);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await putOffRefund(context.db, refund.id, nextTryOf(refund, 'notTaken', context.clock.now()));
+      await postponeRefund(context.db, refund.id, nextTryOf(refund, 'notTaken', context.clock.now()));
     }
   }
   return faults;

@@ -1,6 +1,6 @@
 import type { Booking, BookingNoShow } from '#schemas/api-types';
 import { hasWords } from '#domain/search-words';
-import { tidyReference } from '../tidy-reference.ts';
+import { normalizeReference } from '../normalize-reference.ts';
 import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import { recordAction } from '../../platform/audit/record-action.ts';
@@ -93,7 +93,7 @@ export async function bookingNamed(db: Handle, name: string): Promise<BookingRow
   const row = await db
     .selectFrom('bookings')
     .selectAll()
-    .where((where) => where.or([where('reference', '=', tidyReference(name)), where('id', '=', name)]))
+    .where((where) => where.or([where('reference', '=', normalizeReference(name)), where('id', '=', name)]))
     .executeTakeFirst();
   if (row === undefined)
     throw new StaffError(

@@ -10,7 +10,7 @@ import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
-import { tellNoShow } from './tell-no-show.ts';
+import { notifyNoShow } from './notify-no-show.ts';
 
 /** A stay that was just marked: nothing in it names the guest. */
 export interface MarkedNoShow extends Pick<
@@ -50,7 +50,7 @@ export async function markNoShow(
     await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details: figures });
     const record = { markedAt: context.clock.now().toISOString(), by: actor, figures };
     const noShow = toNoShow(booking, record, await findRefunds(trx, id));
-    await tellNoShow(context, trx, { id, noShow });
+    await notifyNoShow(context, trx, { id, noShow });
     const { refundableMinor, refundedMinor, dueMinor } = noShow;
     return { reference, currency, penaltyMinor, refundableMinor, refundedMinor, dueMinor };
   });

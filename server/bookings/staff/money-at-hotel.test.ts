@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startRefunds } from '../refunds/start-refunds.ts';
-import { type StaffDesk, staffDesk } from '../../staff-desk.ts';
+import { type StaffOperations, staffOperations } from '../../staff-operations.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { auditBooks } from '../../test-support/audit.ts';
 import { bookedStay } from '../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../test-support/guest.ts';
 import { look } from '../../test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { tidyUp } from '../../jobs/clean-up.ts';
+import { cleanUp } from '../../jobs/clean-up.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 15);
 const MS_PER_RUN = 4000;
 
 interface Place {
   server: TestServer;
-  desk: StaffDesk;
+  desk: StaffOperations;
   reference: string;
 }
 
@@ -45,7 +45,7 @@ const OTHERS = [
   step('no-show', ({ desk, reference }) => desk.markNoShow(reference)),
   step('paid back', ({ desk, reference }) => desk.markRefundPaid(reference)),
   step('refunds', ({ server }) => startRefunds(server.context)),
-  step('tidy', ({ server }) => tidyUp(server.context)),
+  step('tidy', ({ server }) => cleanUp(server.context)),
 ];
 
 const steps = fc.array(
@@ -65,7 +65,7 @@ test(
       const server = await startTestServer();
       const guest = server.guest();
       const booking = await bookedStay(server, guest);
-      const desk = staffDesk(server.context, 'Asha');
+      const desk = staffOperations(server.context, 'Asha');
       for (const each of sequence) {
         // What the rules do not allow is refused in words; anything else is a fault.
         // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
 import type { Outcome } from '../payments/payment-test-gateway.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import {
@@ -16,7 +16,7 @@ import {
   webhook,
 } from '../../test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { tidyUp } from '../../jobs/clean-up.ts';
+import { cleanUp } from '../../jobs/clean-up.ts';
 
 const TOTAL = PLAIN_PRICE.totalMinor;
 const PAID_AT = '2026-11-21T06:30:00.000Z';
@@ -27,7 +27,7 @@ interface Paid {
   server: TestServer;
   guest: TestGuest;
   booking: Booking;
-  show: () => ReturnType<ReturnType<typeof staffDesk>['show']>;
+  show: () => ReturnType<ReturnType<typeof staffOperations>['show']>;
 }
 
 /** A hold that is paid, and whose code nobody has entered. */
@@ -36,7 +36,12 @@ async function paidHold(outcome: Outcome = 'pay'): Promise<Paid> {
   const guest = server.guest();
   const booking = await pendingStay(guest);
   await pay(server, guest, booking, outcome);
-  return { server, guest, booking, show: () => staffDesk(server.context, 'Asha').show(booking.reference) };
+  return {
+    server,
+    guest,
+    booking,
+    show: () => staffOperations(server.context, 'Asha').show(booking.reference),
+  };
 }
 
 test('money of a hold that ran out is seen from the first moment until it has arrived', async () => {
@@ -54,7 +59,7 @@ test('money of a hold that ran out is seen from the first moment until it has ar
   const untidied = await show();
   expect([untidied.state, untidied.paidMinor, untidied.refunds]).toEqual(['EXPIRED', 0, []]);
   expect(untidied.captures).toEqual(captures);
-  await tidyUp(server.context);
+  await cleanUp(server.context);
   await startRefunds(server.context);
   server.clock.forward({ minutes: 1 });
   await tell(server);
@@ -114,7 +119,7 @@ test('a second payment of a booked stay was not due, however long after the hold
   await webhook(server, captured(payment));
   server.clock.forward({ days: 1 });
   await webhook(server, captured(payment, { id: 'evt_again', transactionId: 'tx_again' }));
-  const { captures } = await staffDesk(server.context, 'Asha').show(booking.reference);
+  const { captures } = await staffOperations(server.context, 'Asha').show(booking.reference);
   expect(captures.map(({ transactionId, whyReturned }) => [transactionId, whyReturned])).toEqual([
     [`tx_${payment.id}`, undefined],
     ['tx_again', NOT_DUE],
@@ -127,7 +132,7 @@ test('a booking that was cancelled keeps its payment in sight', async () => {
   const booking = await bookedStay(server, guest);
   await payInFull(server, booking);
   await cancelStay(guest, booking.id);
-  const shown = await staffDesk(server.context, 'Asha').show(booking.reference);
+  const shown = await staffOperations(server.context, 'Asha').show(booking.reference);
   expect(shown.captures).toEqual([
     {
       transactionId: `capture-${booking.id}`,

@@ -4,7 +4,7 @@ import { type CaptureRow, findCaptures } from '../refunds/capture-repository.ts'
 import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { type CaptureAtHotel, findCapturesAtHotel } from '../refunds/money-at-hotel.ts';
 import { findRefunds, type RefundRecord } from '../refunds/refund-repository.ts';
-import { toRefund } from '../refunds/to-refund.ts';
+import { mapRefund } from '../refunds/map-refund.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { stateAt } from '../state-at.ts';
 
@@ -58,7 +58,7 @@ export async function moneyForStaff(db: Handle, booking: BookingRow, now: Date):
       ...toTaken(atHotel.get(capture.id)),
     })),
     refunds: refunds.map((refund) => ({
-      ...toRefund(refund),
+      ...mapRefund(refund),
       kind: refund.reason,
       why: refund.reason === 'RETURN' ? (reasons.get(refund.payment_id) ?? NOT_DUE) : whyRefunded(booking),
       ofTransactionId: refund.payment_id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
 import { recordRefund } from '../refunds/record-refund.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
@@ -29,13 +29,13 @@ async function missedStay(prepare: (server: TestServer, booking: Booking) => Pro
   const booking = await bookedStay(server, guest);
   await prepare(server, booking);
   server.clock.forward({ days: 55 });
-  const marked = await staffDesk(server.context, 'Asha').markNoShow(booking.reference);
+  const marked = await staffOperations(server.context, 'Asha').markNoShow(booking.reference);
   server.clock.forward({ days: 3 });
   return {
     server,
     booking,
     marked,
-    show: () => staffDesk(server.context, 'Ravi').show(booking.reference),
+    show: () => staffOperations(server.context, 'Ravi').show(booking.reference),
     read: async () => (await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body,
   };
 }

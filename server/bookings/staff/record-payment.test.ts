@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
 import { startRefunds } from '../refunds/start-refunds.ts';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { auditBooks } from '../../test-support/audit.ts';
 import { bookedStay, cancelStay } from '../../test-support/booked.ts';
 import { look, pendingStay } from '../../test-support/prepaid.ts';
@@ -12,7 +12,7 @@ const CASH = { method: 'CASH', isAgain: false } as const;
 async function booked(server: TestServer) {
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   return { guest, booking, desk, see: (): Promise<Booking> => look(guest, booking) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { payInFull } from '../../test-support/booked.ts';
 import { PLAIN_ROOM, type TestGuest } from '../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
@@ -21,7 +21,7 @@ async function reserve(server: TestServer, guest: TestGuest): Promise<Booking> {
 }
 
 async function sold(server: TestServer): Promise<number[]> {
-  const nights = await staffDesk(server.context, 'Asha').nights({
+  const nights = await staffOperations(server.context, 'Asha').nights({
     roomId: 'quay-room',
     from: '2027-01-14',
     to: '2027-01-15',
@@ -41,7 +41,7 @@ const LEAK = { reason: 'The roof leaks', keepsPenalty: false };
 test('lists bookings by arrival, and names no guest', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   const found = await desk.list({
     from: '2027-01-14',
     to: '2027-01-14',
@@ -84,7 +84,7 @@ test('lists and exports the bookings of years, each once, by arrival', async () 
   const byArrival = [...copies, booking]
     .map(({ check_in: checkIn, reference }) => `${checkIn} ${reference}`)
     .toSorted();
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   for (const found of [await desk.list({}), await desk.export({})])
     expect(found.map(({ checkIn, reference }) => `${checkIn} ${reference}`)).toEqual(byArrival);
   expect((await actions(server)).map(({ details }) => JSON.parse(details ?? '') as unknown)).toEqual([
@@ -102,7 +102,7 @@ test('lists what an arrival needs, and what its guest wrote only where that is w
   ];
   const { id } = await guest.quote({ rooms: [twin, tower, single] });
   await guest.book(id, { extra: { requests: 'A cot, please', arrivalTime: '17:30' } });
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   const needed = {
     rooms: 3,
     roomTypes: [
@@ -125,7 +125,7 @@ test('lists what an arrival needs, and what its guest wrote only where that is w
 test('what a guest left out is left out', async () => {
   const server = await startTestServer();
   await reserve(server, server.guest());
-  const [exported] = await staffDesk(server.context, 'Asha').export({});
+  const [exported] = await staffOperations(server.context, 'Asha').export({});
   expect(exported).not.toHaveProperty('arrivalTime');
   expect(exported).not.toHaveProperty('requests');
 });
@@ -135,7 +135,7 @@ test('a hold that has run out is listed as expired', async () => {
   const guest = server.guest();
   await guest.book((await guest.quote()).id);
   server.clock.forward({ minutes: 15 });
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   expect(await desk.list({})).toMatchObject([{ state: 'EXPIRED' }]);
   expect(await desk.list({ state: 'PENDING' })).toEqual([]);
 });
@@ -143,7 +143,7 @@ test('a hold that has run out is listed as expired', async () => {
 test('who looks at a guest is written down, in words that name nobody', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   const asItWasHeard = reference.toLowerCase().replace('-', ' ');
   expect((await desk.show(asItWasHeard)).guest.guestFirstName).toBe('Meera');
   expect(await desk.export({ from: '2027-01-01' })).toMatchObject([{ reference, lastName: 'Nair' }]);
@@ -166,7 +166,7 @@ test('the hotel cancels at any time: nights free, all of the money back, the gue
   expect(await sold(server)).toEqual([1, 1]);
   // After check-in, when no guest could.
   server.clock.forward({ days: 55 });
-  const outcome = await staffDesk(server.context, 'Asha').cancel(booking.reference, LEAK);
+  const outcome = await staffOperations(server.context, 'Asha').cancel(booking.reference, LEAK);
   expect(outcome).toMatchObject({ penaltyMinor: 0, refundMinor: booking.totals.totalMinor });
   expect(await sold(server)).toEqual([0, 0]);
   const { body } = await guest.get<Booking>(`/api/v1/bookings/${booking.id}`);
@@ -190,7 +190,7 @@ test('told to go by the policy, the hotel keeps what the guest would have lost',
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
   server.clock.forward({ days: 53 });
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   const outcome = await desk.cancel(booking.reference, { ...LEAK, keepsPenalty: true });
   expect(outcome.penaltyMinor).toBeGreaterThan(0);
   expect(outcome.penaltyMinor + outcome.refundMinor).toBe(booking.totals.totalMinor);
@@ -200,7 +200,7 @@ test('after check-in there is no policy to go by', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
   server.clock.forward({ days: 55 });
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   await expect(desk.cancel(reference, { ...LEAK, keepsPenalty: true })).rejects.toThrow(/ends at check-in/);
   expect(await sold(server)).toEqual([1, 1]);
   expect(await actions(server)).toEqual([]);
@@ -210,7 +210,7 @@ test('a hold is cancelled too, and what is cancelled cannot be again', async () 
   const server = await startTestServer();
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id);
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   await desk.cancel(body.id, LEAK);
   expect(await desk.nights({ roomId: 'quay-room', from: '2027-01-14', to: '2027-01-14' })).toMatchObject([
     { held: 0 },
@@ -223,7 +223,7 @@ test('two who cancel at once make one refund', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   const both = await Promise.allSettled([desk.cancel(booking.id, LEAK), desk.cancel(booking.id, LEAK)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await server.context.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1);
@@ -233,7 +233,7 @@ test('a guest who does not come is marked from the day after arrival in the zone
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   // 14 January, 23:59 in Kochi.
   server.clock.forward({ days: 54, minutes: 11 * 60 + 59 });
   await expect(desk.markNoShow(booking.reference)).rejects.toThrow(/may still come/);
@@ -249,13 +249,15 @@ test('nobody is expected of a booking that was never confirmed', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id);
-  await expect(staffDesk(server.context, 'Asha').markNoShow(body.id)).rejects.toThrow(/nobody was expected/);
+  await expect(staffOperations(server.context, 'Asha').markNoShow(body.id)).rejects.toThrow(
+    /nobody was expected/,
+  );
 });
 
 test('a reason is told to the guest in plain letters, and no longer than a guest’s own', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
-  const desk = staffDesk(server.context, 'Asha');
+  const desk = staffOperations(server.context, 'Asha');
   const cancel = (reason: string) => desk.cancel(reference, { reason, keepsPenalty: false });
   await expect(cancel(' \u0007 ')).rejects.toThrow(/The reason cannot be told to the guest\./);
   await expect(cancel('x'.repeat(501))).rejects.toThrow(/less than 501 characters/);

@@ -10,7 +10,7 @@ const FORGETFUL = ['fsync', 'full_page_writes', 'synchronous_commit'];
  * Refuses a database server that acknowledges before the disk has it. A transaction asks for `synchronous_commit` itself; a
  * single statement gets what the server does, whatever is between here and there. SQLite is looked at whenever it is opened.
  */
-export async function refuseForgetfulDatabase(db: Database, target: DatabaseTarget): Promise<void> {
+export async function requireDurableDatabase(db: Database, target: DatabaseTarget): Promise<void> {
   if (target.kind === 'sqlite') return;
   const { rows } = await sql<{ name: string }>`select name from pg_settings
     where setting = 'off' and name in (${sql.join(FORGETFUL)}) order by name`.execute(db);

@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { refusalOf } from '../http/error-handler.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { refuseForgetfulDatabase } from './durability.ts';
+import { requireDurableDatabase } from './durability.ts';
 
 const LONG_ENOUGH_TO_HEAR_MS = 200;
 
@@ -37,12 +37,12 @@ test.runIf(inject('postgresUrl') !== undefined)(
     onTestFinished(() => commitWithoutWaiting(server, 'reset'));
     const db = await openDatabase(target);
     onTestFinished(() => db.destroy());
-    await expect(refuseForgetfulDatabase(db, target)).rejects.toThrow('synchronous_commit=off');
+    await expect(requireDurableDatabase(db, target)).rejects.toThrow('synchronous_commit=off');
     await commitWithoutWaiting(server, 'reset');
     const waiting = await openDatabase(target);
     onTestFinished(() => waiting.destroy());
     // The server of the tests runs without fsync, so it is refused all the same.
-    await expect(refuseForgetfulDatabase(waiting, target)).rejects.toThrow(/with fsync=off: /);
+    await expect(requireDurableDatabase(waiting, target)).rejects.toThrow(/with fsync=off: /);
   },
 );
 

@@ -37,6 +37,6 @@ export function setLinkedBooking(context: PlatformContext, reply: FastifyReply, 
 }
 
 /** Who signs out leaves no opened link behind either. */
-export function forgetLinkedBooking(context: PlatformContext, reply: FastifyReply): void {
+export function clearLinkedBooking(context: PlatformContext, reply: FastifyReply): void {
   tokenCookie(context, NAME).forget(reply);
 }

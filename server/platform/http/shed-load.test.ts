@@ -6,7 +6,7 @@ import { newToken, systemRandom } from '../random.ts';
 import type { TestGuest } from '../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { answerErrors } from './error-handler.ts';
-import { createPlaces } from './places.ts';
+import { createSlots } from './slots.ts';
 import { shedLoad } from './shed-load.ts';
 
 const AT_ONCE = 8;
@@ -163,7 +163,7 @@ function startBusyServer() {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler<Error>(answerErrors(() => undefined));
-  shedLoad(app, createPlaces(AT_ONCE));
+  shedLoad(app, createSlots(AT_ONCE));
   return { app, ask: async (): Promise<number> => (await app.inject('/busy')).statusCode };
 }
 
@@ -196,7 +196,7 @@ function startSharedServer(most: number) {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler<Error>(answerErrors(() => undefined));
-  const places = createPlaces(most, {
+  const places = createSlots(most, {
     networkOf: ({ headers }) => `network ${String(headers['network'])}`,
     guestOf: ({ headers }) => (headers['guest'] === undefined ? undefined : String(headers['guest'])),
     onNetworkFull: () => {},

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Places } from './places.ts';
+import type { Slots } from './slots.ts';
 
 /**
  * Lets in so many requests at a time and refuses the rest at once, before anything is read or counted: who is told so
  * within a second can try again, who waits in a queue of minutes has gone long before it ends. Some places are for those who
  * are in the middle of it: a quote whose booking is refused was work for nothing (docs/decisions/0023).
  */
-export function shedLoad(api: FastifyInstance, places: Places): void {
+export function shedLoad(api: FastifyInstance, places: Slots): void {
   const takeTurn = createTurns();
   api.addHook('onRequest', async (request) => places.refuseWhenFull(request));
   // All of it is here by now, so that guests on slow lines take nobody's place.

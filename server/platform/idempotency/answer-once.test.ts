@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '#domain/refusal';
 import { startTestServer } from '../../test-support/test-server.ts';
-import { answerOnce, type OnceKey, recallOr } from './answer-once.ts';
+import { answerOnce, type OnceKey, getOrSet } from './answer-once.ts';
 
 const ONCE: OnceKey = { scope: 'guest', key: 'a-key', request: ['confirmBooking', 'booking-1'] };
 const ANSWER = { status: 200, body: { state: 'SUCCESSFUL' } };
@@ -12,7 +12,7 @@ async function refuse(): Promise<never> {
 
 test('who is refused because a twin was answered meanwhile gets the answer of the twin', async () => {
   const { context } = await startTestServer();
-  const answer = await recallOr(context, ONCE, async () => {
+  const answer = await getOrSet(context, ONCE, async () => {
     await answerOnce(context, ONCE, async () => ANSWER);
     return refuse();
   });
@@ -21,14 +21,14 @@ test('who is refused because a twin was answered meanwhile gets the answer of th
 
 test('a refusal that no twin explains stays one, and the same key may be asked again', async () => {
   const { context } = await startTestServer();
-  await expect(recallOr(context, ONCE, refuse)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
-  expect(await recallOr(context, ONCE, () => answerOnce(context, ONCE, async () => ANSWER))).toEqual(ANSWER);
+  await expect(getOrSet(context, ONCE, refuse)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+  expect(await getOrSet(context, ONCE, () => answerOnce(context, ONCE, async () => ANSWER))).toEqual(ANSWER);
 });
 
 test('what was answered before is not looked at again', async () => {
   const { context } = await startTestServer();
   await answerOnce(context, ONCE, async () => ANSWER);
-  expect(await recallOr(context, ONCE, refuse)).toEqual(ANSWER);
+  expect(await getOrSet(context, ONCE, refuse)).toEqual(ANSWER);
   const other = { ...ONCE, request: ['confirmBooking', 'booking-2'] };
-  await expect(recallOr(context, other, refuse)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  await expect(getOrSet(context, other, refuse)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
 });

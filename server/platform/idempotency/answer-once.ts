@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '#domain/refusal';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
-import { claimKey, findAnswer, rememberAnswer, type RememberedAnswer } from './repository.ts';
+import { claimKey, findAnswer, storeAnswer, type RememberedAnswer } from './repository.ts';
 
 /** What makes a request the same request. */
 export interface OnceKey {
@@ -37,7 +37,7 @@ export async function answerOnce(
       if (remembered !== undefined) return replay(remembered, fingerprint);
     }
     const answer = await change(trx);
-    await rememberAnswer(trx, once, { status: answer.status, answer: JSON.stringify(answer.body) });
+    await storeAnswer(trx, once, { status: answer.status, answer: JSON.stringify(answer.body) });
     return answer;
   });
 }
@@ -46,7 +46,7 @@ export async function answerOnce(
  * For a change that has slow things to do before its transaction: gives the answer that was given before, or does them.
  * A twin that is answered meanwhile changes what they look at: who is refused because of it gets the twin's answer.
  */
-export async function recallOr(
+export async function getOrSet(
   context: Pick<PlatformContext, 'db'>,
   once: OnceKey,
   change: () => Promise<Answer>,

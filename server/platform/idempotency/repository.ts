@@ -48,7 +48,7 @@ export async function findAnswer(db: Handle, { scope, key }: KeyName): Promise<R
     .executeTakeFirst();
 }
 
-export async function rememberAnswer(
+export async function storeAnswer(
   trx: Trx,
   { scope, key }: KeyName,
   { status, answer }: GivenAnswer,
@@ -62,6 +62,6 @@ export async function rememberAnswer(
 }
 
 /** Answers repeat who booked: those of a guest who is forgotten are forgotten too. */
-export async function forgetKeysOf(trx: Trx, scopes: readonly string[]): Promise<void> {
+export async function deleteKeysOf(trx: Trx, scopes: readonly string[]): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
 }

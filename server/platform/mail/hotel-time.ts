@@ -1,12 +1,12 @@
-import { remember } from '#domain/remember';
+import { memoize } from '#domain/memoize';
 import { LOCALE } from '#schemas/language';
 
 /** Making a format takes much longer than using it, and a start needs none. */
-const dayFormatOf = remember((timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone }));
-const shortDayFormatOf = remember(
+const dayFormatOf = memoize((timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone }));
+const shortDayFormatOf = memoize(
   (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }),
 );
-const instantFormatOf = remember(
+const instantFormatOf = memoize(
   (timeZone) =>
     new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }),
 );

@@ -10,7 +10,7 @@ export interface ServerMetrics {
   countRefusal: (code: RefusalCode) => void;
   /** How long a transaction waited for those before it. */
   countWait: (ms: number) => void;
-  /** A run of a job, or of one of its concerns, has ended. */
+  /** A run of a job, or of one of its tasks, has ended. */
   countJob: (job: JobName, end: { isWell: boolean; at: Date }) => void;
   /** @param mail how it ended, and the code of the last error. */
   countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
@@ -18,10 +18,10 @@ export interface ServerMetrics {
   text: () => Promise<string>;
 }
 
-/** A job, and which of its concerns where it has several. */
+/** A job, and which of its tasks where it has several. */
 export interface JobName {
   job: string;
-  concern?: string;
+  task?: string;
 }
 
 export function createServerMetrics(): ServerMetrics {
@@ -61,13 +61,13 @@ export function createServerMetrics(): ServerMetrics {
   const jobFailures = new Counter({
     name: 'verandah_job_failures_total',
     help: 'Runs of jobs that failed.',
-    labelNames: ['job', 'concern'],
+    labelNames: ['job', 'task'],
     registers,
   });
   const jobSuccesses = new Gauge({
     name: 'verandah_job_last_success_timestamp_seconds',
     help: 'When a job last went well.',
-    labelNames: ['job', 'concern'],
+    labelNames: ['job', 'task'],
     registers,
   });
   return {
@@ -77,10 +77,10 @@ export function createServerMetrics(): ServerMetrics {
     },
     countRefusal: (code) => refusals.inc({ code }),
     countWait: (ms) => waits.observe(ms / 1000),
-    countJob({ job, concern = '' }, { isWell, at }) {
+    countJob({ job, task = '' }, { isWell, at }) {
       // At zero too: an alarm cannot watch a series that is not there.
-      jobFailures.inc({ job, concern }, isWell ? 0 : 1);
-      if (isWell) jobSuccesses.set({ job, concern }, at.getTime() / 1000);
+      jobFailures.inc({ job, task }, isWell ? 0 : 1);
+      if (isWell) jobSuccesses.set({ job, task }, at.getTime() / 1000);
     },
     countMailGivenUp: ({ state, reason }) => mailsGivenUp.inc({ state, reason }),
     text: () => registry.metrics(),

@@ -5,13 +5,13 @@ import { createSmtpMail } from '../mail/smtp-mail.ts';
 import { readGauges } from '../../read-gauges.ts';
 import { recordRefund } from '../../bookings/refunds/record-refund.ts';
 import { startRefunds } from '../../bookings/refunds/start-refunds.ts';
-import { staffDesk } from '../../staff-desk.ts';
+import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
 import { type DivertedMail, startWithDivertedMail } from '../../test-support/diverted-mail.ts';
 import { freePort } from '../../test-support/free-port.ts';
 import { startSmtpSink } from '../../test-support/smtp-sink.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
-import { tidyUp } from '../../jobs/clean-up.ts';
+import { cleanUp } from '../../jobs/clean-up.ts';
 
 const HOTEL = 'harbour@small-hotel.example';
 const GUEST = 'nair.family@example.com';
@@ -64,7 +64,7 @@ async function busyDay({ server, divert }: DivertedMail, smtp: { send: (mail: Ma
   await payInFull(server, booked);
   await cancelStay(guest, booked.id);
   await refund(server, booked);
-  await staffDesk(server.context, 'Asha').markNoShow(missed.reference);
+  await staffOperations(server.context, 'Asha').markNoShow(missed.reference);
   return { missed, booked };
 }
 
@@ -230,10 +230,10 @@ test('a mail that was given up is there for thirty days from then on', async () 
   await post.drain();
   await post.drain();
   post.server.clock.forward({ days: 30 });
-  await tidyUp(post.server.context);
+  await cleanUp(post.server.context);
   expect(await kinds(post)).toHaveLength(1);
   post.server.clock.forward({ seconds: 1 });
-  await tidyUp(post.server.context);
+  await cleanUp(post.server.context);
   expect(await kinds(post)).toEqual([]);
 });
 
@@ -244,9 +244,9 @@ test('P1: the text of a mail that was given up goes with its guest', async () =>
   refuseFor(post, [GUEST]);
   await post.drain();
   await post.drain();
-  await tidyUp(post.server.context);
+  await cleanUp(post.server.context);
   expect(await kinds(post)).toMatchObject([{ kind: 'confirmation', hasText: true }]);
   post.server.clock.forward({ days: 10 });
-  await tidyUp(post.server.context);
+  await cleanUp(post.server.context);
   expect(await kinds(post)).toMatchObject([{ kind: 'confirmation', state: 'REFUSED', hasText: false }]);
 });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * One table for every code, with who asked for it, since limits count the asker first (TRUST A1, A7); and what a hold
+ * One table for every code, with who asked for it, since limits count the requester first (TRUST A1, A7); and what a hold
  * says of its guest's network and browser. The two tables before it are emptied here and dropped by a later version.
  */
 export const codesAndAskers: Migration = {

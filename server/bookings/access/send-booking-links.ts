@@ -16,7 +16,7 @@ import {
   insertAccess,
   type WaitingFind,
 } from './access-repository.ts';
-import type { WantedBooking } from './find-booking.ts';
+import type { RequestedBooking } from './find-booking.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_LIFE_MS = HOUR_MS;
@@ -33,7 +33,7 @@ type AnswerContext = Pick<
  * Answers those who look for a booking, where there is one: by a mail to the address that booked it. One that cannot be
  * answered keeps no other waiting; the first fault is thrown in the end.
  */
-export async function answerFinds(context: AnswerContext): Promise<void> {
+export async function sendBookingLinks(context: AnswerContext): Promise<void> {
   // Without a release there is no text to write, and nothing was ever booked.
   if (context.release.peek() === undefined) return;
   const faults: unknown[] = [];
@@ -54,10 +54,10 @@ async function answerFind(context: AnswerContext, find: WaitingFind): Promise<vo
   await context.db.transaction().execute(async (trx) => answer(context, trx, { findId: find.id, ...wanted }));
 }
 
-function readFind({ keys }: AnswerContext, { sealed }: WaitingFind): WantedBooking | undefined {
+function readFind({ keys }: AnswerContext, { sealed }: WaitingFind): RequestedBooking | undefined {
   try {
     // findBooking sealed it, and sealing proves that nobody else did.
-    return JSON.parse(keys.open(sealed)) as WantedBooking;
+    return JSON.parse(keys.open(sealed)) as RequestedBooking;
   } catch {
     return undefined;
   }
@@ -66,7 +66,7 @@ function readFind({ keys }: AnswerContext, { sealed }: WaitingFind): WantedBooki
 async function answer(
   context: AnswerContext,
   trx: Trx,
-  { findId, reference, email }: WantedBooking & { findId: string },
+  { findId, reference, email }: RequestedBooking & { findId: string },
 ): Promise<void> {
   if (!(await closeFind(trx, findId))) return;
   const emailKeys = context.keys.keyedHashes('email', email.toLowerCase());

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { atStaffDesk, StaffError } from './staff-desk.ts';
+import { withStaffOperations, StaffError } from './staff-operations.ts';
 import { bookedStay } from './test-support/booked.ts';
 import { startTestServer } from './test-support/test-server.ts';
 
@@ -12,7 +12,7 @@ test('bookings are listed, shown and exported while the files of the release are
   const { reference } = await bookedStay(server, server.guest());
   const { config } = server.context;
   rmSync(config.releasesDir, { recursive: true });
-  const [listed, shown, exported] = await atStaffDesk(config, 'Asha', async (desk) => [
+  const [listed, shown, exported] = await withStaffOperations(config, 'Asha', async (desk) => [
     await desk.list({}),
     await desk.show(reference),
     await desk.export({ locationId: 'harbour' }),
@@ -27,15 +27,15 @@ test('what needs the release is refused with the remedy, and nothing has changed
   const { reference } = await bookedStay(server, server.guest());
   const { config } = server.context;
   rmSync(config.releasesDir, { recursive: true });
-  const cancelled = atStaffDesk(config, 'Asha', (desk) => desk.cancel(reference, LEAK));
+  const cancelled = withStaffOperations(config, 'Asha', (desk) => desk.cancel(reference, LEAK));
   await expect(cancelled).rejects.toThrow(StaffError);
   await expect(cancelled).rejects.toThrow(
     /^This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: verandah/,
   );
   const nights = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
-  const given = atStaffDesk(config, 'Asha', (desk) => desk.changeNights(nights, { kind: 'RESET' }));
+  const given = withStaffOperations(config, 'Asha', (desk) => desk.changeNights(nights, { kind: 'RESET' }));
   await expect(given).rejects.toThrow(StaffError);
-  const [shown, stock] = await atStaffDesk(config, 'Asha', async (desk) => [
+  const [shown, stock] = await withStaffOperations(config, 'Asha', async (desk) => [
     await desk.show(reference),
     await desk.nights(nights),
   ]);
@@ -47,7 +47,9 @@ test('a damaged list of files is told as it is', async () => {
   const server = await startTestServer();
   const { config } = server.context;
   writeFileSync(join(config.releasesDir, 'release-1', 'manifest.json'), '{');
-  await expect(atStaffDesk(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' }))).rejects.toThrow(
+  await expect(
+    withStaffOperations(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' })),
+  ).rejects.toThrow(
     'the manifest of release release-1 is not the one that was published. Publish again: verandah publish content',
   );
 });
@@ -56,7 +58,7 @@ test('before the first publishing the remedy is to publish', async () => {
   const server = await startTestServer();
   const { config, db } = server.context;
   await db.deleteFrom('current_release').execute();
-  await expect(atStaffDesk(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' }))).rejects.toThrow(
-    'nothing was published yet. Publish first: verandah publish content',
-  );
+  await expect(
+    withStaffOperations(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' })),
+  ).rejects.toThrow('nothing was published yet. Publish first: verandah publish content');
 });

@@ -4,15 +4,15 @@ import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { recordRefund } from '../refunds/record-refund.ts';
 import { findRefund } from '../refunds/refund-repository.ts';
-import { stateOfRefund } from '../refunds/to-refund.ts';
-import { findPayment, rememberEvent, settlePayment } from './payment-repository.ts';
+import { stateOfRefund } from '../refunds/map-refund.ts';
+import { findPayment, storeEvent, settlePayment } from './payment-repository.ts';
 import { recordCapture } from './record-capture.ts';
 
 /**
  * Hears what a gateway tells. Only what it signed, lately, is believed; news that is known changes nothing; news that
  * comes before what it follows from is refused, so that the gateway tells it again.
  */
-export async function hearGateway(context: BookingContext, message: SignedMessage): Promise<void> {
+export async function handleWebhook(context: BookingContext, message: SignedMessage): Promise<void> {
   const gateway = context.payments.PAY_NOW;
   const event = gateway?.read(message);
   if (gateway === undefined || event === undefined) throw new DomainError('FORBIDDEN');
@@ -26,7 +26,7 @@ async function record(
 ): Promise<void> {
   const receivedAt = context.clock.now().toISOString();
   const { id, type: kind, subjectId } = event;
-  const isNews = await rememberEvent(trx, { gateway: gateway.name, id, kind, subjectId, receivedAt });
+  const isNews = await storeEvent(trx, { gateway: gateway.name, id, kind, subjectId, receivedAt });
   if (!isNews) return;
   switch (event.type) {
     case 'PAYMENT_CAPTURED':

@@ -3,7 +3,7 @@ import { nightsOf } from '#domain/stay';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import { cancellationOf, guestOf, snapshotOf } from './snapshot.ts';
 import type { RefundRecord } from './refunds/refund-repository.ts';
-import { refundFigures } from './refunds/to-refund.ts';
+import { refundFigures } from './refunds/map-refund.ts';
 import { actionsOf } from './actions-of.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { type CodeRow, toVerification } from '../accounts/index.ts';
@@ -21,7 +21,7 @@ interface Beside {
 }
 
 /** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
-export function toBooking(row: BookingRow, { code, refunds = [], noShow }: Beside, now: Date): Booking {
+export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Beside, now: Date): Booking {
   const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };

@@ -2,7 +2,7 @@ import type { AccountContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
 
 /** Who asks for something in the name of an e-mail address. */
-export interface Asker {
+export interface Requester {
   /** Keyed hash of the address. */
   emailKey: string;
   guestHash: string;
@@ -15,10 +15,10 @@ export interface Asker {
 }
 
 /** The browser and the network of a request, with the address that it names. */
-export async function askerOf(
+export async function requesterOf(
   { db, keys }: Pick<AccountContext, 'db' | 'keys'>,
-  { email, ...where }: Pick<Asker, 'guestHash' | 'networkKey' | 'wideNetworkKey'> & { email: string },
-): Promise<Asker> {
+  { email, ...where }: Pick<Requester, 'guestHash' | 'networkKey' | 'wideNetworkKey'> & { email: string },
+): Promise<Requester> {
   const { guestHash } = where;
   const emailKey = keys.keyedHash('email', email.toLowerCase());
   const isKnown = await isKnownBrowser(db, { email: email.toLowerCase(), emailKey, guestHash });

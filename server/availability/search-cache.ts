@@ -19,7 +19,7 @@ const memoryOf = new WeakMap<LiveRelease, Memory>();
  * for every search; pricing, which is most of the work, says the same as long as nothing of that changes. It is kept as the
  * bytes that are sent: a text would be turned into them, and copied, for every guest.
  */
-export function rememberAnswer(
+export function storeAnswer(
   query: SearchAvailabilityQuery,
   { release, now, stock }: AskedSearch,
   write: () => string,

@@ -17,8 +17,8 @@ export interface Sharing {
   onNetworkFull: (request: FastifyRequest) => void;
 }
 
-/** Places for requests that are answered or wait. */
-export interface Places {
+/** Slots for requests that are answered or wait. */
+export interface Slots {
   /** Throws UNAVAILABLE when there is none for this request. */
   refuseWhenFull: (request: FastifyRequest) => void;
   /** Takes a place, or throws as above; what is returned gives it back. */
@@ -30,7 +30,7 @@ export interface Places {
  * that one network has, and of that too half is for such guests: many may share a network, be it only for a proxy that nobody
  * has named.
  */
-export function createPlaces(most: number, sharing?: Sharing): Places {
+export function createSlots(most: number, sharing?: Sharing): Slots {
   let taken = 0;
   const takenBy = new Map<string, number>();
   const count = (who: string): number => takenBy.get(who) ?? 0;

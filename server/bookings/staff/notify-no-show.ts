@@ -9,7 +9,7 @@ import { bookingById } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 
 /** Tells the guest, who alone can know that it is a mistake. The hotel did it itself and gets no notice. */
-export async function tellNoShow(
+export async function notifyNoShow(
   context: BookingContext,
   trx: Trx,
   { id, noShow }: { id: string; noShow: BookingNoShow },

@@ -2,7 +2,7 @@
  * Remembers what a slow, pure question about the calendar was answered: a search asks it again for every offer. When the
  * memory is full it starts anew, so that it cannot grow with what guests type.
  */
-export function remember<Answer>(
+export function memoize<Answer>(
   answer: (question: string) => Answer,
   most = 2000,
 ): (question: string) => Answer {

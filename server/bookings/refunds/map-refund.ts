@@ -15,7 +15,7 @@ export function refundedMinor(refunds: readonly RefundRecord[]): number {
 }
 
 /** A refund as its guest sees it. */
-export function toRefund(refund: RefundRecord): Refund {
+export function mapRefund(refund: RefundRecord): Refund {
   const transactionId = refund.steps.findLast((step) => step.transactionId !== undefined)?.transactionId;
   return {
     id: refund.id,
@@ -40,6 +40,6 @@ export function refundFigures(
   const [newest] = ofCancellation;
   return {
     refundedMinor: refundedMinor(ofCancellation),
-    ...(newest === undefined ? {} : { refund: toRefund(newest) }),
+    ...(newest === undefined ? {} : { refund: mapRefund(newest) }),
   };
 }

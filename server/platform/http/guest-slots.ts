@@ -2,14 +2,14 @@ import { isIPv6 } from 'node:net';
 import type { PlatformContext } from '../context.ts';
 import { provenGuest } from './guest-session.ts';
 import { networkAddress, wideNetworkAddress, withoutMapping } from './network-address.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createSlots, type Slots } from './slots.ts';
 
 const WARN_EVERY_MS = 60_000;
 
 /** The places that guests share, by their networks and browsers. */
-export function guestPlaces(context: PlatformContext): Places {
+export function guestSlots(context: PlatformContext): Slots {
   let warnedAt = Number.NEGATIVE_INFINITY;
-  return createPlaces(context.config.requestsAtOnce, {
+  return createSlots(context.config.requestsAtOnce, {
     // A /48 has 65,536 of the /64s that other limits count.
     networkOf: ({ ip }) => (isIPv6(withoutMapping(ip)) ? wideNetworkAddress(ip) : networkAddress(ip)),
     guestOf: (request) => provenGuest(context, request),

@@ -57,7 +57,7 @@ export type {
 export { StaffError };
 
 /** What the hotel's staff do with the server's database; a running server sees it at once. */
-export interface StaffDesk {
+export interface StaffOperations {
   list: (filter: Omit<BookingFilter, 'name'>) => Promise<ListedForStaff[]>;
   /** The guests of a day. */
   day: (request: DaySheetRequest) => Promise<DaySheetLine[]>;
@@ -79,7 +79,7 @@ export interface StaffDesk {
 }
 
 /** The desk over a context that is there. @param actor who sits at it: every act is written down under this name. */
-export function staffDesk(context: Context, actor: string): StaffDesk {
+export function staffOperations(context: Context, actor: string): StaffOperations {
   return {
     list: (filter) => listForStaff(context, filter),
     export: (filter) => exportForStaff(context, filter, actor),
@@ -101,17 +101,17 @@ export function staffDesk(context: Context, actor: string): StaffDesk {
  * for in the wrong place. Bookings are read without the files of the release too: they carry their own terms, and the
  * day on which files were lost is the day on which the hotel needs its list.
  */
-export async function atStaffDesk<Result>(
+export async function withStaffOperations<Result>(
   config: Config,
   actor: string,
-  work: (desk: StaffDesk) => Promise<Result>,
+  work: (desk: StaffOperations) => Promise<Result>,
 ): Promise<Result> {
   const missing = explainMissingDatabase(config.database);
   if (missing !== undefined) throw new StaffError(missing);
   const context = await createContext(config);
   try {
     const fault: unknown = await context.release.refresh().catch((error: unknown) => error);
-    return await work(staffDesk(context, actor)).catch((error: unknown) => {
+    return await work(staffOperations(context, actor)).catch((error: unknown) => {
       throw isWithoutRelease(error) ? withoutRelease(fault) : error;
     });
   } finally {

@@ -3,7 +3,7 @@ import type { OldRows } from '../platform/db/old-rows.ts';
 import { SESSION_RULES } from './account-session.ts';
 import { pictureFiles } from './picture-files.ts';
 import { REGISTRATION_LIFE_MS } from './register.ts';
-import { FORGET_TRIES_MS } from './tries.ts';
+import { ATTEMPT_LIFE_MS } from './password-attempts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** As long as the cookie that knows a browser. */
@@ -15,12 +15,12 @@ export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
   { table: 'sessions', column: 'expires_at', lifeMs: 0 },
   { table: 'sessions', column: 'updated_at', lifeMs: SESSION_RULES.idleMs },
   { table: 'registrations', column: 'created_at', lifeMs: REGISTRATION_LIFE_MS },
-  { table: 'tries', column: 'last_try_at', lifeMs: FORGET_TRIES_MS },
+  { table: 'tries', column: 'last_try_at', lifeMs: ATTEMPT_LIFE_MS },
   { table: 'known_browsers', column: 'created_at', lifeMs: BROWSER_LIFE_MS },
 ];
 
 /** Removes pictures that no account names, since the process ended between two steps; a young one may yet be named. */
-export async function sweepPictures(
+export async function deleteUnusedPictures(
   context: Pick<AccountContext, 'clock' | 'config' | 'db' | 'newId'>,
 ): Promise<void> {
   const rows = await context.db

@@ -21,7 +21,7 @@ interface TryRule {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Without a try for so long, everything is free again. */
-export const FORGET_TRIES_MS = 60 * MINUTE_MS;
+export const ATTEMPT_LIFE_MS = 60 * MINUTE_MS;
 
 /**
  * TRUST A6. A wait always ends: nobody can keep an owner out for good, and a browser in which the owner signed in before
@@ -43,7 +43,7 @@ const TRY_RULES = {
 } as const satisfies Record<string, TryRule>;
 
 /** What is counted: a rule, and the keyed hash of whom it is for. */
-export interface TryKey {
+export interface AttemptKey {
   rule: keyof typeof TRY_RULES;
   of: string;
   /** How many times as much is free; once when left out. */
@@ -53,17 +53,17 @@ export interface TryKey {
 type TryRow = Selectable<TriesTable>;
 
 /** A try that was counted, with what had been counted before it. */
-export interface CountedTry {
-  tryKey: TryKey;
+export interface CountedAttempt {
+  attemptKey: AttemptKey;
   before: TryRow | undefined;
   after: TryRow;
 }
 
 /** Counts a try before it is made, so that parallel ones cannot be more than allowed; refuses the one that must wait. */
-export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<CountedTry> {
-  const key = textOf(tryKey);
-  const { times = 1 } = tryKey;
-  const rule = { ...TRY_RULES[tryKey.rule], free: TRY_RULES[tryKey.rule].free * times };
+export async function countAttempt(trx: Trx, attemptKey: AttemptKey, now: Date): Promise<CountedAttempt> {
+  const key = textOf(attemptKey);
+  const { times = 1 } = attemptKey;
+  const rule = { ...TRY_RULES[attemptKey.rule], free: TRY_RULES[attemptKey.rule].free * times };
   const before = await trx.selectFrom('tries').selectAll().where('key', '=', key).executeTakeFirst();
   const waitMs = msToWait(before, now);
   if (waitMs > 0)
@@ -80,12 +80,12 @@ export async function countTry(trx: Trx, tryKey: TryKey, now: Date): Promise<Cou
     .values(after)
     .onConflict((conflict) => conflict.column('key').doUpdateSet(after))
     .execute();
-  return { tryKey, before, after };
+  return { attemptKey, before, after };
 }
 
 /** A try that was right is none: an owner's earlier ones are forgotten with it, of the shared ones it takes back itself. */
-export async function takeBackTry(trx: Trx, { tryKey, before, after }: CountedTry): Promise<void> {
-  if (!TRY_RULES[tryKey.rule].isShared) return forgetTries(trx, tryKey);
+export async function uncountAttempt(trx: Trx, { attemptKey, before, after }: CountedAttempt): Promise<void> {
+  if (!TRY_RULES[attemptKey.rule].isShared) return clearAttempts(trx, attemptKey);
   const { key } = after;
   const unchanged = await trx
     .updateTable('tries')
@@ -105,8 +105,8 @@ export async function takeBackTry(trx: Trx, { tryKey, before, after }: CountedTr
 }
 
 /** The owner has been here: what was tried in that name before keeps nobody waiting any more. */
-export async function forgetTries(trx: Trx, tryKey: TryKey): Promise<void> {
-  await trx.deleteFrom('tries').where('key', '=', textOf(tryKey)).execute();
+export async function clearAttempts(trx: Trx, attemptKey: AttemptKey): Promise<void> {
+  await trx.deleteFrom('tries').where('key', '=', textOf(attemptKey)).execute();
 }
 
 function msToWait(before: TryRow | undefined, now: Date): number {
@@ -118,8 +118,8 @@ function msToWait(before: TryRow | undefined, now: Date): number {
 function remembered({ free, isShared }: TryRule, before: TryRow | undefined, now: Date): number {
   if (before === undefined) return 0;
   const passedMs = Math.max(0, now.getTime() - Date.parse(before.last_try_at));
-  if (passedMs >= FORGET_TRIES_MS) return 0;
-  const back = isShared ? Math.floor((passedMs * free) / FORGET_TRIES_MS) : 0;
+  if (passedMs >= ATTEMPT_LIFE_MS) return 0;
+  const back = isShared ? Math.floor((passedMs * free) / ATTEMPT_LIFE_MS) : 0;
   return Math.max(0, before.tries - back);
 }
 
@@ -127,6 +127,6 @@ function delayMs({ free, firstDelayMs, mostDelayMs }: TryRule, tries: number): n
   return tries < free ? 0 : Math.min(firstDelayMs * 2 ** (tries - free), mostDelayMs);
 }
 
-function textOf({ rule, of }: TryKey): string {
+function textOf({ rule, of }: AttemptKey): string {
   return `${rule}:${of}`;
 }

@@ -1,5 +1,5 @@
 /** As it stands in the mail, however it was typed: the alphabet has no letter that looks like a digit. */
-export function tidyReference(typed: string): string {
+export function normalizeReference(typed: string): string {
   const letters = typed
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')

@@ -7,7 +7,9 @@ const AT_A_TIME = 500;
  * Bookings are found by a keyed hash of their address for as long as they name a guest, which is much longer than two
  * secrets are kept side by side: what the old one has hashed is hashed anew.
  */
-export async function rekeyBookings(context: Pick<BookingContext, 'config' | 'db' | 'keys'>): Promise<void> {
+export async function rotateBookingKeys(
+  context: Pick<BookingContext, 'config' | 'db' | 'keys'>,
+): Promise<void> {
   if (context.config.secretFallback === undefined) return;
   let page = await bookingsAfter(context.db, '');
   while (page.length > 0) {

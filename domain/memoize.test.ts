@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 test('asks once, and anew when the memory is full', () => {
   const asked: string[] = [];
-  const length = remember((question) => asked.push(question), 2);
+  const length = memoize((question) => asked.push(question), 2);
   length('one');
   length('one');
   length('two');

@@ -15,7 +15,7 @@ import { describeBooking } from './show-booking.ts';
  * A booking is booked: its state, its nights and the mails about it, in the transaction of what completed it. Undefined
  * when the booking is not in the state that it was judged in.
  */
-export async function succeed(
+export async function completeBooking(
   context: BookingContext,
   trx: Trx,
   { id, from }: { id: string; from: 'EXPIRED' | 'PENDING' },
@@ -25,7 +25,7 @@ export async function succeed(
   if (row === undefined) return undefined;
   await sellHeldNights(trx, id);
   const booking = await describeBooking(trx, row, now);
-  await tellHotel(context, trx, booking);
+  await notifyStaff(context, trx, booking);
   await queueConfirmation(context, trx, booking);
   return booking;
 }
@@ -39,7 +39,7 @@ async function queueConfirmation(context: BookingContext, trx: Trx, booking: Boo
 }
 
 /** Of a booking on the website the house knows nothing until it is told. */
-async function tellHotel(context: BookingContext, trx: Trx, booking: Booking): Promise<void> {
+async function notifyStaff(context: BookingContext, trx: Trx, booking: Booking): Promise<void> {
   const document = bookedNotice(context.release.get().text, booking);
   await queueMail(context, trx, {
     mailKey: `booked-notice:${booking.id}`,
