@@ -4,9 +4,6 @@ import { hotels } from './hotels.ts';
 import { open, overflowing } from './look.ts';
 import { watch } from './watch.ts';
 
-// What is forced stands in each message; a recording of every step would hold the 200 pictures.
-test.use({ trace: 'off' });
-
 // What a page still asks for when its test is over is nobody's fault, least of all the next one's.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

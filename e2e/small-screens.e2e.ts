@@ -5,9 +5,6 @@ import { focusFaultsOfTabs, open, overflowing } from './look.ts';
 import { expectNothingSideways, NARROW_PHONE, openPicture } from './narrow.ts';
 import { screens } from './screens.ts';
 
-// Each fault names itself; recording every step would take a third of the time.
-test.use({ trace: 'off' });
-
 /** A desk of 1280 × 1024 at 400 %. */
 const LOW = { width: 320, height: 256 };
 /** Past the header and the first fields. */
