@@ -16,6 +16,15 @@ const everywhere = {
 /** Tests that keep nothing for one another: a worker loads the libraries of all its files once. */
 const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as const;
 
+const inDom = {
+  ...everywhere,
+  environment: 'happy-dom' as const,
+  setupFiles: ['./scripts/test-setup-dom.ts'],
+};
+
+/** React for servers: in one process with React for browsers, both warn that they draw the same context. */
+const ON_THE_SERVER = ['design-system/components/{carousel,marquee}/*.test.tsx'];
+
 /**
  * What runs on PostgreSQL once more, because it can differ there. Everything else keeps the same rows on either database;
  * which one is all the same to it.
@@ -49,7 +58,7 @@ const ON_POSTGRES = [
   'server/bookings/staff/*.test.ts',
   'server/contact/contact.test.ts',
 ];
-const gone = ON_POSTGRES.filter((pattern) => globSync(pattern).length === 0);
+const gone = [...ON_POSTGRES, ...ON_THE_SERVER].filter((pattern) => globSync(pattern).length === 0);
 if (gone.length > 0) throw new Error(`vitest.config.ts names tests that are gone: ${gone.join(', ')}`);
 
 export default defineConfig({
@@ -76,13 +85,22 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
-          ...everywhere,
+          ...inDom,
+          name: 'components',
+          // No component keeps anything outside of its page; the site keeps texts, the account and notices in its modules.
+          isolate: false,
+          include: ['design-system/**/*.test.{ts,tsx}'],
+          exclude: ON_THE_SERVER,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          ...inDom,
           name: 'dom',
-          environment: 'happy-dom',
           // What a test reads as text; for all others a stylesheet is only its class names.
           css: { include: [/\.vanilla\.css\?inline$/] },
-          include: ['{design-system,site,stories}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./scripts/test-setup-dom.ts'],
+          include: ['{site,stories}/**/*.test.{ts,tsx}', ...ON_THE_SERVER],
         },
       },
     ],

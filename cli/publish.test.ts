@@ -17,12 +17,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '#schemas/types';
 import { loadConfig } from '#server/config';
 import { manifest as validManifest } from '../schemas/generated/validators/published.js';
+import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { toolVersion } from './package-root.ts';
 import { killPublishing } from './publish/kill-publish.ts';
 import { publish } from './publish/publish.ts';
 import { smokeTest } from './publish/smoke-test.ts';
 
 const root = join(import.meta.dirname, '..');
+// What operators run: it starts in half the time of its sources.
+const command = join(root, 'cli/verandah.cjs');
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'verandah-publish-'));
 const content = join(folder, 'content');
@@ -37,7 +40,7 @@ const verandah = (...args: string[]): Promise<Ended> => verandahIn('data', ...ar
 
 async function verandahIn(data: string, ...args: string[]): Promise<Ended> {
   const env = { ...process.env, DATA_DIR: join(folder, data), NODE_ENV: 'test' };
-  return run(process.execPath, [join(root, 'cli/main.ts'), ...args], { cwd: root, env }).then(
+  return run(process.execPath, [command, ...args], { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Ended) => error,
   );
@@ -67,7 +70,8 @@ function writeTagline(tagline: string, where = content): void {
 }
 
 describe('publishing', { timeout: 120_000 }, () => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    if (!isCliBuilt()) await buildCli();
     if (!existsSync(join(root, 'site/dist/server/prerender.js')))
       throw new Error('Build the site first: npm run build');
     cpSync(join(root, 'e2e/awkward-hotel'), content, { recursive: true });
@@ -91,7 +95,7 @@ describe('publishing', { timeout: 120_000 }, () => {
   it('names the rate plans that guests are not offered, since nobody takes their money', async () => {
     const env = { ...process.env, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
     const publishing = async (gateway: string) =>
-      run(process.execPath, [join(root, 'cli/main.ts'), 'publish', content], {
+      run(process.execPath, [command, 'publish', content], {
         cwd: root,
         env: { ...env, TEST_GATEWAY: gateway },
       });

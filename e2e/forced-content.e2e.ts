@@ -4,9 +4,6 @@ import { hotels } from './hotels.ts';
 import { open, overflowing } from './look.ts';
 import { watch } from './watch.ts';
 
-// Messages name what was forced; a trace would hold the 200 pictures.
-test.use({ trace: 'off' });
-
 // Drop requests that are still running when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

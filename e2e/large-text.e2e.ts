@@ -10,7 +10,6 @@ import { expectNothingSideways, NARROW_PHONE, openPicture } from './narrow.ts';
 import { screens } from './screens.ts';
 
 test.use({
-  trace: 'off',
   viewport: NARROW_PHONE,
   launchOptions: {
     executablePath: await findChromium(),

@@ -8,9 +8,6 @@ import { codeSentTo } from './mailbox.ts';
 import { screens } from './screens.ts';
 import { watch } from './watch.ts';
 
-// Each error names itself; traces would take a third of the time.
-test.use({ trace: 'off' });
-
 const HEIGHT = 844;
 const WIDTHS = [320, 390, 768, 1440];
 /** The narrowest, and one of each layout: axe and the keyboard find the same at the widths between. */

@@ -1,6 +1,7 @@
 /** Publishes a content folder into an empty data folder and serves it: `node e2e/serve-hotel.ts <content> <port>`. */
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { clockFileOf, dataFolderOf } from './hotels.ts';
 import { setClockAhead } from './time.ts';
 
@@ -10,6 +11,10 @@ if (content === undefined || port === undefined)
 
 const dataFolder = dataFolderOf(port);
 rmSync(dataFolder, { recursive: true, force: true });
+// The demo's pictures are made once on a machine, not with every run.
+mkdirSync('.cache/pictures', { recursive: true });
+mkdirSync(dataFolder, { recursive: true });
+symlinkSync(resolve('.cache/pictures'), join(dataFolder, 'cache'));
 const env = { ...process.env, DATA_DIR: dataFolder, PORT: port, LOG_LEVEL: 'error', NODE_ENV: 'test' };
 
 const published = spawnSync(process.execPath, ['cli/main.ts', 'publish', content], { stdio: 'inherit', env });

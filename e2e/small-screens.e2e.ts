@@ -5,37 +5,27 @@ import { focusFaultsOfTabs, open, overflowing } from './look.ts';
 import { expectNothingSideways, NARROW_PHONE, openPicture } from './narrow.ts';
 import { screens } from './screens.ts';
 
-// Each error names itself; traces would take a third of the time.
-test.use({ trace: 'off' });
-
 /** A desktop of 1280 × 1024 at 400 %. */
 const LOW = { width: 320, height: 256 };
 const TABS = 12;
 
 for (const [hotelName, hotel] of Object.entries(hotels)) {
-  test(`text that a style sheet makes twice as large scrolls nothing sideways (${hotelName})`, async ({
+  test(`a low screen belongs to the page, not to its header, and text twice as large scrolls nothing sideways (${hotelName})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(NARROW_PHONE);
+    test.setTimeout(180_000);
     for (const { name, path, shows } of screens) {
-      await open(page, hotel.origin + path.replace('LOCATION', hotel.location));
-      await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expectNothingSideways(page, name);
-    }
-  });
-
-  test(`a low screen belongs to the page, not to its header (${hotelName})`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(LOW);
-    for (const { name, path, shows } of screens) {
+      await page.setViewportSize(LOW);
       await open(page, hotel.origin + path.replace('LOCATION', hotel.location));
       await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
       // The consent question appears last, and must not cover the focus.
       await page.waitForLoadState('networkidle');
       await expectNothingSideways(page, name);
       expect.soft(await focusFaultsOfTabs(page, TABS), `${name}: focus`).toEqual([]);
+
+      await page.setViewportSize(NARROW_PHONE);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expectNothingSideways(page, `${name}, twice as large`);
     }
   });
 }
