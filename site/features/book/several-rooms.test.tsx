@@ -81,7 +81,7 @@ describe('several rooms', () => {
       'GET /availability': () => ({ status: 409, body: { code: 'ROOM_UNAVAILABLE', message, details } }),
     });
     await showSite(`${address}&chosen=${FIRST}`);
-    expect(await screen.findByRole('heading', { name: 'A room that you had chosen is gone' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'A room that you chose is no longer available' })).toBeVisible();
     expect(screen.getByRole('link', { name: /20 Jan/ })).toHaveAttribute(
       'href',
       '/book?location=udaipur&checkin=2027-01-20&checkout=2027-01-22&rooms=2%2C1-7',
@@ -91,7 +91,7 @@ describe('several rooms', () => {
   it('explain an address that names rooms in words that cannot be read', async () => {
     network();
     await showSite(`${address}&chosen=the-blue-one`);
-    expect(await screen.findByText(/cannot be read\. Please choose them again/)).toBeVisible();
+    expect(await screen.findByText(/could not be read\. Please choose them again/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toBeVisible();
   });
 });

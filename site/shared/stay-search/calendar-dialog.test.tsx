@@ -78,7 +78,7 @@ describe('the calendar', () => {
     await showSite('/book?location=udaipur&rooms=1');
     await openCalendar();
     const calendar = await screen.findByRole('dialog');
-    expect(await within(calendar).findByText(/Prices and free days did not arrive/)).toBeVisible();
+    expect(await within(calendar).findByText(/Prices and free days could not be loaded/)).toBeVisible();
     isDown = false;
     await userEvent.click(within(calendar).getByRole('button', { name: 'Try again' }));
     expect(await within(calendar).findByRole('gridcell', { name: /22 November 2026.*₹8,142/ })).toBeVisible();
