@@ -81,7 +81,9 @@ describe('several rooms', () => {
       'GET /availability': () => ({ status: 409, body: { code: 'ROOM_UNAVAILABLE', message, details } }),
     });
     await showSite(`${address}&chosen=${FIRST}`);
-    expect(await screen.findByRole('heading', { name: 'A room that you chose is no longer available' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'A room that you chose is no longer available' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: /20 Jan/ })).toHaveAttribute(
       'href',
       '/book?location=udaipur&checkin=2027-01-20&checkout=2027-01-22&rooms=2%2C1-7',
