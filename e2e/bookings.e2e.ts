@@ -34,7 +34,7 @@ test('a guest finds a booking in the list and cancels it free of charge', async 
   await detail.getByRole('link', { name: 'Cancel booking' }).click();
   await expect(question(page)).toContainText('It costs you nothing.');
   await expect(question(page)).toContainText('Free until');
-  await expect(question(page)).toContainText('Nothing was paid, so nothing goes back.');
+  await expect(question(page)).toContainText('You have paid nothing, so there is no refund.');
   await question(page).getByRole('button', { name: 'Cancel booking' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Reason is required');
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
@@ -84,7 +84,7 @@ test('a booking that is not refundable says so before it is cancelled', async ({
     .getByRole('alertdialog', { name: 'Your booking is cancelled' })
     .getByRole('button', { name: 'Close' })
     .click();
-  await expect(page.getByRole('main')).toContainText('There is nothing to pay back.');
+  await expect(page.getByRole('main')).toContainText('There is nothing to refund.');
   await expect(page.locator(':focus')).toHaveText('Booking CancelledPAID');
   expect(watched.problems).toEqual([]);
 });

@@ -78,13 +78,13 @@ test('what was paid comes back but for what the hotel keeps, and its way can be 
   await page.getByRole('link', { name: 'Cancel booking' }).click();
   const asked = question(page);
   await expect(asked).toContainText(/You get ₹[\d,.]+ back/);
-  await expect(asked).toContainText('It goes back to where it was paid from.');
+  await expect(asked).toContainText('We refund it to the means of payment that you used.');
   const refund = /₹[\d,]+/.exec(await amountOf(asked, 'You get back').innerText())?.[0] ?? 'an amount';
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await asked.getByLabel('Reason').fill('We stay at home.');
   await asked.getByRole('button', { name: 'Cancel booking' }).dblclick();
   await expect(done(page)).toContainText(refund);
-  await expect(done(page)).toContainText('Where your refund is');
+  await expect(done(page)).toContainText('Refund progress');
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await done(page).getByRole('button', { name: 'Close' }).click();
   await expect(main.getByText('Booking Cancelled')).toBeVisible();

@@ -10,7 +10,7 @@ export const screens = [
   { name: 'contact', path: '/contact', shows: 'Send message' },
   { name: 'contact of one house', path: '/contact?location=LOCATION', shows: 'Send message' },
   { name: 'policies', path: '/policies', shows: 'On this page' },
-  { name: 'accessibility', path: '/accessibility', shows: 'What we aim at' },
+  { name: 'accessibility', path: '/accessibility', shows: 'Our aim' },
   { name: 'book without a search', path: '/book', shows: 'Choose dates' },
   {
     name: 'book with results',

@@ -1,9 +1,8 @@
 /** The maturity of a component or a screen. Each is a tag that filters Storybook's sidebar. */
 export const STATUSES = {
-  stable:
-    'looked at in every theme, size and language; a change that somebody will notice is in the changelog',
-  new: 'came last: look at it closely; its properties or its order may still change without a word',
-  deprecated: 'will go: its page says what to take instead',
+  stable: 'reviewed in every theme, size and language; the changelog lists every visible change',
+  new: 'new: review it closely; its props may still change without notice',
+  deprecated: 'will be removed: its page names the replacement',
 } as const;
 
 export type Status = keyof typeof STATUSES;

@@ -75,7 +75,7 @@ export const BASE_TEXTS: BaseTexts = {
   "notStarted": "This page could not be loaded completely. Reload it, or book by phone or e-mail; the addresses are at the foot of the page.",
   "page": {
    "heading": "This page did not load",
-   "text": "Something went wrong on our side or on the way. Reload the page; if it does not help, the hotel is glad to help you by phone.",
+   "text": "Something went wrong on our side or on the way. Reload the page. If that does not help, please call the hotel.",
    "reload": "Reload"
   }
  },
@@ -149,7 +149,7 @@ export const BASE_TEXTS: BaseTexts = {
    "roomsTooMany_one": "Only one room can be booked at once. Please write or call for more.",
    "roomsTooMany_other": "At most {{count}} rooms can be booked at once. Please write or call for more.",
    "childAgeMissing": "Choose the age of each child",
-   "chosenUnreadable": "The rooms that this address names as chosen cannot be read. Please choose them again."
+   "chosenUnreadable": "The chosen rooms in this address could not be read. Please choose them again."
   },
   "promo": "Promo code",
   "addPromo": "Add a promo code"
@@ -177,8 +177,8 @@ export const BASE_TEXTS: BaseTexts = {
   "tooFewNights_other": "No free stay of {{count}} nights begins here",
   "pricePerNight": "from {{price}}",
   "clear": "Clear dates",
-  "loading": "Prices and free days are on their way",
-  "failed": "Prices and free days did not arrive. You can still choose your dates; the search then says what is free.",
+  "loading": "Loading prices and free days",
+  "failed": "Prices and free days could not be loaded. You can still choose your dates; the search then shows what is free.",
   "marks": {
    "free": "Free",
    "checkInOnly": "Arrival only",
@@ -318,7 +318,7 @@ export const BASE_TEXTS: BaseTexts = {
    },
    "undelivered": {
     "subject": "{{location}}: the guest of booking {{reference}} cannot be reached by e-mail",
-    "intro": "We sent a mail about booking {{reference}} to its guest. The address does not take it: the guest’s mail server refused it for good, with reply {{reply}}.",
+    "intro": "We sent an e-mail about booking {{reference}} to its guest. The guest’s mail server refused it for good, with reply {{reply}}.",
     "mail": "Mail that the guest did not get",
     "confirmation": "Confirmation of the booking",
     "cancelled": "The booking is cancelled",
@@ -326,7 +326,7 @@ export const BASE_TEXTS: BaseTexts = {
     "refund": "News of the refund",
     "returned": "A payment goes back to the guest",
     "stay": "Stay",
-    "call": "Please call the guest, say what the mail would have said, and ask for an address that takes mail."
+    "call": "Please call the guest, pass on what the e-mail says, and ask for another address."
    }
   },
   "refund": {
@@ -346,7 +346,7 @@ export const BASE_TEXTS: BaseTexts = {
    "subject": "Your booking at {{location}}",
    "intro": "This link opens your booking {{reference}} at {{location}}:",
    "validity": "It works once, until {{time}} ({{timezone}}).",
-   "ignore": "If you did not ask for it, there is nothing to do. Do not pass the link on: whoever opens it sees your booking."
+   "ignore": "If you did not ask for it, there is nothing to do. Do not share the link: anybody who opens it can see your booking."
   },
   "contact": {
    "subject": "A message from the website for {{location}}",
@@ -508,13 +508,13 @@ export const BASE_TEXTS: BaseTexts = {
   "found_one": "{{count}} kind of room is free",
   "found_other": "{{count}} kinds of room are free",
   "found_zero": "No room for this search",
-  "failed": "The prices did not arrive",
+  "failed": "The prices did not load",
   "failedText": "Your search is kept. Try again, or ask the hotel by phone or e-mail.",
   "noneFree": "No room is free for this stay",
-  "noneFreeText": "Each room below says why. Other dates or fewer guests per room often help.",
+  "noneFreeText": "Each room below shows the reason. Other dates or fewer guests per room often help.",
   "noneFits": "No room takes these guests together",
-  "noneFitsText": "Each room below says whom it takes. Choose more rooms, with fewer guests in each.",
-  "lost": "$t(validation.noRoomsLeft). Somebody was a moment faster; these are the rooms that are free now.",
+  "noneFitsText": "Each room below shows how many guests it takes. Choose more rooms, with fewer guests in each.",
+  "lost": "$t(validation.noRoomsLeft). Another guest was faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
   "roomsLeft_one": "Only {{count}} room(s) left",
   "roomsLeft_other": "Only {{count}} room(s) left",
@@ -548,12 +548,12 @@ export const BASE_TEXTS: BaseTexts = {
   "choosing": "Preparing your price",
   "detailsOf_one": "Details and photo of {{room}}",
   "detailsOf_other": "Details and {{count}} photos of {{room}}",
-  "changeSearch": "Change dates, place or guests",
+  "changeSearch": "Change dates, location or guests",
   "roomOf": "Room {{number}} of {{count}}",
   "roomFor": "$t(book.roomOf): {{guests}}",
   "chosenStep": "All {{count}} rooms are chosen",
   "chosenText": "Look at the price, then continue. You can still change each room.",
-  "sameConditions": "All rooms of a booking share one set of conditions: here “{{plan}}”.",
+  "sameConditions": "All rooms of a booking have the same rate plan, here “{{plan}}”.",
   "changeRoom": "Change",
   "changeRoomOf": "Change room {{number}}, {{room}}",
   "choosingNow": "You are choosing this room",
@@ -563,13 +563,13 @@ export const BASE_TEXTS: BaseTexts = {
   "nearestStay_one": "{{from}} – {{until}}, {{count}} night",
   "nearestStay_other": "{{from}} – {{until}}, {{count}} nights",
   "ownLast": "You have chosen the last one for another room.",
-  "otherConditions": "Not sold on the conditions of your first room.",
+  "otherConditions": "Not available with the rate plan of your first room.",
   "promoOffer": "{{code}}: {{amount}} off",
-  "promoNowhere": "The code {{code}} takes nothing off these rooms on these dates.",
+  "promoNowhere": "The code {{code}} does not lower the price of these rooms on these dates.",
   "withoutPromo": "These are the prices without it.",
   "chooseAgain": "Choose the rooms again",
-  "gone": "A room that you had chosen is gone",
-  "goneText": "The hotel does not sell it like this any more. A new choice shows what there is now.",
+  "gone": "A room that you chose is no longer available",
+  "goneText": "The hotel no longer offers it like this. Choose again to see what is available now.",
   "continue": "Continue with this price"
  },
  "stay": {
@@ -598,7 +598,7 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "summary": {
   "heading": "Your stay and its price",
-  "lead": "Nothing is booked yet, and nobody has to say who they are to see the price.",
+  "lead": "Nothing is booked yet. You see the price before you enter your details.",
   "title": "Your booking",
   "sofar": "So far",
   "total": "Total with taxes",
@@ -606,7 +606,7 @@ export const BASE_TEXTS: BaseTexts = {
   "hide": "Hide details",
   "holdsUntil": "This price holds until {{moment}} at the hotel.",
   "continue": "Continue to your details",
-  "link": "The price alone, to look at or print"
+  "link": "Show only the price, to look at or print"
  },
  "cancellation": {
   "heading": "Cancellation policy",
@@ -634,8 +634,8 @@ export const BASE_TEXTS: BaseTexts = {
   "taxed": "taxes included",
   "beds": "Extra bed",
   "bedsInRoom": "Extra bed in room {{number}}, {{room}}",
-  "bedsText_one": "There is place for one more bed in the room.",
-  "bedsText_other": "There is place for up to {{count}} more beds in the room.",
+  "bedsText_one": "There is space for one more bed in the room.",
+  "bedsText_other": "There is space for up to {{count}} more beds in the room.",
   "bedsNeeded_one": "{{count}} extra bed is in the price: your party needs it.",
   "bedsNeeded_other": "{{count}} extra beds are in the price: your party needs them."
  },
@@ -645,14 +645,14 @@ export const BASE_TEXTS: BaseTexts = {
   "review": "Your stay",
   "loading": "Loading your booking",
   "nothing": "$t(validation.selectDetails)",
-  "nothingText": "Choose a room and dates; the price then waits for you here.",
+  "nothingText": "Choose dates and a room first. The price then appears here.",
   "unknown": "We cannot find this price",
   "unknownText": "It may belong to another browser or be too old. A new search takes a moment.",
   "failed": "The price did not load",
   "failedText": "Your choice is kept. Try again in a moment.",
   "expired": "This price has expired",
-  "expiredText": "Prices hold for a while only. A new search shows the current one.",
-  "expiredFresh": "Prices hold for a while only. The same stay costs {{price}} now.",
+  "expiredText": "Prices are valid for a limited time. A new search shows the current one.",
+  "expiredFresh": "Prices are valid for a limited time. The same stay now costs {{price}}.",
   "continueAt": "Continue at {{price}}",
   "priceRenewed": "The price had expired; it is still {{after}}. What you typed is kept.",
   "priceChanged": "The price had expired: it was {{before}} and is now {{after}}. What you typed is kept.",
@@ -700,13 +700,13 @@ export const BASE_TEXTS: BaseTexts = {
   "sending": "Holding your room",
   "paused": "You are offline. We send this as soon as you are back.",
   "lost": "$t(validation.noRoomsLeft)",
-  "lostText": "Somebody was a moment faster. Your details are kept on this page while you look.",
+  "lostText": "Another guest was faster. Your details are kept on this page while you look.",
   "held": "Other guests are booking these rooms at this moment",
   "heldText": "Some of these rooms may be free again in a few minutes. If you log in or register first, you can book at once. What you typed is kept.",
   "heldUntil": "They may be free again at {{time}}. If you log in or register first, you can book at once. What you typed is kept.",
   "lostAction": "See what is free",
   "otherDates": "The same room is free on these dates:",
-  "unknownOutcome": "We could not tell whether our server received this. Press the button again: it never books twice.",
+  "unknownOutcome": "We do not know whether our server received this. Press the button again: it never books twice.",
   "used": "This price was already used for a booking. Please look into your mailbox, or start a new search.",
   "arrivalHint": "So that somebody is there to welcome you.",
   "arrivalUnknown": "I do not know yet",
@@ -741,25 +741,25 @@ export const BASE_TEXTS: BaseTexts = {
   "cancelledHeading": "This booking was cancelled",
   "cancelledText": "Nothing more is needed. A new search shows what is free.",
   "otherAddress": {
-   "text": "Is this not your address? Then give the room back and book again: it costs nothing, and what you typed is filled in.",
+   "text": "Is this address wrong? Release the room and book again. It costs nothing, and your details are filled in.",
    "action": "Use another address",
-   "sending": "Giving the room back",
+   "sending": "Releasing the room",
    "reason": "The e-mail address was mistyped."
   },
   "unknown": "We cannot find this booking",
-  "unknownText": "A booking can be seen by who is signed in to its account or, where it has none, in the browser that made it. The mail about it has all the details.",
+  "unknownText": "To see a booking, sign in to its account. If it has no account, use the browser that made it. The e-mail about it has all the details.",
   "unknownAction": "Find my booking"
  },
  "codeLink": {
   "heading": "Open the link in our mail",
-  "text": "Too many wrong codes were entered for this address today. So that nobody can guess one, we sent a link to {{address}} instead. Open it in this browser; it works for five minutes.",
+  "text": "Too many wrong codes were entered for this address today. For your safety we sent a link to {{address}} instead. Open it in this browser; it works for five minutes.",
   "opening": "Confirming your e-mail",
   "reset": "Type in your e-mail again and choose a new password.",
   "expired": "This link has expired, was used before, or was asked for in another browser. Sign in with your e-mail and password, and we send a new one."
  },
  "receipt": {
   "heading": "Your stay is booked",
-  "lead": "Thank you, {{name}}. We wrote to {{address}} with all of this.",
+  "lead": "Thank you, {{name}}. We have e-mailed all of this to {{address}}.",
   "reference": "Booking reference",
   "status": "Status",
   "print": "Print",
@@ -785,7 +785,7 @@ export const BASE_TEXTS: BaseTexts = {
   "paid": "PAID"
  },
  "services": {
-  "everyHouse": "At every house",
+  "everyHouse": "At every location",
   "more": "More about it",
   "moreOf": "More about it: {{service}}"
  },
@@ -814,9 +814,9 @@ export const BASE_TEXTS: BaseTexts = {
   "note": "We use what you write to answer you, and for nothing else.",
   "paused": "You are offline. We send this as soon as you are back.",
   "sent": "Message has been sent successfully",
-  "received": "Your message is on its way to the house you chose, and a receipt to your mailbox.",
+  "received": "We have sent your message to the location you chose, and a receipt to your mailbox.",
   "failed": "Something went wrong",
-  "failedText": "Your message was not sent, and what you typed is still here. Try again, or ring the house; its number is below.",
+  "failedText": "Your message was not sent, and what you typed is still here. Try again, or call the location; its number is below.",
   "map": "Show on a map",
   "mapOf": "Show on a map: {{location}}"
  },
@@ -868,26 +868,26 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "accessibility": {
   "heading": "Accessibility",
-  "lead": "{{hotel}} is for everybody, and so is this site. This page says what works, what does not yet, and whom to tell.",
+  "lead": "{{hotel}} is for everybody, and so is this site. This page says what works, what does not work yet, and how to tell us.",
   "aim": {
-   "heading": "What we aim at",
-   "text": "This site is built to meet the Web Content Accessibility Guidelines 2.2 at level AA, in every one of its screens."
+   "heading": "Our aim",
+   "text": "We build every screen of this site to meet the Web Content Accessibility Guidelines 2.2 at level AA."
   },
   "site": {
    "heading": "What works",
-   "text": "Everything can be done with a keyboard alone, with a screen reader, at 200 % text size and on a screen 320 pixels wide. Nothing is said by colour alone, moving pictures can be stopped, codes can be pasted, and the time to book can be extended."
+   "text": "You can do everything with a keyboard alone, with a screen reader, at 200 % text size and on a screen 320 pixels wide. No information depends on colour alone. You can stop moving pictures, paste codes, and extend the time to book."
   },
   "houses": {
-   "heading": "In the houses",
-   "text": "What each room offers, such as a roll-in shower or a step-free way, stands with the room when you look for dates. Ring before you book if something matters to you: the desk knows the doors, the paths and the beds."
+   "heading": "At our locations",
+   "text": "The accessibility of each room, such as a roll-in shower or step-free access, is shown with the room when you search for dates. Call before you book if something matters to you: our staff know the doors, the paths and the beds."
   },
   "gaps": {
    "heading": "What does not work yet",
-   "text": "Pages of others that we link to, such as maps, may not meet the same standard. The calendar file of a booking opens in a program of your own."
+   "text": "Other sites that we link to, such as maps, may not meet the same standard. The calendar file of a booking opens in a program on your device."
   },
   "tell": {
    "heading": "Tell us",
-   "text": "If something stands in your way, write or ring. A person answers, and can book for you at the same price."
+   "text": "If something does not work for you, write or call. A person answers, and can book for you at the same price."
   }
  },
  "bookings": {
@@ -987,8 +987,8 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "noShow": {
   "heading": "You did not arrive for this stay",
-  "text": "{{location}} expected you on {{day}}. If that is a mistake, please ring the hotel or answer the mail that we sent you.",
-  "figures": "What the missed stay comes to",
+  "text": "{{location}} expected you on {{day}}. If that is a mistake, please call the hotel or answer the e-mail that we sent you.",
+  "figures": "Cost of the missed stay",
   "charges": "Charges for the missed stay",
   "dueText": "The hotel still asks you for this.",
   "marked": "Noted on"
@@ -1003,7 +1003,7 @@ export const BASE_TEXTS: BaseTexts = {
   "refunded": "Refund amount",
   "refundedDetail": "paid back so far",
   "due": "Amount due",
-  "dueDetail": "less was paid than the hotel keeps",
+  "dueDetail": "you paid less than the charges",
   "reason": "Cancellation reason",
   "reasonNone": "None was given",
   "cancelled": "Cancelled on",
@@ -1014,9 +1014,9 @@ export const BASE_TEXTS: BaseTexts = {
   "id": "Refund id",
   "status": "Refund status",
   "none": "No refund",
-  "noneText": "There is nothing to pay back.",
-  "toInstrument": "It goes back to where it was paid from.",
-  "progress": "Where your refund is",
+  "noneText": "There is nothing to refund.",
+  "toInstrument": "We refund it to the means of payment that you used.",
+  "progress": "Refund progress",
   "toCome": "still to come",
   "returned": "Money that goes back to you",
   "states": {
@@ -1048,14 +1048,14 @@ export const BASE_TEXTS: BaseTexts = {
   "loadingText": "You will see what you get back before anything is cancelled.",
   "failed": "The refund could not be worked out",
   "failedText": "Nothing was cancelled. {{message}}",
-  "refund": "You get {{refund}} back. The room is given back at once, and this cannot be undone.",
-  "free": "It costs you nothing. The room is given back at once, and this cannot be undone.",
-  "nothingBack": "You get nothing back. The room is given back at once, and this cannot be undone.",
-  "owing": "You owe the hotel {{due}}. The room is given back at once, and this cannot be undone.",
+  "refund": "You get {{refund}} back. The room is released at once, and this cannot be undone.",
+  "free": "It costs you nothing. The room is released at once, and this cannot be undone.",
+  "nothingBack": "You get nothing back. The room is released at once, and this cannot be undone.",
+  "owing": "You owe the hotel {{due}}. The room is released at once, and this cannot be undone.",
   "youGet": "You get back",
-  "nothingPaid": "Nothing was paid, so nothing goes back.",
+  "nothingPaid": "You have paid nothing, so there is no refund.",
   "rule": "Rule",
-  "ruleGrace": "You booked a short while ago: within that time cancelling is free.",
+  "ruleGrace": "You booked only a short while ago, so cancelling is free.",
   "deadline": "This holds until",
   "next": "If you wait",
   "validUntil": "Figures valid until",
@@ -1065,34 +1065,34 @@ export const BASE_TEXTS: BaseTexts = {
   "changed": "The figures have changed",
   "changedText": "The earlier ones had expired. The refund was {{beforeRefund}} and is now {{afterRefund}}; the charges were {{beforeCharges}} and are now {{afterCharges}}. Nothing was cancelled yet; look at the new figures and decide again.",
   "renewedText": "The earlier ones had expired; they are still the same. Nothing was cancelled yet. Press the button again if you agree.",
-  "unknownOutcome": "We could not tell whether our server received this. Press the button again: it never cancels twice.",
+  "unknownOutcome": "We do not know whether our server received this. Press the button again: it never cancels twice.",
   "paused": "You are offline. We send this as soon as you are back.",
   "done": "Your booking is cancelled",
-  "doneRefund": "{{refund}} goes back to where it was paid from. We wrote to {{address}}.",
-  "doneNothing": "There is nothing to pay back. We wrote to {{address}}.",
-  "doneReleased": "The room was given back. Nothing was charged.",
+  "doneRefund": "We refund {{refund}} to the means of payment that you used. We have e-mailed {{address}}.",
+  "doneNothing": "There is nothing to refund. We have e-mailed {{address}}.",
+  "doneReleased": "The room was released. Nothing was charged.",
   "notPossible": "This booking cannot be cancelled here",
   "reasons": {
-   "ALREADY_CANCELLED": "It was cancelled already. Its page shows the refund.",
+   "ALREADY_CANCELLED": "It is already cancelled. Its page shows the refund.",
    "HOLD_EXPIRED": "The time to complete it is over, so there is nothing to cancel.",
-   "CHECK_IN_PASSED": "After the hour of check-in a stay cannot be cancelled online. Please ring the hotel.",
-   "STAY_BEGAN": "The stay has begun. Please ring the hotel.",
-   "NO_SHOW": "You did not arrive for this stay. If that is a mistake, please ring the hotel.",
-   "other": "Please ring the hotel; we are glad to help."
+   "CHECK_IN_PASSED": "After the check-in time you cannot cancel a stay online. Please call the hotel.",
+   "STAY_BEGAN": "The stay has begun. Please call the hotel.",
+   "NO_SHOW": "You did not arrive for this stay. If that is a mistake, please call the hotel.",
+   "other": "Please call the hotel; we are glad to help."
   },
   "renewed": "The figures were renewed"
  },
  "findBooking": {
   "heading": "Find a booking",
   "lead": "Tell us the reference and the e-mail you booked with. We e-mail you a link that opens the booking in this browser.",
-  "referenceHint": "Eight letters and digits, such as 7K3M-Q2PD. It stands in every mail about the booking.",
+  "referenceHint": "Eight letters and digits, such as 7K3M-Q2PD. It is in every e-mail about the booking.",
   "emailHint": "The address that the booking was made with.",
   "errors": "Please check these fields",
   "submit": "E-mail me the link",
   "sending": "Sending",
   "note": "For your safety we show nothing here, and the answer is the same whether we find the booking or not.",
   "paused": "You are offline. We send this as soon as you are back.",
-  "unknownOutcome": "We could not tell whether our server received this. Press the button again.",
+  "unknownOutcome": "We do not know whether our server received this. Press the button again.",
   "sent": "Please look into your mailbox",
   "sentText": "If there is a booking with this reference and address, a link to it is on its way to {{address}}. It works once, for one hour. Look into the spam folder too.",
   "again": "Try another reference or address"
@@ -1140,8 +1140,8 @@ export const BASE_TEXTS: BaseTexts = {
    "heading": "With an account",
    "details": "your details are filled in when you book",
    "bookings": "all your bookings are in one place",
-   "code": "you book without a code from a mail",
-   "free": "You never need one: every room can be booked without."
+   "code": "you book without a code from an e-mail",
+   "free": "An account is optional: you can book every room without one."
   }
  },
  "login": {
@@ -1167,8 +1167,8 @@ export const BASE_TEXTS: BaseTexts = {
   "leadBefore": "Type in the six-digit code from our mail, or ask for a new one.",
   "submit": "Confirm",
   "sending": "Checking your code",
-  "nothing": "No address is waiting to be confirmed here",
-  "nothingText": "Sign in with the address and the password that you chose; if the code is still missing, we bring you back to it."
+  "nothing": "There is no address to confirm here",
+  "nothingText": "Sign in with your e-mail and password. If your e-mail is not confirmed yet, we bring you back here."
  },
  "forgot": {
   "heading": "Forgot password",
@@ -1194,7 +1194,7 @@ export const BASE_TEXTS: BaseTexts = {
   "saving": "Saving your changes",
   "basic": {
    "heading": "Basic information",
-   "emailHint": "A new address counts once you have typed in its code.",
+   "emailHint": "A new address takes effect once you have typed in its code.",
    "chooseGender": "Please choose",
    "passwordHint": "We ask for it because your e-mail or phone changes."
   },
@@ -1263,7 +1263,7 @@ export const BASE_TEXTS: BaseTexts = {
   "abandonedHeading": "You have not paid yet",
   "abandonedText": "You left the payment page before the end. Nothing was charged, and your room is still held.",
   "waitingHeading": "We are waiting for your payment",
-  "waitingText": "The payment page has sent you back, and the bank’s word is on its way. This page goes on by itself; you need not do anything.",
+  "waitingText": "The payment page has sent you back, and we are waiting for the bank’s confirmation. This page updates by itself; you need not do anything.",
   "slowText": "This takes longer than usual. If you have paid, wait a little or look into your mail; if you have not, pay here. Should money arrive twice, or after the room was released, it goes back to you in full.",
   "paidHeading": "Your payment has arrived",
   "paidText": "Type in the code from our mail to complete the booking.",

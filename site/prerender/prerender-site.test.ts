@@ -86,7 +86,7 @@ describe('prerenderSite', () => {
 
   it('holds both beginnings of the checkout: a quote that is on its way, and nothing to book', () => {
     expect(read('checkout.html')).toContain('Review and book');
-    expect(read('checkout.html')).toContain('Choose a room and dates; the price then waits for you here.');
+    expect(read('checkout.html')).toContain('Choose dates and a room first. The price then appears here.');
   });
 
   it('knows no day of publishing', () => {

@@ -18,7 +18,7 @@ const refund = (
 );
 const question = {
   title: 'Cancel this booking?',
-  description: 'The room is given back at once. You cannot undo this.',
+  description: 'The room is released at once. You cannot undo this.',
   cancelLabel: 'Keep my booking',
   actionLabel: 'Cancel booking',
   busyLabel: 'Cancelling the booking',

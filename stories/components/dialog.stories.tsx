@@ -67,7 +67,7 @@ export const Large = meta.story({
       footer={footer}
     >
       {Array.from({ length: 30 }, (_, index) => (
-        <Text key={index}>The room is given back at once, and the night is sold again.</Text>
+        <Text key={index}>The room is released at once, and the night is on sale again.</Text>
       ))}
     </Dialog>
   ),

@@ -20,29 +20,27 @@ const PLACES = [
     title: 'Screens',
     path: '/story/screens-home--ready',
     words:
-      'Every page of the site in every state: loading, empty, refused, failed, ready, and with too much or too little in it.',
+      'Every page of the site in every state: loading, empty, refused, failed, ready, and with very long or missing content.',
   },
   {
     title: 'Theming',
     path: '/story/guides-theming--editor',
-    words:
-      'Every colour and the font, tried on at once, with the contrast of every pair, and a file to take away.',
+    words: 'An editor for every colour and the font, with the contrast of every pair and a file to download.',
   },
   {
     title: 'Content files',
     path: '/story/guides-content-files--hotel',
-    words:
-      'What an operator writes, field by field, beside the component that it feeds, with the checker at work.',
+    words: 'The fields of each content file, with a preview and the checker’s diagnostics.',
   },
   {
     title: 'Components',
     path: '/story/guides-components--which-one-and-for-whom',
-    words: 'Which one to take, how it sounds to somebody who does not see it, and what its keys do.',
+    words: 'Which component to use, what a screen reader announces, and what its keys do.',
   },
   {
     title: 'Foundations',
     path: '/docs/foundations-theme--docs',
-    words: 'Surfaces, colours and their promises; one scale of type; one scale of space.',
+    words: 'Surfaces, colours and their contrast; one scale of type; one scale of space.',
   },
 ] as const;
 
@@ -52,7 +50,7 @@ export function StartPage() {
       <Hero
         image={pictures.palace}
         eyebrow="Verandah"
-        heading="One house, any colours"
+        heading="One hotel, any colours"
 
         size="short"
       >

@@ -140,7 +140,7 @@ export function Refund() {
               </Button>
             }
             title="Cancel this booking?"
-            description="The room is given back at once. You cannot undo this."
+            description="The room is released at once. You cannot undo this."
             cancelLabel="Keep my booking"
             actionLabel="Cancel booking"
             busyLabel="Cancelling the booking"

@@ -255,7 +255,7 @@ describe('the code', () => {
     fakeNetwork(nobody);
     await showSite('/verify-email');
     expect(
-      screen.getByRole('heading', { level: 1, name: 'No address is waiting to be confirmed here' }),
+      screen.getByRole('heading', { level: 1, name: 'There is no address to confirm here' }),
     ).toBeVisible();
   });
 });

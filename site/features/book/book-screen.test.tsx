@@ -71,7 +71,7 @@ describe('the book page', () => {
     });
     await showSite(address);
     const failure = within(await screen.findByRole('alert'));
-    expect(failure.getByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+    expect(failure.getByRole('heading', { name: 'The prices did not load' })).toBeVisible();
     expect(failure.getByText(/^How to reach /)).toBeVisible();
     const links = failure.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
@@ -268,7 +268,7 @@ describe('the book page', () => {
     await showSite(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Courtyard Double' }));
     expect(
-      await screen.findByText(/^No bookings are left for this room on the selected dates\. Somebody/),
+      await screen.findByText(/^No bookings are left for this room on the selected dates\. Another guest/),
     ).toBeVisible();
     expect(asked.filter(({ call }) => call === 'GET /availability')).toHaveLength(2);
   });

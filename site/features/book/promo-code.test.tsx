@@ -73,7 +73,7 @@ describe('a promo code', () => {
   it('that changes nothing here is not passed over in silence', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(`${address}&promo=rains15`);
-    expect(await screen.findByText(/The code RAINS15 takes nothing off these rooms/)).toBeVisible();
+    expect(await screen.findByText(/The code RAINS15 does not lower the price of these rooms/)).toBeVisible();
   });
 
   it('is not called useless where no room is free: there is nothing that it could lower', async () => {

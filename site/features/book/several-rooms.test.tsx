@@ -81,7 +81,9 @@ describe('several rooms', () => {
       'GET /availability': () => ({ status: 409, body: { code: 'ROOM_UNAVAILABLE', message, details } }),
     });
     const { router } = await showSite(`${address}&chosen=${FIRST}`);
-    expect(await screen.findByRole('heading', { name: 'A room that you had chosen is gone' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'A room that you chose is no longer available' }),
+    ).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const words of [/₹/, /Looking for/]) expect(main.queryByText(words)).toBeNull();
     expect(main.queryByRole('button', { name: /^(?:Choose |Continue)/ })).toBeNull();
@@ -96,7 +98,7 @@ describe('several rooms', () => {
   it('explain an address that names rooms in words that cannot be read', async () => {
     network();
     await showSite(`${address}&chosen=the-blue-one`);
-    expect(await screen.findByText(/cannot be read\. Please choose them again/)).toBeVisible();
+    expect(await screen.findByText(/could not be read\. Please choose them again/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toBeVisible();
   });
 });

@@ -140,7 +140,7 @@ describe('one booking', () => {
     expect(await fact('Refund id')).toBe('r8d2b6f0a4c1e79350zjnwp3k3');
     expect(await fact('Refund status')).toBe('Being processed');
     expect(screen.getByText('of which tax: ₹1,476')).toBeVisible();
-    const progress = within(screen.getByRole('list', { name: 'Where your refund is' }));
+    const progress = within(screen.getByRole('list', { name: 'Refund progress' }));
     expect(progress.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       expect.stringContaining('Requested'),
       expect.stringContaining('Being processed'),
@@ -160,7 +160,7 @@ describe('one booking', () => {
     expect(screen.getByText(/expected you on Thu, 14 Jan, 2027\. If that is a mistake/)).toBeVisible();
     const phone = { name: '+919876543210' };
     expect(screen.getByRole('link', phone)).toHaveAttribute('href', 'tel:+919876543210');
-    const section = within(screen.getByRole('region', { name: 'What the missed stay comes to' }));
+    const section = within(screen.getByRole('region', { name: 'Cost of the missed stay' }));
     expect(section.getByText('of which tax: ₹1,476')).toBeVisible();
     expect(await fact('Charges for the missed stay')).toContain('₹9,676');
     expect(await fact('Amount due')).toContain('₹9,676');
@@ -182,7 +182,7 @@ describe('one booking', () => {
     expect(screen.getAllByRole('table', { name: 'Refund history' })).toHaveLength(1);
     expect(await fact('Refundable amount')).toContain('₹16,284');
     expect(await fact('Refund status')).toBe('Being processed');
-    expect(screen.getByRole('list', { name: 'Where your refund is' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Refund progress' })).toBeVisible();
     expect(screen.queryByText('Amount due')).toBeNull();
   });
 
@@ -191,7 +191,7 @@ describe('one booking', () => {
     const kept = { ...missed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000, noShow };
     fakeNetwork({ ...reads(kept), [`GET /bookings/${booking.id}/refunds`]: () => ({ body: { items: [] } }) });
     await showSite(address);
-    expect(await screen.findByText('There is nothing to pay back.')).toBeVisible();
+    expect(await screen.findByText('There is nothing to refund.')).toBeVisible();
     expect(await fact('Refundable amount')).toContain('₹0');
     expect(screen.queryByText('Amount due')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Refund history' })).toBeNull();
@@ -211,7 +211,7 @@ describe('one booking', () => {
     await showSite(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     const history = within(await screen.findByRole('table', { name: 'Refund history' }));
-    expect(history.getByText('There is nothing to pay back.')).toBeVisible();
+    expect(history.getByText('There is nothing to refund.')).toBeVisible();
   });
 
   it('speaks of the booking when it did not load, and names every location', async () => {

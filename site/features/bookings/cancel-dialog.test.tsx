@@ -78,7 +78,7 @@ describe('before anything is cancelled', () => {
     await confirm();
     expect(await question()).toHaveAccessibleDescription(/^It costs you nothing\./);
     expect(await fact('Rule')).toBe('Free until Wed 13 Jan, 14:00 hotel time.');
-    expect(screen.getByText('Nothing was paid, so nothing goes back.')).toBeVisible();
+    expect(screen.getByText('You have paid nothing, so there is no refund.')).toBeVisible();
   });
 
   it('says what is owed where less was paid than the hotel keeps', async () => {
@@ -118,7 +118,7 @@ describe('before anything is cancelled', () => {
   });
 
   it.each([
-    ['CHECK_IN_PASSED', /^After the hour of check-in/],
+    ['CHECK_IN_PASSED', /^After the check-in time/],
     ['NO_SHOW', /^You did not arrive for this stay\./],
   ])('says why when the server does not allow it, and asks for no figures: %s', async (reason, words) => {
     const actions = [{ action: 'CANCEL', allowed: false, reasons: [reason] }];
@@ -153,8 +153,8 @@ describe('cancelling', () => {
     await userEvent.type(await screen.findByLabelText('Reason'), 'Our plans have changed.');
     await userEvent.dblClick(await confirm());
     const done = await screen.findByRole('alertdialog', { name: 'Your booking is cancelled' });
-    expect(done).toHaveAccessibleDescription(/^₹16,284 goes back to where it was paid from\./);
-    expect(within(done).getByRole('list', { name: 'Where your refund is' })).toBeVisible();
+    expect(done).toHaveAccessibleDescription(/^We refund ₹16,284 to the means of payment that you used\./);
+    expect(within(done).getByRole('list', { name: 'Refund progress' })).toBeVisible();
     const sent = asked.filter(({ call }) => call === CANCEL);
     expect(sent.map(({ body }) => body)).toEqual([{ quoteId: quote.id, reason: 'Our plans have changed.' }]);
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,64}$/u);

@@ -57,7 +57,7 @@ describe('the review', () => {
     fakeNetwork(readsQuote);
     await showSite(checkout);
     await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
-    await userEvent.click(screen.getByRole('link', { name: 'The price alone, to look at or print' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show only the price, to look at or print' }));
     const [goOn] = await screen.findAllByRole('link', { name: 'Continue to your details' });
     await userEvent.click(goOn as HTMLElement);
     expect(await screen.findByLabelText('First name')).toHaveValue('Meera');

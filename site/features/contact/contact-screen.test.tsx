@@ -30,7 +30,7 @@ it('sends what autofill has filled in at once, as soon as the server believes it
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(screen.queryByText('Something went wrong')).toBeNull();
   expect(
-    await screen.findByText(/^Your message is on its way/, {}, { timeout: LEAST_FILLING_MS + 2000 }),
+    await screen.findByText(/^We have sent your message/, {}, { timeout: LEAST_FILLING_MS + 2000 }),
   ).toBeVisible();
   expect(asked.filter(({ call }) => call === 'POST /contact-messages')).toHaveLength(1);
 });

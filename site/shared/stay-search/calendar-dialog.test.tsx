@@ -78,7 +78,7 @@ describe('the calendar', () => {
     await showSite('/book?location=udaipur&rooms=1');
     await openCalendar();
     const calendar = await screen.findByRole('dialog');
-    expect(await within(calendar).findByText(/Prices and free days did not arrive/)).toBeVisible();
+    expect(await within(calendar).findByText(/Prices and free days could not be loaded/)).toBeVisible();
     expect(within(calendar).queryByText(/on their way|loading/i)).toBeNull();
     expect(calendar.querySelector('[data-state="pending"], [aria-busy="true"]')).toBeNull();
     isDown = false;

@@ -38,8 +38,8 @@ export function ComponentPage() {
               Which one, and for whom
             </Heading>
             <Text size="lead" tone="muted" measure>
-              What each component is for, how it sounds, and what its keys do. A test fails when one is not
-              listed.
+              The purpose of each component, what a screen reader announces, and what its keys do. A test
+              fails when one is not listed.
             </Text>
           </Stack>
         </Container>

@@ -16,45 +16,44 @@ export interface AccessibilityNote {
 }
 
 const PRESS = { 'Enter, Space': 'press it' };
-const NOTHING = 'Nothing of its own: what stands in it is heard as it is.';
-const TYPED =
-  'A text field with its label; hint and error follow it, and an error says that the field is invalid.';
-const TREE = { Escape: 'closes it; the focus goes back to where it came from' };
+const NOTHING = 'Nothing of its own: only its content is announced.';
+const TYPED = 'A text field with its label, hint and error. An error also marks the field as invalid.';
+const TREE = { Escape: 'closes it and returns the focus' };
 
 /** Every component; a test fails when one has no note. */
 export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   accordion: {
     tree: ['group', 'heading "…"'],
     heard:
-      'The browser’s own disclosure for each title, open or closed; the title is a heading, and what is closed is not heard.',
-    keys: { ...PRESS, 'Up, Down': 'the title before, after', 'Home, End': 'the first, the last' },
-    yours: 'Give the level of heading that the page needs.',
+      'The browser’s own disclosure for each title, open or closed. The title is a heading; closed content is not announced.',
+    keys: { ...PRESS, 'Up, Down': 'the previous or next title', 'Home, End': 'the first, the last' },
+    yours: 'Set the heading level that the page needs.',
   },
   'alert-dialog': {
     tree: ['alertdialog "…"', 'heading "…"', 'paragraph', 'button "…"'],
     heard: 'An alert dialog, named by its heading and described by its text.',
     keys: { ...TREE, Tab: 'stays inside' },
-    yours: 'Say in the button what it does: "Cancel booking", never "Yes".',
+    yours: 'Name the button by its action: "Cancel booking", never "Yes".',
   },
-  'availability-label': { tree: ['text'], heard: 'Its words; colour and sign only repeat them.' },
-  badge: { tree: ['text'], heard: 'Its words; the sign before them is silent.' },
+  'availability-label': { tree: ['text'], heard: 'Its text; colour and icon repeat it.' },
+  badge: { tree: ['text'], heard: 'Its text; the icon is not announced.' },
   'booking-status': { tree: ['text'], heard: 'The state in words, and whether it is paid.' },
   box: { tree: ['text'], heard: NOTHING },
   breadcrumb: {
     tree: ['navigation "…"', 'list', 'listitem', 'link "…"'],
-    heard: 'A navigation with a list of links; the last says that it is the current page.',
+    heard: 'A navigation with a list of links; the last one is announced as the current page.',
     yours: 'Name the navigation.',
   },
   button: {
     tree: ['button "…"'],
-    heard: 'A button with its words; while busy it says what it is doing and cannot be pressed twice.',
+    heard: 'A button with its text. While busy it announces what it is doing and ignores presses.',
     keys: PRESS,
   },
   carousel: {
     tree: ['group "…"', 'button "…"', 'button "…"', 'group "1 of 5"'],
-    heard: 'A group of slides, each "2 of 5"; it tells of a new slide only while it does not turn by itself.',
+    heard: 'A group of slides, each "2 of 5". A new slide is announced only while the rotation is stopped.',
     keys: { ...PRESS, 'Tab onto it': 'stops it' },
-    yours: 'It needs a name and the words of its buttons.',
+    yours: 'Provide a name and the texts of its buttons.',
   },
   checkbox: {
     tree: ['checkbox "…"'],
@@ -64,34 +63,34 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   container: { tree: ['text'], heard: NOTHING },
   'countdown-label': {
     tree: ['timer', 'status'],
-    heard: 'The time left, told now and then, never every second; then that it is over.',
+    heard: 'The start, a warning if set, and the end; never every second.',
   },
   'date-field': { tree: ['textbox "…"'], heard: 'The browser’s own date field, with label, hint and error.' },
   'description-list': {
     tree: ['term', 'definition'],
-    heard: 'A list of terms, each with what belongs to it.',
+    heard: 'A list of terms with their details.',
   },
   dialog: {
     story: 'open',
     tree: ['dialog "…"', 'heading "…"', 'button "Close"'],
-    heard: 'A dialog named by its heading; what lies behind cannot be reached.',
+    heard: 'A dialog named by its heading; the page behind it cannot be reached.',
     keys: { ...TREE, Tab: 'stays inside' },
   },
   divider: { tree: ['separator'], heard: 'A separator; as an ornament, nothing.' },
   'empty-state': {
     tree: ['heading "…"', 'text'],
     heard: 'A heading and what to do next.',
-    yours: 'Give the level of heading.',
+    yours: 'Set the heading level.',
   },
   'error-summary': {
     tree: ['alert', 'list', 'listitem', 'link "…"'],
-    heard: 'Takes the focus when it comes, and is read: what is wrong, as links that lead to each field.',
+    heard: 'Takes the focus when it appears and is announced: the errors, as links to their fields.',
     keys: { Enter: 'goes to the field' },
   },
   field: { tree: ['slider "…"'], heard: 'The label names the control; hint and error describe it.' },
   'file-field': {
     tree: ['button "…"', 'status'],
-    heard: 'The browser’s own file field; the chosen file is told, and how much of it is sent, in quarters.',
+    heard: 'The browser’s own file field. It announces the chosen file, and the upload in quarters.',
     keys: PRESS,
   },
   footer: {
@@ -100,33 +99,33 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   },
   gallery: {
     tree: ['list "…"', 'listitem', 'button "…"', 'img "…"'],
-    heard: 'A list of buttons, each named by its picture; a large one opens in a dialog and says "3 of 12".',
+    heard: 'A list of buttons, each named by its picture. The lightbox is a dialog and announces "3 of 12".',
     keys: {
       ...PRESS,
-      'Left, Right': 'the picture before, after',
+      'Left, Right': 'the previous or next picture',
       'Home, End': 'the first, the last',
       ...TREE,
     },
-    yours: 'Write what somebody who cannot see the picture should know.',
+    yours: 'Write alternative texts that replace the picture.',
   },
   grid: { tree: ['text'], heard: NOTHING },
   heading: {
     tree: ['heading "…"'],
-    heard: 'A heading of its level; its size on the page says nothing about that.',
+    heard: 'A heading of its level, whatever its size.',
   },
   hero: {
     tree: ['img "…"', 'heading "…"'],
-    heard: 'A heading over a picture; the picture is an ornament unless it is given words.',
+    heard: 'A heading over a picture. The picture is decorative unless it has an alternative text.',
   },
-  icon: { tree: [], heard: 'Nothing beside words; alone, its label.' },
+  icon: { tree: [], heard: 'Nothing, or its label if it has one.' },
   'icon-button': { tree: ['button "…"'], heard: 'A button named by its label.', keys: PRESS },
-  image: { tree: ['img "…"'], heard: 'What its alternative text says; an empty one makes it an ornament.' },
+  image: { tree: ['img "…"'], heard: 'Its alternative text; with an empty one it is decorative.' },
   inline: { tree: ['text'], heard: NOTHING },
   link: {
     tree: ['link "…"'],
-    heard: 'A link with its words.',
+    heard: 'A link with its text.',
     keys: { Enter: 'follows it' },
-    yours: 'Say where it leads: never "here".',
+    yours: 'Name its destination: never "here".',
   },
   marquee: {
     tree: ['group "…"', 'list', 'listitem', 'img "…"'],
@@ -136,23 +135,22 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   'nav-bar': {
     tree: ['banner', 'navigation "…"', 'list', 'link "…"'],
     heard:
-      'A banner with a navigation; the current page is told. On phones a button opens a dialog with the same links.',
+      'A banner with a navigation that marks the current page. On phones a button opens a dialog with the same links.',
     keys: TREE,
   },
   notice: {
     tree: ['paragraph', 'text'],
-    heard: 'Its words; told at once or when there is time, where it is asked to be live.',
+    heard: 'Its text. With `live` it is announced when it appears, politely or assertively.',
   },
   'otp-field': {
     tree: ['textbox "…"'],
-    heard: 'One text field for the whole code; phones offer the code that was sent.',
-    yours: 'Let people paste: it takes codes with blanks and words around them.',
+    heard: 'One text field for the whole code; phones suggest the code from a message.',
+    yours: 'Do not prevent pasting: it accepts codes with spaces and text around them.',
   },
   pagination: {
     tree: ['navigation "…"', 'link "Page 10"', 'combobox "…"'],
-    heard:
-      'A navigation of links, "Page 3, current page"; steps that lead nowhere say that they are disabled.',
-    yours: 'Name it by the list it belongs to.',
+    heard: 'A navigation of links, "Page 3, current page". Steps beyond the ends are announced as disabled.',
+    yours: 'Name it after its list.',
   },
   'password-field': {
     tree: ['textbox "…"', 'button "…"', 'status'],
@@ -165,7 +163,7 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   },
   'policy-timeline': {
     tree: ['list "…"', 'listitem'],
-    heard: 'A list in the order of time: from when, and what is kept.',
+    heard: 'A list in the order of time: each period and its charge.',
   },
   popover: {
     story: 'open',
@@ -175,7 +173,7 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   },
   price: {
     tree: ['text'],
-    heard: 'The amount with its currency, in words of the language; a struck price says that it was before.',
+    heard: 'The amount with the name of its currency.',
   },
   'price-breakdown': {
     tree: ['table "…"', 'columnheader "…"', 'rowheader "Total…"', 'cell "…"'],
@@ -184,71 +182,71 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   'radio-group': {
     tree: ['group "…"', 'radio "…"'],
     heard: 'A group with its question; each choice with "2 of 3".',
-    keys: { 'Up, Down, Left, Right': 'choose the one before, after', Space: 'chooses' },
+    keys: { 'Up, Down, Left, Right': 'choose the previous or next option', Space: 'chooses' },
   },
-  'refund-summary': { tree: ['term', 'definition'], heard: 'Terms, each with its amount or its words.' },
+  'refund-summary': { tree: ['term', 'definition'], heard: 'Terms, each with its amount or text.' },
   'room-card': {
     tree: ['article "…"', 'heading "…"'],
     heard: 'An article named by its heading.',
-    yours: 'Give the level of heading.',
+    yours: 'Set the heading level.',
   },
   select: {
     tree: ['combobox "…"', 'option "…"'],
     heard: 'The browser’s own list, with label, hint and error.',
     keys: { 'Up, Down': 'choose' },
   },
-  skeleton: { tree: [], heard: 'Nothing: say beside it what is being loaded.' },
+  skeleton: { tree: [], heard: 'Nothing: use `SkeletonGroup` to announce what is loading.' },
   'skip-link': {
     tree: ['link "…"'],
-    heard: 'The first link of the page; it shows itself when it has the focus.',
+    heard: 'The first link of the page, visible while focused.',
     keys: { Enter: 'goes to the content' },
   },
-  spinner: { tree: ['status'], heard: 'A status: what is being waited for.' },
+  spinner: { tree: ['status'], heard: 'A status that names what is loading.' },
   stack: { tree: ['text'], heard: NOTHING },
   'stay-calendar': {
     tree: ['group "…"', 'textbox "…"', 'textbox "…"', 'grid "…"', 'gridcell "…"'],
     heard:
-      'Two typed dates and a grid of days. A day says its date, its price, what may happen on it and why not; a chosen stay is told as "3 nights".',
+      'Two date fields and a grid of days. A day announces its date, price, state and reason; a chosen stay is announced as "3 nights".',
     keys: {
-      'Left, Right': 'the day before, after',
-      'Up, Down': 'the week before, after',
+      'Left, Right': 'the previous or next day',
+      'Up, Down': 'the previous or next week',
       'Home, End': 'the first, the last day of the week',
-      'Page Up, Page Down': 'the month before, after; with Shift the year',
+      'Page Up, Page Down': 'the previous or next month; with Shift the year',
       'Enter, Space': 'arrival, then departure',
-      Escape: 'gives up the arrival that was chosen',
+      Escape: 'clears the chosen arrival',
     },
-    yours: 'Give a reason for each day that cannot be chosen: it is heard there.',
+    yours: 'Give a reason for each unavailable day: it is announced there.',
   },
   stepper: {
     tree: ['button "…"', 'spinbutton "…"', 'button "…"'],
-    heard: 'A number with its least and its most, and two buttons that say what they count.',
+    heard: 'A number with its minimum and maximum, and two named buttons.',
     keys: {
       'Up, Down': 'one more, one fewer',
       'Page Up, Page Down': 'five more, five fewer',
-      'Home, End': 'the least, the most',
+      'Home, End': 'the minimum, the maximum',
     },
   },
   surface: { tree: ['heading "…"'], heard: NOTHING },
   table: {
     tree: ['table "…"', 'columnheader "…"', 'rowheader "…"', 'cell "…"'],
     heard:
-      'A table named by its caption; a sorted column says in which order. One wider than its place is a region.',
+      'A table named by its caption; a sorted column announces its order. A table that scrolls is a region.',
     keys: { 'Left, Right': 'scroll it while it has the focus', 'Enter, Space': 'sort by a column' },
   },
   tabs: {
     tree: ['tablist "…"', 'tab "…"', 'tabpanel "…"'],
     heard: 'A list of tabs, "1 of 3", and the panel of the chosen one.',
-    keys: { 'Left, Right': 'the tab before, after', 'Home, End': 'the first, the last' },
+    keys: { 'Left, Right': 'the previous or next tab', 'Home, End': 'the first, the last' },
   },
-  text: { tree: ['paragraph'], heard: 'A paragraph, or whatever element it is told to be.' },
+  text: { tree: ['paragraph'], heard: 'A paragraph, or the element set by `as`.' },
   'text-area': { tree: ['textbox "…"'], heard: TYPED },
   'text-field': { tree: ['textbox "…"'], heard: TYPED },
   toast: {
     tree: ['region "…"', 'list', 'listitem', 'status'],
     heard:
-      'Told when there is time, errors at once; it stays while it is pointed at, has the focus, or the page is hidden.',
-    keys: { 'Alt+T': 'goes to the messages' },
-    yours: 'Keep what it says on the page as well: it goes after five seconds.',
+      'Announced politely, errors at once. It stays while hovered or focused, and while the page is hidden.',
+    keys: { 'Alt+T': 'focuses the toasts' },
+    yours: 'Show the message in the page as well: a toast closes after five seconds.',
   },
-  'visually-hidden': { tree: ['paragraph'], heard: 'All of it, though nothing is seen.' },
+  'visually-hidden': { tree: ['paragraph'], heard: 'All of its text, although it is not visible.' },
 };

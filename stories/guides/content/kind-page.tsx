@@ -27,19 +27,19 @@ export function KindPage({ kind, verdicts }: { kind: ContentKind; verdicts: Brok
     <main>
       <Head {...{ kind, title, description, place }} />
       {fields.length > 0 && (
-        <Part heading="Fields" intro="What is marked as needed must be there; all else may be left out.">
+        <Part heading="Fields" intro="Fields marked as needed are required; all others are optional.">
           <FieldTables fields={fields} />
         </Part>
       )}
       <Part
         heading="A complete example"
-        intro="Every field at once. Most files are shorter: only what is needed must be written."
+        intro="A file with every field. Most files are shorter: only needed fields are required."
       >
         <FileText label={`${title}: a complete example`}>{examples.complete}</FileText>
       </Part>
       <Part
         heading="What the checker says"
-        intro="Each of these files has one mistake. This is the checker itself, as it speaks in the terminal."
+        intro="Each of these files has one mistake. The diagnostics are the same as in the terminal."
       >
         <ul>
           {[...verdicts].map(([name, { diagnostics, text }]) => (
@@ -51,7 +51,7 @@ export function KindPage({ kind, verdicts }: { kind: ContentKind; verdicts: Brok
       </Part>
       <Part
         heading="Try it"
-        intro="Write, or begin with a mistake: the checker reads along. Nothing is kept, and nothing leaves this page."
+        intro="Edit the file, or start with a mistake: the checker runs as you type. Nothing is saved or sent."
       >
         <TryIt examples={examples} />
       </Part>
