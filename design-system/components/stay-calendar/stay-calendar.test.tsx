@@ -202,22 +202,19 @@ describe('months', () => {
 
 describe('in other languages', () => {
   it.each([
-    ['ar-EG', '١٠', 'Your stay, مارس ٢٠٢٦', 'DD/MM/YYYY', '١٠ مارس ٢٠٢٦'],
-    ['mr-IN', '१०', 'Your stay, मार्च २०२६', 'DD/MM/YYYY', '१० मार्च, २०२६'],
-    ['hi-IN', '10', 'Your stay, मार्च 2026', 'DD/MM/YYYY', '10 मार्च 2026'],
-    ['hu-HU', '10', 'Your stay, 2026. március', 'YYYY. MM. DD.', '2026. márc. 10.'],
-  ])('days have the digits and the order of %s', (locale, number, month, pattern, typed) => {
+    ['ar-EG', '١٠', 'مارس ٢٠٢٦', 'DD/MM/YYYY, ١٠ مارس ٢٠٢٦'],
+    ['mr-IN', '१०', 'मार्च २०२६', 'DD/MM/YYYY, १० मार्च, २०२६'],
+    ['hi-IN', '10', 'मार्च 2026', 'DD/MM/YYYY, 10 मार्च 2026'],
+    ['hu-HU', '10', '2026. március', 'YYYY. MM. DD., 2026. márc. 10.'],
+  ])('days have the digits and the order of %s', (locale, number, month, field) => {
     const stay = { checkIn: '2026-03-10' };
     render(<StayCalendar {...common} locale={locale} months={1} defaultValue={stay} />);
     const bare = (text: string | null | undefined) => text?.replaceAll(/[\u200E\u200F]/gu, '');
     const cell = document.querySelector('[data-day="2026-03-10"]');
     expect(cell?.querySelector('[aria-hidden]')).toHaveTextContent(number);
-    expect(screen.getByRole('grid')).toHaveAccessibleName(month);
-    expect(bare(arrival().getAttribute('value'))).toBe(typed);
-    expect(arrival()).toHaveAccessibleDescription(expect.stringContaining('MM'));
-    expect(bare(document.getElementById(arrival().getAttribute('aria-describedby') ?? '')?.textContent)).toBe(
-      pattern,
-    );
+    expect(screen.getByRole('grid')).toHaveAccessibleName(`Your stay, ${month}`);
+    const pattern = document.getElementById(arrival().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(bare(`${pattern}, ${arrival().getAttribute('value')}`)).toBe(field);
   });
 });
 
