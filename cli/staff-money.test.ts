@@ -185,7 +185,7 @@ test('what a booking that the hotel cancels by its policy still owes is told at 
     .execute();
   const cancelled = typeAt(server, 'cancel', reference, '--by-policy', '--reason', 'As you asked by phone');
   expect(cancelled).toBe(
-    `Cancelled: ${reference}. Charges: INR 7,350.00. Goes back: INR 0.00. Due: INR 7,350.00.\n`,
+    `Cancelled: ${reference}. Charges: INR 7,554.64. Goes back: INR 0.00. Due: INR 7,554.64.\n`,
   );
 });
 
