@@ -101,8 +101,8 @@ test('the list says what the desk prepares for', async () => {
     '2 x Basket',
     '6',
     '0',
-    'INR 51,820.00',
-    'INR 4,820.00',
+    'INR 53,973.66',
+    'INR 5,372.24',
     'UNPAID',
   ]);
   expect(count).toBe('1 booking.');
@@ -183,7 +183,7 @@ test('what a booking that the hotel cancels by its policy still owes is told at 
     .execute();
   const cancelled = typeAt(server, 'cancel', reference, '--by-policy', '--reason', 'As you asked by phone');
   expect(cancelled).toBe(
-    `Cancelled: ${reference}. Charges: INR 7,350.00. Goes back: INR 0.00. Due: INR 7,350.00.\n`,
+    `Cancelled: ${reference}. Charges: INR 7,554.64. Goes back: INR 0.00. Due: INR 7,554.64.\n`,
   );
 });
 
@@ -238,7 +238,7 @@ test('the sheet of a day names who comes, with what is to be prepared and still 
     '6',
     '0',
     '2 x Basket',
-    'INR 50,000.00',
+    'INR 52,153.66',
     '+919812345678',
   ]);
   expect(sheet).toContain(`  ${reference}: =HYPERLINK("https://example.com") A cot, please`);
@@ -247,10 +247,10 @@ test('the sheet of a day names who comes, with what is to be prepared and still 
   expect(typeAt(server, 'in-house', '--date', '2027-01-16')).toBe('No bookings.\n');
   expect(typeAt(server, 'departures', '--date', '2027-01-16')).toContain('Meera Nair');
   expect(JSON.parse(typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'json'))).toMatchObject([
-    { reference, lastName: 'Nair', dueMinor: 5_000_000 },
+    { reference, lastName: 'Nair', dueMinor: 5_215_366 },
   ]);
   expect(typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'csv')).toMatch(
-    /,due\r\n.*,50000\.00\n$/s,
+    /,due\r\n.*,52153\.66\n$/s,
   );
   const looked = await server.context.db
     .selectFrom('staff_actions')
@@ -265,7 +265,7 @@ test('money taken at the hotel is told when it is recorded, shown, given back an
   const { reference } = await bookedStay(server, server.guest());
   const taken = ['--amount', '428.97', '--method', 'card', '--note', 'Receipt 12', '--by', 'Asha'];
   expect(typeAt(server, 'record-payment', reference, ...taken)).toBe(
-    `Recorded for ${reference}: INR 428.97. Paid: INR 428.97. Still due: INR 14,271.03.\n`,
+    `Recorded for ${reference}: INR 428.97. Paid: INR 428.97. Still due: INR 15,889.54.\n`,
   );
   expect(typeAt(server, 'show', reference)).toMatch(
     /^received +\S+, INR 428\.97, CARD at the hotel, recorded by Asha; Receipt 12$/m,

@@ -62,6 +62,16 @@ describe('Cancellation 10: a PERCENTAGE is taken per line, with tax at the rate 
     });
   });
 
+  test('its tax is that of the net that is kept, not a share of the tax of the line', () => {
+    // 166.665 and 5 % of 166.67, which is 8.33; half of 16.67 would be 8.34.
+    const odd = [nightLine('2026-03-28', 33_333)];
+    expect(quoteAt(noon, always(HALF), { lines: odd, paidMinor: 35_000 })).toMatchObject({
+      penaltyNetMinor: 16_667,
+      penaltyTaxMinor: 833,
+      refundMinor: 17_500,
+    });
+  });
+
   test('keeps the slab of the whole line although half of it would be below', () => {
     const dear = [nightLine('2026-03-28', 800_000)];
     expect(quoteAt(noon, always(HALF), { lines: dear, paidMinor: 944_000 })).toMatchObject({

@@ -92,3 +92,22 @@ test('a guest’s bookings with the same proven address become the account’s, 
   expect(rows.filter(({ user_id }) => user_id !== null).map(({ id }) => id)).toEqual([booking.id]);
   expect(PLAIN_ACCOUNT.email).toBe(booking.guest.guestEmail);
 });
+
+test('a booking that another account made for the address stays that account’s, whoever signs in with the address', async () => {
+  const server = await startTestServer();
+  const friend = await signedInGuest(server, { email: 'asha@example.com' });
+  const details = { guest: { guestEmail: PLAIN_ACCOUNT.email } };
+  const { body: booking } = await friend.book((await friend.quote()).id, details);
+  const url = `/api/v1/bookings/${booking.id}`;
+  const otp = await mailedCode(server);
+  const confirmed = await friend.post(
+    `${url}/confirmation`,
+    { otp },
+    { 'idempotency-key': 'b3d50c4e8a2f6917' },
+  );
+  expect(confirmed.status).toBe(200);
+  server.clock.forward({ minutes: 61 });
+  const owner = await signedInGuest(server);
+  await account.login(owner);
+  expect([(await friend.get(url)).status, (await owner.get(url)).status]).toEqual([200, 404]);
+});

@@ -264,6 +264,20 @@ test('Stock 3: a hold that is due gives its rooms to the next guest before anyth
   expect(await heldOn(server, '2027-01-14')).toEqual({ held: 1, sold: 0 });
 });
 
+test.each([
+  ['first', { checkIn: '2027-01-15', checkOut: '2027-01-17' }],
+  ['last', { checkIn: '2027-01-13', checkOut: '2027-01-15' }],
+])('Stock 3: so does one that only touches the %s night of the next stay', async (_night, stay) => {
+  const catalogue = smallHotel();
+  Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 1 });
+  const server = await startTestServer({ catalogue });
+  const first = server.guest();
+  await first.book((await first.quote()).id);
+  server.clock.forward({ minutes: 15 });
+  const second = server.guest();
+  expect((await second.book((await second.quote(stay)).id)).status).toBe(201);
+});
+
 test('a price that was quoted holds although another release is current by now', async () => {
   const server = await startTestServer();
   const guest = server.guest();

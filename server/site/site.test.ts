@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { rollbackTo } from '../publishing/index.ts';
 import { publishRelease, type PublishedFile } from '../test-support/publish-release.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -117,4 +118,43 @@ test('before anything is published the server says that it is not ready', async 
   expect([ready.status, ready.body.code, ready.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2']);
   expect((await guest.get('/')).status).toBe(503);
   expect((await guest.get('/api/v1/health')).status).toBe(200);
+});
+
+/** Every address that the two releases of this test and the hotel's first one have ever had. */
+const EVER = [...pages('first'), ...pages('second')].map(({ path }) => path);
+
+async function answering(server: TestServer): Promise<string[]> {
+  const statuses = await Promise.all(
+    [...new Set([...EVER, '/only-first.html', '/locales/en/common.json'])].map(async (path) => {
+      const { status } = await server.guest().get(path);
+      return status === 200 ? [path] : [];
+    }),
+  );
+  return statuses.flat().sort();
+}
+
+test('after a publish and a rollback those addresses answer that the release has, and hashed ones of any', async () => {
+  const server = await startTestServer();
+  const { context } = server;
+  const own = { path: '/only-first.html', type: HTML, text: '<h1>first alone</h1>' };
+  const first = [...pages('first'), own];
+  await publishRelease(context, smallHotel('release-2'), { parentId: 'release-1', files: first });
+  await publishRelease(context, smallHotel('release-3'), { parentId: 'release-2', files: pages('second') });
+  await context.release.refresh();
+  const texts = '/locales/en/common.json';
+  const hashed = ['/assets/main-first.js', '/assets/main-second.js'];
+  const ofAll = [...pages('second').map(({ path }) => path), ...hashed, texts];
+  expect(await answering(server)).toEqual([...new Set(ofAll)].sort());
+  const { releasesDir } = context.config;
+  const back = {
+    releaseId: 'release-2',
+    activation: { kind: 'ROLLBACK', author: 'Asha', note: 'Wrong prices' },
+    removesBooked: false,
+  } as const;
+  await rollbackTo(context.db, { ...back, releasesDir }, context.clock.now());
+  await context.release.refresh();
+  expect(await answering(server)).toEqual([...new Set([...ofAll, own.path])].sort());
+  // Also in a process that begins now, and so has never served the other release.
+  await server.restart();
+  expect(await answering(server)).toEqual([...new Set([...ofAll, own.path])].sort());
 });

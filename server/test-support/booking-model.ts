@@ -4,8 +4,9 @@ import { startRefunds } from '../bookings/refunds/start-refunds.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { auditBooks } from './audit.ts';
 import { cancelStay } from './booked.ts';
-import { newKey, type TestGuest } from './guest.ts';
-import { look, press, startPaying, tell } from './prepaid.ts';
+import { newKey, PLAIN_ROOM, type TestGuest } from './guest.ts';
+import { found } from './plain-price.ts';
+import { look, press, startPaying, tell, verify } from './prepaid.ts';
 import { signIn } from './signed-in.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -13,8 +14,27 @@ import type { TestServer } from './test-server.ts';
 export const ROOMS = 2;
 const HOLD_MINUTES = 15;
 
+/** What guests draw from: stays that touch in one night, and the same dates in another zone. */
+const PLACES = [
+  { locationId: 'harbour', checkIn: '2027-01-14', checkOut: '2027-01-16', rooms: [PLAIN_ROOM] },
+  { locationId: 'harbour', checkIn: '2027-01-15', checkOut: '2027-01-17', rooms: [PLAIN_ROOM] },
+  {
+    locationId: 'lagoon',
+    checkIn: '2027-01-14',
+    checkOut: '2027-01-16',
+    rooms: [{ ...PLAIN_ROOM, roomId: 'reef-room', ratePlanId: 'lagoon-flexible' }],
+  },
+] as const;
+
+/** Who comes: for which stay, and whether the mails of the booking go to another address than the account's. */
+export interface Draw {
+  place: number;
+  isForOther: boolean;
+}
+
 /** A booking as the rules have it, in the plainest words; money is all of the price or none. */
 interface PlainBooking {
+  place: number;
   state: Booking['state'];
   heldUntil: number;
   isPaid: boolean;
@@ -46,9 +66,22 @@ function stateOf(model: Model, booking: PlainBooking): Booking['state'] {
   return booking.state === 'PENDING' && model.minute >= booking.heldUntil ? 'EXPIRED' : booking.state;
 }
 
-function roomsLeft(model: Model): number {
+/** As many as are left on the night of the stay on which fewest are. */
+function roomsLeft(model: Model, place: number): number {
   const taken = model.bookings.filter((each) => ['PENDING', 'SUCCESSFUL'].includes(stateOf(model, each)));
-  return ROOMS - taken.length;
+  const nights = nightsOf(place).map((night) => taken.filter((each) => nightsOf(each.place).includes(night)));
+  return ROOMS - Math.max(...nights.map((bookings) => bookings.length));
+}
+
+/** Two nights each. */
+function nightsOf(place: number): string[] {
+  const { locationId, checkIn } = placeOf(place);
+  const next = checkIn.replace(/\d\d$/, (day) => String(Number(day) + 1));
+  return [`${locationId} ${checkIn}`, `${locationId} ${next}`];
+}
+
+function placeOf(place: number): (typeof PLACES)[number] {
+  return found(PLACES[place]);
 }
 
 function differs(what: string, expected: unknown, actual: unknown): void {
@@ -69,15 +102,15 @@ async function compare(model: Model, { server, booked }: Real): Promise<void> {
     differs(`payment of ${index}`, isPaid ? 'PAID' : 'UNPAID', seen.payment);
     differs(`paid for ${index}`, isPaid ? seen.totals.totalMinor : 0, seen.paidMinor);
   }
-  const { body } = await server
-    .guest()
-    .get<Availability>(
-      '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
-    );
-  const room = body.items.find(({ roomId }) => roomId === 'quay-room');
-  const left = roomsLeft(model);
-  differs('status of the room', left > 0 ? 'AVAILABLE' : 'NOT_AVAILABLE', room?.status);
-  if (left > 0) differs('rooms left', left, room?.roomsLeft);
+  for (const [place, { locationId, checkIn, checkOut, rooms }] of PLACES.entries()) {
+    const query = `location=${locationId}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { body } = await server.guest().get<Availability>(`/api/v1/availability?${query}`);
+    const room = body.items.find(({ roomId }) => roomId === rooms[0].roomId);
+    const left = roomsLeft(model, place);
+    differs('status of the room', left > 0 ? 'AVAILABLE' : 'NOT_AVAILABLE', room?.status);
+    if (left > 0) differs('rooms left', left, room?.roomsLeft);
+  }
 }
 
 /** A command that is compared with the model after it ran. */
@@ -95,26 +128,36 @@ function command(
   };
 }
 
-export function book(): Command {
-  return command('book', {
+export function book({ place, isForOther }: Draw): Command {
+  return command(`book(${place}, ${isForOther ? 'other' : 'own'})`, {
     async run(model, real) {
       const guest = real.server.guest();
       const guestEmail = `guest${model.minute}-${real.booked.length}@example.com`;
-      await signIn(real.server, guest, guestEmail);
-      if (roomsLeft(model) === 0) {
-        await guest.quote().then(
+      await signIn(real.server, guest, isForOther ? `account-${guestEmail}` : guestEmail);
+      const wish = { ...placeOf(place), rooms: [...placeOf(place).rooms], extras: [] };
+      if (roomsLeft(model, place) === 0) {
+        await guest.quote(wish).then(
           () => Promise.reject(new Error('A room was quoted that nobody has')),
           () => undefined,
         );
         return;
       }
       const key = newKey();
-      const { id: quoteId } = await guest.quote();
+      const { id: quoteId } = await guest.quote(wish);
       const { body: booking, status } = await guest.book(quoteId, { key, guest: { guestEmail } });
       differs('status of booking', 201, status);
+      differs('needs a code', isForOther, booking.verification !== undefined);
+      if (isForOther) await verify(real.server, guest, booking);
       real.booked.push({ guest, booking, quoteId, key, page: '' });
       const heldUntil = model.minute + HOLD_MINUTES;
-      model.bookings.push({ state: 'PENDING', heldUntil, isPaid: false, page: 'NONE', refund: 'NONE' });
+      model.bookings.push({
+        place,
+        state: 'PENDING',
+        heldUntil,
+        isPaid: false,
+        page: 'NONE',
+        refund: 'NONE',
+      });
     },
   });
 }
@@ -166,7 +209,7 @@ export function pay(pick: number): Command {
     check: ({ page }) => page !== 'NONE',
     async run({ plain, model, real, index }) {
       const state = stateOf(model, plain);
-      const isRevived = state === 'EXPIRED' && roomsLeft(model) > 0;
+      const isRevived = state === 'EXPIRED' && roomsLeft(model, plain.place) > 0;
       await press(real.server, real.booked[index]?.page ?? '', 'pay');
       await tell(real.server);
       if (plain.page === 'USED') return;

@@ -66,6 +66,7 @@ const ACTORS = [
   'ownerSession',
   'link',
   'ownerAccount',
+  'addressee',
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
@@ -74,7 +75,7 @@ const MADE_BY = ['account', 'browser'] as const;
 type MadeBy = (typeof MADE_BY)[number];
 
 const MAY_QUOTE: readonly Actor[] = ['ownerSession'];
-const IS_SIGNED_IN: readonly Actor[] = ['otherAccount', 'ownerAccount'];
+const IS_SIGNED_IN: readonly Actor[] = ['otherAccount', 'ownerAccount', 'addressee'];
 const MAY_BOOKING: Record<MadeBy, readonly Actor[]> = {
   account: ['link', 'ownerAccount'],
   browser: ['ownerSession', 'link'],
@@ -115,6 +116,7 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
     ownerSession: owner,
     link: server.guest(),
     ownerAccount: server.guest(),
+    addressee: server.guest(),
   };
   await browsers.otherGuest.quote();
   await openLink(server, browsers.expired, booking.reference);
@@ -124,6 +126,8 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
   // Says to be the owner, and has not shown the code that was mailed there.
   await account.register(browsers.unproven, { email: OWNER });
   await signIn(server, browsers.ownerAccount, OWNER);
+  // The booking's mails go there; who made it has not shown that they are read.
+  await signIn(server, browsers.addressee, BOOKED_FOR);
   await openLink(server, browsers.link, booking.reference);
   return { server, browsers, bookingId: booking.id, quoteId, usedQuoteId, cancellationQuoteId };
 }

@@ -27,7 +27,7 @@ const KEPT = new Set(['releases', 'current_release', 'inventory']);
 const pick = fc.nat({ max: 9 });
 const commands = fc.commands(
   [
-    fc.constant(book()),
+    fc.record({ place: fc.nat({ max: 2 }), isForOther: fc.boolean() }).map(book),
     pick.map(openPage),
     pick.map(pay),
     pick.map(cancel),
@@ -42,7 +42,7 @@ const commands = fc.commands(
 async function hotel(): Promise<TestServer> {
   const catalogue = prepaidHotel();
   catalogue.booking.maxHoldsPerNetwork = 1000;
-  Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: ROOMS });
+  for (const { rooms } of catalogue.locations) Object.assign(rooms[0] ?? {}, { capacity: ROOMS });
   return startTestServer({ catalogue });
 }
 
@@ -88,6 +88,9 @@ test('control: a hotel that loses a room is found out', { timeout: 60_000 + MS_P
     .set({ capacity: ROOMS - 1 })
     .execute();
   const real: Real = { server, booked: [] };
-  const run = fc.asyncModelRun(() => ({ model: freshModel(), real }), [book()]);
+  const run = fc.asyncModelRun(
+    () => ({ model: freshModel(), real }),
+    [book({ place: 0, isForOther: false })],
+  );
   await expect(run).rejects.toThrow(/rooms left|status of the room/);
 });

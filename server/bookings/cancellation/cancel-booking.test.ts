@@ -7,7 +7,8 @@ import {
   confirmCancellation,
   payInFull,
 } from '../../test-support/booked.ts';
-import { newKey, PLAIN_PRICE, PLAIN_ROOM } from '../../test-support/guest.ts';
+import { BOOKING_EMAIL, newKey, PLAIN_PRICE, PLAIN_ROOM } from '../../test-support/guest.ts';
+import { signIn } from '../../test-support/signed-in.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
@@ -218,4 +219,72 @@ test('Cancellation 14: cancelling twice gives the same answer and one refund', a
   expect([second.status, second.text]).toEqual([200, first.text]);
   expect(await refundRows(server)).toBe(1);
   expect((await server.guestMails()).filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(1);
+});
+
+/** Every night of every room, as far as somebody has taken it. */
+async function taken({ context }: TestServer): Promise<string[]> {
+  const rows = await context.db
+    .selectFrom('inventory')
+    .select(['room_id', 'night', 'held', 'sold'])
+    .execute();
+  return rows
+    .filter(({ held, sold }) => held + sold > 0)
+    .map(({ room_id, night, held, sold }) => `${room_id} ${night} ${held} ${sold}`)
+    .sort();
+}
+
+const TOWER = { ...PLAIN_ROOM, roomId: 'tower-room' };
+const REEF = { ...PLAIN_ROOM, roomId: 'reef-room', ratePlanId: 'lagoon-flexible' };
+
+test('the nights of what is cancelled come back and no others: not of the next guest, room, location or hold', async () => {
+  const server = await startTestServer();
+  const neighbours = server.guest();
+  const asha = { guestEmail: 'asha@example.com' };
+  await bookedStay(server, neighbours, { checkIn: '2027-01-15', checkOut: '2027-01-18' }, asha);
+  server.clock.forward({ minutes: 2 });
+  await bookedStay(server, neighbours, { locationId: 'lagoon', rooms: [REEF] }, asha);
+  server.clock.forward({ minutes: 2 });
+  const touching = { checkIn: '2027-01-12', checkOut: '2027-01-15', rooms: [PLAIN_ROOM, TOWER] };
+  await neighbours.book((await neighbours.quote(touching)).id, { guest: { guestEmail: 'ravi@example.com' } });
+  const before = await taken(server);
+  const guest = server.guest();
+  const booking = await bookedStay(server, guest, { rooms: [PLAIN_ROOM, TOWER] });
+  expect(await taken(server)).toEqual(
+    [
+      'quay-room 2027-01-12 1 0',
+      'quay-room 2027-01-13 1 0',
+      'quay-room 2027-01-14 1 1',
+      'quay-room 2027-01-15 0 2',
+      'quay-room 2027-01-16 0 1',
+      'quay-room 2027-01-17 0 1',
+      'reef-room 2027-01-14 0 1',
+      'reef-room 2027-01-15 0 1',
+      'tower-room 2027-01-12 1 0',
+      'tower-room 2027-01-13 1 0',
+      'tower-room 2027-01-14 1 1',
+      'tower-room 2027-01-15 0 1',
+    ].sort(),
+  );
+  await cancelStay(guest, booking.id);
+  expect(await taken(server)).toEqual(before);
+});
+
+test('from the code to the refund exactly these mails are sent, to the address of the booking and to its location', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  await signIn(server, guest, 'account@example.com');
+  const booking = await bookedStay(server, guest);
+  await payInFull(server, booking);
+  await cancelStay(guest, booking.id);
+  server.clock.forward({ minutes: 30 });
+  const { reference } = booking;
+  const mails = (await server.mails()).map(({ to, subject }) => `${to.address}: ${subject}`);
+  const dates = '14 Jan 2027 to 16 Jan 2027';
+  expect(mails.toSorted()).toEqual([
+    `harbour@small-hotel.example: Small Hotel Harbour: booking ${reference} is cancelled, ${dates}`,
+    `harbour@small-hotel.example: Small Hotel Harbour: new booking ${reference}, ${dates}`,
+    `${BOOKING_EMAIL}: Your booking ${reference} at Small Hotel Harbour is cancelled`,
+    `${BOOKING_EMAIL}: Your booking ${reference} at Small Hotel Harbour is confirmed`,
+    `${BOOKING_EMAIL}: Your code for Small Hotel Harbour`,
+  ]);
 });
