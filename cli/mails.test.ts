@@ -66,12 +66,12 @@ test('sends again what was given up, and says why it cannot otherwise', () => {
 });
 
 test.each([
-  [[], 'Say what to do with them: list, resend.'],
+  [[], 'Name a subcommand: list, resend.'],
   [['show'], 'There is no "show" for mails. There are: list, resend.'],
-  [['list', '7K3M-Q2XD'], 'list is of all mails, or of those of --state; not of "7K3M-Q2XD".'],
+  [['list', '7K3M-Q2XD'], 'list takes no ids, only --state; not "7K3M-Q2XD".'],
   [['list', '--all-failed'], '--all-failed means nothing to list.'],
   [['list', '--state', 'lost'], '--state is queued, failed, refused, sent or expired; not "lost".'],
-  [['resend'], 'Name the mails by their ids, or all that were tried for days: --all-failed.'],
+  [['resend'], 'Name the ids of the mails, or use --all-failed.'],
   [['resend', 'one', '--all-failed'], 'Name the mails by their ids, or all'],
   [['resend', 'one', '--format', 'json'], '--format means nothing to resend.'],
 ])('mails %j is refused with what to write', (words, refusal) => {

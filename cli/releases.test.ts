@@ -21,9 +21,9 @@ test('a rollback is written down with who and why, and says how to go forward ag
     status: 0,
     stdout: [
       'release-2 is current again; before it was release-3.',
-      'To go forward again: verandah rollback release-3',
+      'To undo: verandah rollback release-3',
       'Typed again without a name it goes one further back, to release-1.',
-      'Your files are as they were: the next publishing makes them live again.',
+      'Your content files did not change: the next publishing makes them live again.',
       '',
     ].join('\n'),
     stderr: '',
@@ -71,7 +71,7 @@ test.each([
   [['releases', 'prune', '--keep', '0'], '--keep is at least 1'],
   [['releases', 'prune', '--older', '3w'], '--older is a whole number of days, as in 90d; not "3w".'],
   [['releases', '--yes'], '--yes is for pruning: verandah releases prune'],
-  [['releases', 'purge'], 'releases lists them, or prunes them; not "purge".'],
+  [['releases', 'purge'], 'releases takes no argument but prune, not "purge".'],
 ])('%j is refused with what to write', (words, refusal) => {
   expect(run(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(refusal) });
 });

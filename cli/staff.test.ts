@@ -141,7 +141,7 @@ test.each([
   [['show', '7K3M-Q2XD', '--format', 'csv'], 'show writes text or json; not csv.'],
   [['export', '--format', 'text'], 'export writes csv or json; not text.'],
   [['list', '--from', '2027-02-01', '--to', '2027-01-01'], '--to is before --from.'],
-  [['list', '--all', '--state', 'PENDING'], '--all and --state exclude one another.'],
+  [['list', '--all', '--state', 'PENDING'], '--all and --state cannot be combined.'],
   [['arrivals', '--from', '2027-02-01'], '--from means nothing to arrivals.'],
   [['record-payment', '7K3M-Q2XD', '--amount', '1'], '--amount 428.97 --method cash'],
   [['list', '--by', ' '], '--by is a name of 1 to 100 letters.'],

@@ -797,7 +797,7 @@ export interface Profile {
 export interface Promo {
   /** The code. */
   code: string;
-  /** What the guest reads beside the discount. */
+  /** The name that guests read beside the discount. */
   name: string;
   /** What it took off, before tax. */
   discountMinor: number;
