@@ -878,7 +878,7 @@ export interface Catalogue {
   booking: CatalogueBooking;
   /** Each tax with its period. */
   taxes: CatalogueTax[];
-  /** What each house sells. */
+  /** What each location sells. */
   locations: CatalogueLocation[];
 }
 /** The hotel that sells. */
@@ -894,9 +894,9 @@ export interface CatalogueHotel {
 }
 /** How the hotel sells rooms. */
 export interface CatalogueBooking {
-  /** How long rooms are set aside. */
+  /** How long rooms are held. */
   holdMinutes: number;
-  /** From how many rooms on "Only N left" is shown. */
+  /** The number of rooms at which "Only N left" is shown. */
   fewLeftThreshold: number;
   /** Days ahead. */
   horizonDays: number;
@@ -906,7 +906,7 @@ export interface CatalogueBooking {
   maxHoldsPerEmail: number;
   /** The most rooms held for one network address. */
   maxHoldsPerNetwork: number;
-  /** The most of a location's rooms of one night that guests without a confirmed e-mail address hold together; a third when left out. */
+  /** The percentage of a location's rooms for a night that guests without a confirmed e-mail address may hold in total; by default a third. */
   unconfirmedHoldsPercent?: number;
 }
 /** One tax in one period. */
@@ -931,7 +931,7 @@ export interface CatalogueTaxSlab {
   /** Hundredths of a percent: 18 % is 1800. */
   rateBasisPoints: number;
 }
-/** One house. */
+/** One location. */
 export interface CatalogueLocation {
   /** The short name. */
   id: string;
@@ -1005,7 +1005,7 @@ export interface CatalogueRatePlan {
   mealPlans: MealPlan[];
   /** Hundredths of a percent on the room price. */
   adjustBasisPoints: number;
-  /** Sold under this plan. */
+  /** Sold with this plan. */
   roomIds: string[];
   /** When the guest pays. */
   payment: Payment;
@@ -1077,9 +1077,9 @@ export interface CatalogueExtra {
   maxQuantity?: number;
   /** The tax that applies. */
   taxClass: string;
-  /** False when the money is kept. True when left out. */
+  /** False if the money is not refunded. By default true. */
   refundable?: boolean;
-  /** True when a percentage penalty is also taken from it. */
+  /** True if percentage penalties include it. */
   inPenaltyBase?: boolean;
 }
 
@@ -1096,7 +1096,7 @@ export interface CheckReport {
   files: number;
   /** How many problems block publishing. */
   errors: number;
-  /** How many problems should be looked at. */
+  /** How many warnings there are. */
   warnings: number;
   /** How many notes there are. */
   infos: number;
@@ -1104,7 +1104,7 @@ export interface CheckReport {
   diagnostics: Diagnostic[];
 }
 
-/** error blocks publishing; warning and info never do. */
+/** error blocks publishing; warning and info do not. */
 export type Severity = 'error' | 'warning' | 'info';
 
 /** One problem in the content, with its place and its remedy. */
@@ -1142,7 +1142,7 @@ export interface RelatedPlace {
   file: string;
   /** Where it is. */
   range: Range;
-  /** What it has to do with it. */
+  /** Its relation to the problem. */
   message: string;
 }
 /** Edits that remove the problem. */
@@ -1160,7 +1160,7 @@ export interface TextEdit {
   offset: number;
   /** How much is replaced. */
   length: number;
-  /** What stands there afterwards. */
+  /** The new text. */
   text: string;
 }
 
