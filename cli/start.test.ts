@@ -53,7 +53,7 @@ test('mappings of others stay beside ours', () => {
 
 test('settings that cannot be understood are left alone', () => {
   write('.vscode/settings.json', '{ "json.schemas": ');
-  expect(run('init', 'my-hotel').stdout).toContain('was left alone');
+  expect(run('init', 'my-hotel').stdout).toContain('was not changed');
   expect(read('.vscode/settings.json')).toBe('{ "json.schemas": ');
 });
 
@@ -90,7 +90,7 @@ test('new writes a file that the hotel has once', () => {
   mkdirSync(path('content'));
   write('content/hotel.json', '{}');
   expect(run('new', 'taxes').stdout).toContain('Wrote content/taxes.json.');
-  expect(run('new', 'tax').stderr).toContain('content/taxes.json is there already, and was not touched.');
+  expect(run('new', 'tax').stderr).toContain('content/taxes.json already exists and was not changed.');
   expect(run('new', 'hotel', 'second').stderr).toContain('A hotel has one hotel.json');
 });
 
@@ -99,7 +99,7 @@ test('new never touches a file that is there, in either notation', () => {
   write('content/rooms/suite.jsonc', '// mine');
   const { status, stderr } = run('new', 'room', 'suite');
   expect(status).toBe(2);
-  expect(stderr).toContain('content/rooms/suite.jsonc is there already');
+  expect(stderr).toContain('content/rooms/suite.jsonc already exists');
   expect(read('content/rooms/suite.jsonc')).toBe('// mine');
 });
 
