@@ -31,17 +31,17 @@ test('init never writes into a folder that holds something', () => {
   write('my-hotel/notes.txt', 'mine');
   const { status, stderr } = run('init', 'my-hotel');
   expect(status).toBe(2);
-  expect(stderr).toContain('my-hotel is not empty (notes.txt lies there), and nothing was written.');
+  expect(stderr).toContain('my-hotel is not empty (it contains notes.txt), so nothing was written.');
   expect(readdirSync(path('my-hotel'))).toEqual(['notes.txt']);
 });
 
 test('what the editor was told before is kept, with its comments', () => {
   write('.vscode/settings.json', '{\n  // mine\n  "editor.fontSize": 18,\n}\n');
-  expect(run('init', 'my-hotel').stdout).toContain('what stood there was kept');
+  expect(run('init', 'my-hotel').stdout).toContain('existing settings were kept');
   const text = read('.vscode/settings.json');
   expect(text).toContain('// mine\n  "editor.fontSize": 18,\n}\n');
   expect(text).toMatch(/^\{\n {2}\/\/ mine\n {2}"json\.schemas": \[\n|^\{\n {2}"json\.schemas"/m);
-  expect(run('init', 'my-hotel', '--editor').stdout).toContain('knows the schemas already');
+  expect(run('init', 'my-hotel', '--editor').stdout).toContain('already has the schemas');
   expect(read('.vscode/settings.json')).toBe(text);
 });
 
@@ -106,7 +106,7 @@ test('new never touches a file that is there, in either notation', () => {
 test.each([
   ['a kind that was misspelt', ['new', 'rom'], 'Did you mean: room?'],
   ['no kind', ['new'], 'new takes a kind: hotel,'],
-  ['an id that is none', ['new', 'room', 'Lake Suite'], 'An id has small letters, digits and hyphens'],
+  ['an id that is none', ['new', 'room', 'Lake Suite'], 'An id consists of small letters, digits and hyphens'],
 ])('%s: exit 2 and what to do', (_name, args, words) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);
