@@ -68,6 +68,6 @@ test('a file that cannot be understood stops everything before it begins', () =>
   write('content/taxes.json', '{ "taxes": ');
   const { status, stderr } = run('migrate');
   expect(status).toBe(1);
-  expect(stderr).toContain('Nothing was changed: taxes.json cannot be understood.');
+  expect(stderr).toContain('Nothing was changed: taxes.json cannot be read.');
   expect(read('content/hotel.jsonc')).toBe(HOTEL);
 });

@@ -68,7 +68,7 @@ test('pruning shows what would go, and removes it when that is said', () => {
 test.each([
   [['releases', 'prune', '--keep', '0'], '--keep is at least 1'],
   [['releases', 'prune', '--older', '3w'], '--older is a whole number of days, as in 90d; not "3w".'],
-  [['releases', '--yes'], '--yes is for pruning: verandah releases prune'],
+  [['releases', '--yes'], '--yes is an option of: verandah releases prune'],
   [['releases', 'purge'], 'releases takes no argument but prune, not "purge".'],
 ])('%j is refused with what to write', (words, refusal) => {
   expect(run(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(refusal) });
