@@ -72,7 +72,7 @@ test('the release that guests see is named, and that files of it were lost', asy
   await context.close();
   expect(releaseLine()).toMatch(/^ +ok +Release +release-1 is current, and its files are complete$/);
   const lost =
-    /^ +bad +Release +release-1 is current, and files of it are missing or damaged in \.data\/releases\. To do: publish again, .*`verandah publish content`.* restore that folder/;
+    /^ +bad +Release +release-1 is current, and files of it are missing or damaged in \.data\/releases\. To do: publish again \(`verandah publish content`\), or restore that folder/;
   writeFileSync(path('.data/releases/release-1/manifest.json'), '{');
   expect(releaseLine()).toMatch(lost);
   rmSync(path('.data/releases'), { recursive: true });
