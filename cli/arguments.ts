@@ -39,14 +39,14 @@ async function valueOf(
   const { name, choices } = option;
   if (isSwitch(option)) {
     if (value === undefined) return '';
-    throw new UsageError(`--${name} stands alone; nothing follows it.`);
+    throw new UsageError(`--${name} takes no value.`);
   }
   // `--format --watch` lacks a value; a value that begins with a dash is joined with `=`.
   const isLacking = value === undefined || value === '' || (isInline !== true && /^-./.test(value));
   if (isLacking) throw new UsageError(`--${name} needs ${wantedWords(option)} after it.`);
   if (choices === undefined || choices.includes(value)) return value;
   const meant = await didYouMean(value, choices);
-  throw new UsageError(`--${name} is ${orList(choices)}; not "${value}".${meant}`);
+  throw new UsageError(`--${name} is ${orList(choices)}, not "${value}".${meant}`);
 }
 
 function wantedWords({ value, choices }: CommandOption): string {

@@ -53,7 +53,7 @@ function contentsOf({ rows }: BackupSummary): string {
 function refusedBackup(error: unknown, file: string, outcome: string): number {
   if (isOfFile(error, file)) {
     printError(
-      `${outcome}: ${file} cannot be read or written (${error.message}). Make room, or choose another place.`,
+      `${outcome}: ${file} cannot be read or written (${error.message}). Free space, or choose another path.`,
     );
     return EXIT.unreadable;
   }

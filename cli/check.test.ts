@@ -34,7 +34,7 @@ const totals = (...args: string[]) => /^.* checked: .*$/m.exec(run('check', ...a
 
 test('content that is in order: exit 0 and one line', () => {
   const { status, stdout, stderr } = run('check');
-  expect(stdout).toMatch(/^\d+ files checked: everything is in order\.\n$/);
+  expect(stdout).toMatch(/^\d+ files checked: no problems\.\n$/);
   expect([status, stderr]).toEqual([0, '']);
 });
 
@@ -208,7 +208,7 @@ test.each([
   [
     'a format that is not known',
     ['check', '--format', 'jsn'],
-    '--format is pretty, json, sarif or github; not "jsn". Did you mean: json?',
+    '--format is pretty, json, sarif or github, not "jsn". Did you mean: json?',
   ],
   [
     'an option without its word',
@@ -220,8 +220,8 @@ test.each([
     ['check', '--since', '--watch'],
     '--since needs <git ref> after it.',
   ],
-  ['a switch with a word', ['check', '--watch=yes'], '--watch stands alone'],
-  ['a number that is none', ['check', '--max-problems', 'few'], '--max-problems is a number; not "few".'],
+  ['a switch with a word', ['check', '--watch=yes'], '--watch takes no value'],
+  ['a number that is none', ['check', '--max-problems', 'few'], '--max-problems is a number, not "few".'],
 ])('%s: exit 2 and what to do', (_name, args, words) => {
   const { status, stderr, stdout } = run(...args);
   expect([status, stdout]).toEqual([2, '']);
@@ -239,7 +239,7 @@ test('a fault of Verandah: exit 70 and a report file without a word of the conte
   const env = { TMPDIR: path(), TMP: path() };
   const { status, stderr } = runWith({ node, env }, 'check', 'content');
   expect(status).toBe(70);
-  expect(stderr).toContain('This is a fault of Verandah, not of the content: cannot sort');
+  expect(stderr).toContain('Internal error of Verandah (the content is not the cause): cannot sort');
   const [name = ''] = readdirSync(path()).filter((each) => each.startsWith('verandah-fault-'));
   expect(stderr).toContain(join(path(), name));
   const report = readFileSync(path(name), 'utf8');

@@ -23,7 +23,7 @@ test('a machine on which everything works: exit 0, each part with what was found
   ])
     expect(stdout).toMatch(new RegExp(`^ {2}ok {3}${part} `, 'm'));
   expect(stdout).toContain('sharp');
-  expect(stdout).toContain('Verandah can work here.');
+  expect(stdout).toContain('Verandah can run here.');
   expect(status).toBe(0);
 });
 
@@ -70,9 +70,9 @@ test('the release that guests see is named, and that files of it were lost', asy
   expect(releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
   await publishRelease(context, smallHotel());
   await context.close();
-  expect(releaseLine()).toMatch(/^ +ok +Release +release-1 is current, and its files are there$/);
+  expect(releaseLine()).toMatch(/^ +ok +Release +release-1 is current, and its files are complete$/);
   const lost =
-    /^ +bad +Release +release-1 is current, and files of it are missing or damaged in \.data\/releases\. To do: publish again, .*`verandah publish content`.* put that folder back/;
+    /^ +bad +Release +release-1 is current, and files of it are missing or damaged in \.data\/releases\. To do: publish again \(`verandah publish content`\), or restore that folder/;
   writeFileSync(path('.data/releases/release-1/manifest.json'), '{');
   expect(releaseLine()).toMatch(lost);
   rmSync(path('.data/releases'), { recursive: true });

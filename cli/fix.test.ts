@@ -105,7 +105,7 @@ test('content in order is left alone; a folder without content is exit 2', () =>
   expect(run('fix')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
-      /^There is nothing to repair\. \d+ files checked: everything is in order\.\n$/,
+      /^There is nothing to repair\. \d+ files checked: no problems\.\n$/,
     ) as string,
   });
   expect(run('fix', 'nowhere').status).toBe(2);

@@ -14,7 +14,7 @@ test('help says what to type first, what there is, and what the exit codes mean'
     expect(general.stdout).toContain(`  ${name}`);
     expect(summary).toMatch(/^[a-z]/);
   }
-  expect(general.stdout).toMatch(/^ {2}70 {2,}a fault of Verandah/m);
+  expect(general.stdout).toMatch(/^ {2}70 {2,}an internal error of Verandah/m);
   expect([run().stdout, run('-h').stdout, run('help').stdout]).toEqual(
     Array.from({ length: 3 }, () => general.stdout),
   );

@@ -20,8 +20,8 @@ export function generalHelp(): string {
     'Start here:',
     ...twoColumns([
       ['verandah init my-hotel', 'write a small hotel to start from'],
-      ['verandah check my-hotel', 'see what is wrong, and how to put it right'],
-      ['verandah preview my-hotel', 'see it in the browser while you write'],
+      ['verandah check my-hotel', 'see problems and how to correct them'],
+      ['verandah preview my-hotel', 'see the site while you write'],
       ['verandah publish my-hotel', 'make it live'],
     ]),
     '',
@@ -29,17 +29,14 @@ export function generalHelp(): string {
     ...twoColumns([
       ['0', 'in order'],
       ['1', 'problems'],
-      ['2', 'not understood, or nothing to check'],
+      ['2', 'wrong usage, or nothing to check'],
       ['3', 'a file cannot be read'],
-      ['4', 'another release was published meanwhile'],
-      ['70', 'a fault of Verandah; a report file says which'],
+      ['4', 'another release was published in the meantime'],
+      ['70', 'an internal error of Verandah; it writes a report file'],
       ['75', 'the database is busy; try again in a moment'],
     ]),
     '',
-    ...wrap(
-      'verandah <command> --help says more about a command. Nothing here needs a network.',
-      terminalWidth(),
-    ),
+    ...wrap('verandah <command> --help explains a command. All commands work offline.', terminalWidth()),
   ].join('\n');
 }
 

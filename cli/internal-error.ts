@@ -9,12 +9,14 @@ import { printError } from './terminal/print.ts';
  */
 export function reportInternalError(error: unknown, command: string): void {
   const words = error instanceof Error ? error.message : String(error);
-  printError(`This is a fault of Verandah, not of the content: ${words.split('\n')[0] ?? ''}`);
+  printError(`Internal error of Verandah (the content is not the cause): ${words.split('\n')[0] ?? ''}`);
   const file = join(tmpdir(), `verandah-fault-${process.pid}-${Date.now()}.txt`);
   const details = detailsOf(error, command);
   try {
     writeFileSync(file, details, { flag: 'wx', mode: 0o600 });
-    printError(`Details are in ${file}; it holds nothing of your content. Please send it with your report.`);
+    printError(
+      `Details are in ${file}; the file contains none of your content. Please send it with your bug report.`,
+    );
   } catch {
     printError(details);
   }

@@ -10,13 +10,12 @@ export async function runMails(args: Arguments): Promise<number> {
   const [name, ...ids] = args.positionals;
   if (name === 'list') return runAsStaff(args, prepareList(args, ids));
   if (name === 'resend') return runAsStaff(args, prepareResend(args, ids));
-  if (name === undefined) throw new UsageError('Say what to do with them: list, resend.');
+  if (name === undefined) throw new UsageError('Name a subcommand: list, resend.');
   throw new UsageError(`There is no "${name}" for mails. There are: list, resend.`);
 }
 
 function prepareList(args: Arguments, ids: readonly string[]): StaffTask {
-  if (ids.length > 0)
-    throw new UsageError(`list is of all mails, or of those of --state; not of "${ids.join(' ')}".`);
+  if (ids.length > 0) throw new UsageError(`list takes no ids, only --state; not "${ids.join(' ')}".`);
   refuseStrayOptions(args, 'list', ['state', 'format']);
   // The options' choices allow nothing else.
   const [state, format] = [args.text('state') as MailState | undefined, args.text('format')];
@@ -30,18 +29,17 @@ function prepareList(args: Arguments, ids: readonly string[]): StaffTask {
 function prepareResend(args: Arguments, ids: readonly string[]): StaffTask {
   refuseStrayOptions(args, 'resend', ['all-failed']);
   const isAll = args.has('all-failed');
-  if (isAll === ids.length > 0)
-    throw new UsageError('Name the mails by their ids, or all that were tried for days: --all-failed.');
+  if (isAll === ids.length > 0) throw new UsageError('Name the ids of the mails, or use --all-failed.');
   return async (staff) => {
     const count = await staff.resendMails(isAll ? { kind: 'ALL_FAILED' } : { kind: 'NAMED', ids });
-    if (count === 0) return 'No mails were given up.';
+    if (count === 0) return 'No mail has failed.';
     return count === 1 ? '1 mail is in the queue again.' : `${count} mails are in the queue again.`;
   };
 }
 
 function refuseStrayOptions(args: Arguments, name: string, options: readonly string[]): void {
   const stray = args.given.find((option) => option !== 'by' && !options.includes(option));
-  if (stray !== undefined) throw new UsageError(`--${stray} means nothing to ${name}.`);
+  if (stray !== undefined) throw new UsageError(`--${stray} is not an option of ${name}.`);
 }
 
 function toCells(mail: ListedMail): object {

@@ -54,7 +54,7 @@ test('sends again what was given up, and says why it cannot otherwise', () => {
     stdout: '1 mail is in the queue again.\n',
     stderr: '',
   });
-  expect(run('mails', 'resend', '--all-failed').stdout).toBe('No mails were given up.\n');
+  expect(run('mails', 'resend', '--all-failed').stdout).toBe('No mail has failed.\n');
   const [id = ''] = /[0-9a-z]{26}/.exec(run('mails', 'list').stdout) ?? [];
   expect(run('mails', 'resend', id)).toMatchObject({
     status: 1,
@@ -66,14 +66,14 @@ test('sends again what was given up, and says why it cannot otherwise', () => {
 });
 
 test.each([
-  [[], 'Say what to do with them: list, resend.'],
+  [[], 'Name a subcommand: list, resend.'],
   [['show'], 'There is no "show" for mails. There are: list, resend.'],
-  [['list', '7K3M-Q2XD'], 'list is of all mails, or of those of --state; not of "7K3M-Q2XD".'],
-  [['list', '--all-failed'], '--all-failed means nothing to list.'],
-  [['list', '--state', 'lost'], '--state is queued, failed, refused, sent or expired; not "lost".'],
-  [['resend'], 'Name the mails by their ids, or all that were tried for days: --all-failed.'],
-  [['resend', 'one', '--all-failed'], 'Name the mails by their ids, or all'],
-  [['resend', 'one', '--format', 'json'], '--format means nothing to resend.'],
+  [['list', '7K3M-Q2XD'], 'list takes no ids, only --state; not "7K3M-Q2XD".'],
+  [['list', '--all-failed'], '--all-failed is not an option of list.'],
+  [['list', '--state', 'lost'], '--state is queued, failed, refused, sent or expired, not "lost".'],
+  [['resend'], 'Name the ids of the mails, or use --all-failed.'],
+  [['resend', 'one', '--all-failed'], 'Name the ids of the mails'],
+  [['resend', 'one', '--format', 'json'], '--format is not an option of resend.'],
 ])('mails %j is refused with what to write', (words, refusal) => {
   const { status, stdout, stderr } = run('mails', ...words);
   expect([status, stdout]).toEqual([2, '']);

@@ -39,7 +39,7 @@ test('a second time changes nothing', () => {
   const migrated = texts();
   expect(run('migrate')).toMatchObject({
     status: 0,
-    stdout: 'content is of version 1 already; nothing was changed.\n',
+    stdout: 'content already has version 1; nothing was changed.\n',
   });
   expect(texts()).toEqual(migrated);
 });
@@ -61,13 +61,13 @@ test('content of a newer Verandah is refused, with the remedy', () => {
   write('content/hotel.jsonc', '{ "version": 2 }');
   const { status, stderr } = run('migrate');
   expect(status).toBe(2);
-  expect(stderr).toContain('This content is of version 2; this Verandah knows version 1. Update Verandah');
+  expect(stderr).toContain('This content has version 2; this Verandah reads version 1. Update Verandah');
 });
 
 test('a file that cannot be understood stops everything before it begins', () => {
   write('content/taxes.json', '{ "taxes": ');
   const { status, stderr } = run('migrate');
   expect(status).toBe(1);
-  expect(stderr).toContain('Nothing was changed: taxes.json cannot be understood.');
+  expect(stderr).toContain('Nothing was changed: taxes.json cannot be read.');
   expect(read('content/hotel.jsonc')).toBe(HOTEL);
 });

@@ -64,7 +64,7 @@ function optional<Name extends string>(name: Name, value: string | undefined): P
 function printDryRun(found: DryRun, contentRoot: string): number {
   switch (found.kind) {
     case 'first':
-      print(`${found.report.files} files are in order. This would be the first release, ${found.releaseId}.`);
+      print(`${found.report.files} files are valid. This would be the first release, ${found.releaseId}.`);
       break;
     case 'changes':
       if (found.groups.length > 0) print(`${changesInWords(found.groups)}\n`);
@@ -72,12 +72,12 @@ function printDryRun(found: DryRun, contentRoot: string): number {
       print(
         found.groups.length > 0
           ? `${countInWords(found.groups)}. This would be ${found.releaseId}, after ${found.against}.`
-          : `This would be ${found.releaseId}, after ${found.against}. What guests read and pay stays the same.`,
+          : `This would be ${found.releaseId}, after ${found.against}. Nothing changes for guests.`,
       );
       break;
     case 'files-missing':
       print(
-        `Nothing has changed since ${found.releaseId} was published, but files of it are missing: publishing would store them again.`,
+        `Nothing has changed since ${found.releaseId} was published, but some of its files are missing: publishing would store them again.`,
       );
       break;
     case 'problems':
@@ -88,7 +88,7 @@ function printDryRun(found: DryRun, contentRoot: string): number {
     default:
       return found satisfies never;
   }
-  print('Nothing was published: this was a rehearsal.');
+  print('Nothing was published: this was a dry run.');
   return EXIT.ok;
 }
 
@@ -99,23 +99,23 @@ function printOutcome(outcome: PublishOutcome, contentRoot: string, seconds: num
       printError('Nothing was published: guests still see what they saw before.');
       return EXIT.problems;
     case 'unchanged':
-      print(`${outcome.releaseId} is current already: nothing has changed since it was published.`);
+      print(`${outcome.releaseId} is already current: nothing has changed since it was published.`);
       return EXIT.ok;
     case 'domain-not-allowed':
       printError(
-        `Nothing was published: hotel.json names the custom domain ${outcome.domain}, which is not in CUSTOM_DOMAINS. Correct customDomain, or ask whoever runs the site to list that domain.`,
+        `Nothing was published: hotel.json names the custom domain ${outcome.domain}, which is not in CUSTOM_DOMAINS. Correct customDomain, or ask the provider to add that domain.`,
       );
       return EXIT.problems;
     case 'lost':
       printError(
-        `Nothing was published: ${outcome.current ?? 'no release'} was published since ${outcome.expected}. Look at what would change with \`verandah diff\`, then publish again.`,
+        `Nothing was published: ${outcome.current ?? 'no release'} was published after ${outcome.expected}. Check what would change with \`verandah diff\`, then publish again.`,
       );
       return EXIT.conflict;
     case 'taken-back': {
       const now = outcome.before === undefined ? 'No release is live' : `${outcome.before} is live again`;
       printErrors(outcome.faults);
       printError(
-        `${outcome.releaseId} was live for a moment and did not serve, so it was taken back. ${now}. Publish again; \`verandah doctor\` looks for the cause.`,
+        `${outcome.releaseId} failed its smoke test and was rolled back. ${now}. Publish again; \`verandah doctor\` helps to find the cause.`,
       );
       return EXIT.problems;
     }
@@ -123,20 +123,20 @@ function printOutcome(outcome: PublishOutcome, contentRoot: string, seconds: num
       if (outcome.faults.length > 0) {
         printErrors(outcome.faults);
         printError(
-          `Files of ${outcome.releaseId} were missing and are stored again, but it does not serve. It is still current; \`verandah doctor\` looks for the cause.`,
+          `Files of ${outcome.releaseId} were missing and are stored again, but the smoke test failed. It is still current; \`verandah doctor\` helps to find the cause.`,
         );
         return EXIT.problems;
       }
       print(
-        `Files of ${outcome.releaseId} were missing and are stored again: ${outcome.files} files, ${megabytes(outcome.bytes)} MB. It is current, as before.`,
+        `Files of ${outcome.releaseId} were missing and are stored again: ${outcome.files} files, ${megabytes(outcome.bytes)} MB. It is still current.`,
       );
       return EXIT.ok;
     case 'published': {
-      const before = outcome.before === undefined ? 'the first release' : `before it was ${outcome.before}`;
+      const before = outcome.before === undefined ? 'the first release' : `before: ${outcome.before}`;
       print(
         `Published ${outcome.releaseId} (${before}): ${outcome.files} files, ${megabytes(outcome.bytes)} MB, in ${seconds.toFixed(1)} s.`,
       );
-      if (outcome.before !== undefined) print('To go back to what guests saw before: verandah rollback');
+      if (outcome.before !== undefined) print('To undo: verandah rollback');
       return EXIT.ok;
     }
     default:

@@ -17,9 +17,9 @@ export async function runReleases(args: Arguments): Promise<number> {
   const [word, ...more] = args.positionals;
   if (word === 'prune' && more.length === 0) return runPrune(args);
   if (word !== undefined)
-    throw new UsageError(`releases lists them, or prunes them; not "${args.positionals.join(' ')}".`);
+    throw new UsageError(`releases takes no argument but prune, not "${args.positionals.join(' ')}".`);
   const stray = args.given.find((option) => PRUNE_OPTIONS.includes(option));
-  if (stray !== undefined) throw new UsageError(`--${stray} is for pruning: verandah releases prune`);
+  if (stray !== undefined) throw new UsageError(`--${stray} is an option of: verandah releases prune`);
   return withStore(async (store) => {
     const releases = await store.list();
     if (releases.length === 0)
@@ -49,14 +49,14 @@ function minuteOf(instant: string): string {
 
 async function runPrune(args: Arguments): Promise<number> {
   const [keep, olderDays] = [numberOf(args, 'keep', KEEP), numberOf(args, 'older', OLDER_DAYS)];
-  if (keep < 1) throw new UsageError('--keep is at least 1: what guests see is never removed.');
+  if (keep < 1) throw new UsageError('--keep is at least 1: the current release is never removed.');
   const isRehearsal = args.has('dry-run') || !args.has('yes');
   try {
     const config = loadConfig(process.env);
     const pruned = await prune({ config, keep, olderDays, now: new Date(), isRehearsal });
     if (pruned === undefined) {
       printError(
-        'Nothing was removed: the files of the current release cannot be read, so it is not known which are needed. Publish again, then prune.',
+        'Nothing was removed: the files of the current release cannot be read, so prune cannot tell which files are needed. Publish again, then prune.',
       );
       return EXIT.problems;
     }
@@ -75,7 +75,7 @@ function printPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): num
     return EXIT.ok;
   }
   if (args.has('dry-run')) {
-    print(`Would be removed: ${what}. Nothing was removed: this was a rehearsal.`);
+    print(`Would be removed: ${what}. Nothing was removed: this was a dry run.`);
     return EXIT.ok;
   }
   if (!args.has('yes')) {
@@ -116,19 +116,19 @@ export function runRollback(args: Arguments): Promise<number> {
     const [before] = await store.listBefore();
     const target = args.positionals[0] ?? before;
     if (target === undefined) {
-      printError('There is no earlier release to go back to. `verandah releases` lists what there is.');
+      printError('There is no earlier release to go back to. `verandah releases` lists all.');
       return EXIT.usage;
     }
     if (target === currentId) {
-      print(`${target} is current already.`);
+      print(`${target} is already current.`);
       return EXIT.ok;
     }
     await rollBack(store, target, args);
-    print(`${target} is current again; before it was ${currentId ?? 'nothing'}.`);
-    if (currentId !== undefined) print(`To go forward again: verandah rollback ${currentId}`);
+    print(`${target} is current again; before: ${currentId ?? 'nothing'}.`);
+    if (currentId !== undefined) print(`To undo: verandah rollback ${currentId}`);
     const [next] = await store.listBefore();
-    if (next !== undefined) print(`Typed again without a name it goes one further back, to ${next}.`);
-    print('Your files are as they were: the next publishing makes them live again.');
+    if (next !== undefined) print(`Another rollback goes back to ${next}.`);
+    print('Your content files did not change: the next publishing makes them live again.');
     return EXIT.ok;
   });
 }

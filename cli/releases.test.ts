@@ -23,15 +23,15 @@ test('a rollback is written down with who and why, and says how to go forward ag
   expect(back).toEqual({
     status: 0,
     stdout: [
-      'release-2 is current again; before it was release-3.',
-      'To go forward again: verandah rollback release-3',
-      'Typed again without a name it goes one further back, to release-1.',
-      'Your files are as they were: the next publishing makes them live again.',
+      'release-2 is current again; before: release-3.',
+      'To undo: verandah rollback release-3',
+      'Another rollback goes back to release-1.',
+      'Your content files did not change: the next publishing makes them live again.',
       '',
     ].join('\n'),
     stderr: '',
   });
-  expect(run('rollback').stdout).toContain('release-1 is current again; before it was release-2.');
+  expect(run('rollback').stdout).toContain('release-1 is current again; before: release-2.');
   expect(run('rollback')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('There is no earlier release'),
@@ -92,9 +92,7 @@ test('pruning shows what would go, and removes it when that is said', () => {
   const order = ['releases', 'prune', '--keep', '1', '--older', '0d'];
   expect(run(...order, '--dry-run')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(
-      /^ {2}release-1\nWould be removed: 1 release, \d+ files, .* rehearsal\.\n$/,
-    ),
+    stdout: expect.stringMatching(/^ {2}release-1\nWould be removed: 1 release, \d+ files, .* dry run\.\n$/),
   });
   expect(run(...order)).toMatchObject({
     status: 1,
@@ -117,8 +115,8 @@ test('pruning shows what would go, and removes it when that is said', () => {
 test.each([
   [['releases', 'prune', '--keep', '0'], '--keep is at least 1'],
   [['releases', 'prune', '--older', '3w'], '--older is a whole number of days, as in 90d; not "3w".'],
-  [['releases', '--yes'], '--yes is for pruning: verandah releases prune'],
-  [['releases', 'purge'], 'releases lists them, or prunes them; not "purge".'],
+  [['releases', '--yes'], '--yes is an option of: verandah releases prune'],
+  [['releases', 'purge'], 'releases takes no argument but prune, not "purge".'],
 ])('%j is refused with what to write', (words, refusal) => {
   expect(run(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(refusal) });
 });

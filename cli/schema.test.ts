@@ -19,8 +19,8 @@ test('a kind: each field, whether it is needed, what may stand in it, what it is
 
 test('a kind with forms: the fields of each form apart', () => {
   const { stdout } = run('schema', 'policy');
-  expect(stdout).toMatch(/^CANCELLATION \(\* is needed\):$/m);
-  expect(stdout).toMatch(/^TERMS \(\* is needed\):$/m);
+  expect(stdout).toMatch(/^CANCELLATION \(\* is required\):$/m);
+  expect(stdout).toMatch(/^TERMS \(\* is required\):$/m);
   expect(stdout).toMatch(/^ {2}checkInRules\[\]\.penalty\(PERCENTAGE\)\.value \* {2,}Number, 0 to 100/m);
 });
 

@@ -57,7 +57,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
 /** Lists bookings that stand, unless other states are asked for. */
 function prepareList(args: Arguments): StaffTask {
   if (args.has('all') && args.text('state') !== undefined)
-    throw new UsageError('--all and --state exclude one another.');
+    throw new UsageError('--all and --state cannot be combined.');
   const { name, ...asked } = filterOf(args);
   // A guest who phones may ask about a cancelled or unconfirmed booking.
   const isOfAllStates = args.has('all') || name !== undefined;
@@ -90,7 +90,7 @@ function day(name: string, kind: 'ARRIVALS' | 'DEPARTURES' | 'IN_HOUSE'): Subcom
 
 async function unknownSubcommand(name: string | undefined): Promise<UsageError> {
   const names = SUBCOMMANDS.map((subcommand) => subcommand.name);
-  if (name === undefined) return new UsageError(`Say what to do with them: ${names.join(', ')}.`);
+  if (name === undefined) return new UsageError(`Name a subcommand: ${names.join(', ')}.`);
   const meant = await didYouMean(name, names);
   return new UsageError(
     `There is no "${name}" for bookings.${meant === '' ? ` There are: ${names.join(', ')}.` : meant}`,
@@ -103,14 +103,14 @@ function refuseStrayWords(subcommand: Subcommand, args: Arguments, names: readon
     throw new UsageError(`Name one booking, as in: verandah bookings ${subcommand.name} 7K3M-Q2XD`);
   if (!subcommand.isOfOne && names.length > 0)
     throw new UsageError(
-      `${subcommand.name} is of all bookings, or of those of ${optionsText(subcommand)}; not of "${names.join(' ')}". One booking: verandah bookings show 7K3M-Q2XD`,
+      `${subcommand.name} takes no booking, only ${optionsText(subcommand)}; not "${names.join(' ')}". For one booking: verandah bookings show 7K3M-Q2XD`,
     );
   const known = [...subcommand.options, 'by', ...(subcommand.formats.length === 0 ? [] : ['format'])];
   const stray = args.given.find((option) => !known.includes(option));
-  if (stray !== undefined) throw new UsageError(`--${stray} means nothing to ${subcommand.name}.`);
+  if (stray !== undefined) throw new UsageError(`--${stray} is not an option of ${subcommand.name}.`);
   const format = args.text('format');
   if (format !== undefined && !subcommand.formats.includes(format))
-    throw new UsageError(`${subcommand.name} writes ${subcommand.formats.join(' or ')}; not ${format}.`);
+    throw new UsageError(`${subcommand.name} writes ${subcommand.formats.join(' or ')}, not ${format}.`);
 }
 
 function optionsText({ options }: Subcommand): string {

@@ -271,7 +271,7 @@ test('money taken at the hotel is told when it is recorded, shown, given back an
     /^received +\S+, INR 428\.97, CARD at the hotel, recorded by Asha; Receipt 12$/m,
   );
   expect(typeAt(server, 'cancel', reference, '--reason', 'The roof leaks')).toContain(
-    `\nOf it INR 428.97 was paid at the hotel: pay it back, then write that down: verandah bookings refund-paid ${reference}`,
+    `\nINR 428.97 of it was paid at the hotel: pay it back, then record that: verandah bookings refund-paid ${reference}`,
   );
   expect(typeAt(server, 'show', reference)).toMatch(
     /^refunds +\S+, INR 428\.97, REQUESTED, to be paid back by hand;/m,

@@ -31,17 +31,17 @@ test('init never writes into a folder that holds something', () => {
   write('my-hotel/notes.txt', 'mine');
   const { status, stderr } = run('init', 'my-hotel');
   expect(status).toBe(2);
-  expect(stderr).toContain('my-hotel is not empty (notes.txt lies there), and nothing was written.');
+  expect(stderr).toContain('my-hotel is not empty (it contains notes.txt), so nothing was written.');
   expect(readdirSync(path('my-hotel'))).toEqual(['notes.txt']);
 });
 
 test('what the editor was told before is kept, with its comments', () => {
   write('.vscode/settings.json', '{\n  // mine\n  "editor.fontSize": 18,\n}\n');
-  expect(run('init', 'my-hotel').stdout).toContain('what stood there was kept');
+  expect(run('init', 'my-hotel').stdout).toContain('existing settings were kept');
   const text = read('.vscode/settings.json');
   expect(text).toContain('// mine\n  "editor.fontSize": 18,\n}\n');
   expect(text).toMatch(/^\{\n {2}\/\/ mine\n {2}"json\.schemas": \[\n|^\{\n {2}"json\.schemas"/m);
-  expect(run('init', 'my-hotel', '--editor').stdout).toContain('knows the schemas already');
+  expect(run('init', 'my-hotel', '--editor').stdout).toContain('already has the schemas');
   expect(read('.vscode/settings.json')).toBe(text);
 });
 
@@ -53,7 +53,7 @@ test('mappings of others stay beside ours', () => {
 
 test('settings that cannot be understood are left alone', () => {
   write('.vscode/settings.json', '{ "json.schemas": ');
-  expect(run('init', 'my-hotel').stdout).toContain('was left alone');
+  expect(run('init', 'my-hotel').stdout).toContain('was not changed');
   expect(read('.vscode/settings.json')).toBe('{ "json.schemas": ');
 });
 
@@ -90,7 +90,7 @@ test('new writes a file that the hotel has once', () => {
   mkdirSync(path('content'));
   write('content/hotel.json', '{}');
   expect(run('new', 'taxes').stdout).toContain('Wrote content/taxes.json.');
-  expect(run('new', 'tax').stderr).toContain('content/taxes.json is there already, and was not touched.');
+  expect(run('new', 'tax').stderr).toContain('content/taxes.json already exists and was not changed.');
   expect(run('new', 'hotel', 'second').stderr).toContain('A hotel has one hotel.json');
 });
 
@@ -99,14 +99,14 @@ test('new never touches a file that is there, in either notation', () => {
   write('content/rooms/suite.jsonc', '// mine');
   const { status, stderr } = run('new', 'room', 'suite');
   expect(status).toBe(2);
-  expect(stderr).toContain('content/rooms/suite.jsonc is there already');
+  expect(stderr).toContain('content/rooms/suite.jsonc already exists');
   expect(read('content/rooms/suite.jsonc')).toBe('// mine');
 });
 
 test.each([
   ['a kind that was misspelt', ['new', 'rom'], 'Did you mean: room?'],
   ['no kind', ['new'], 'new takes a kind: hotel,'],
-  ['an id that is none', ['new', 'room', 'Lake Suite'], 'An id has small letters, digits and hyphens'],
+  ['an id that is none', ['new', 'room', 'Lake Suite'], 'An id consists of small letters, digits and hyphens'],
 ])('%s: exit 2 and what to do', (_name, args, words) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);

@@ -14,8 +14,7 @@ export async function runStock(args: Arguments): Promise<number> {
     const asked = { ...rooms, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
     return runAsStaff(args, async (staff) => nightLines(await staff.nights(asked)));
   }
-  if (from === undefined || to === undefined)
-    throw new UsageError('A change needs its first and its last night: --from and --to.');
+  if (from === undefined || to === undefined) throw new UsageError('A change needs --from and --to.');
   const nights = { ...rooms, from, to };
   return runAsStaff(args, async (staff) => {
     await staff.changeNights(nights, change);
@@ -34,7 +33,7 @@ function roomsOf(args: Arguments): { roomId: string } | { locationId: string } {
     );
   if (roomId !== undefined) return { roomId };
   if (args.text('set-capacity') !== undefined)
-    throw new UsageError('--set-capacity is of one room type; name it instead of the location.');
+    throw new UsageError('--set-capacity needs one room type instead of a location.');
   return { locationId: locationId ?? '' };
 }
 
@@ -43,10 +42,10 @@ function changeOf(args: Arguments): NightsChange | undefined {
   if (capacity !== undefined && !/^\d{1,6}$/.test(capacity))
     throw new UsageError('--set-capacity is a whole number of rooms.');
   const [closes, opens, resets] = [args.has('close'), args.has('open'), args.has('reset')];
-  if (closes && opens) throw new UsageError('--close and --open exclude one another.');
+  if (closes && opens) throw new UsageError('--close and --open cannot be combined.');
   if (resets && (closes || opens || capacity !== undefined))
-    throw new UsageError('--reset stands without other changes.');
-  if (reason !== undefined && !closes) throw new UsageError('--reason says why nights are closed: --close.');
+    throw new UsageError('--reset cannot be combined with other changes.');
+  if (reason !== undefined && !closes) throw new UsageError('--reason needs --close.');
   if (reason !== undefined && (reason === '' || reason.length > LONGEST_REASON))
     throw new UsageError(`--reason is a text of 1 to ${LONGEST_REASON} letters.`);
   if (resets) return { kind: 'RESET' };

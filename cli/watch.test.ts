@@ -38,7 +38,7 @@ function watching(...args: string[]) {
   return { child, next, until, ended };
 }
 
-const IN_ORDER = 'everything is in order';
+const IN_ORDER = 'no problems';
 
 test('checks again when a file is saved, and ends with the last verdict', async () => {
   const { child, until, ended } = watching();

@@ -31,5 +31,5 @@ export function nothingWords(whole: Report, asked: Report, request: CheckRequest
     target.parts.length === 0
       ? target.root
       : target.parts.map((part) => `${target.root}/${part.replace(/\/$/, '')}`).join(', ');
-  return `Nothing to check: there is no content in ${place}. A content folder holds hotel.json and the rest.\nSay which folder it is: verandah check <folder>`;
+  return `Nothing to check: there is no content in ${place}. A content folder contains hotel.json.\nName the folder: verandah check <folder>`;
 }

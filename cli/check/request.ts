@@ -25,7 +25,7 @@ export async function readCheckRequest(args: Arguments): Promise<CheckRequest> {
   const format = args.text('format') ?? 'pretty';
   const stdinPath = readStdinPath(args);
   if (stdinPath !== undefined && args.has('watch'))
-    throw new UsageError('--stdin is read once; leave out --watch.');
+    throw new UsageError('--stdin is read once; remove --watch.');
   const place = stdinPath === undefined ? undefined : placeOf(stdinPath);
   return {
     target:
@@ -46,10 +46,9 @@ function readStdinPath(args: Arguments): string | undefined {
   const path = args.text('stdin-path');
   if (path === undefined && !args.has('stdin')) return undefined;
   if (path === undefined)
-    throw new UsageError('--stdin needs --stdin-path <file>: the place that decides what the file is.');
-  if (!args.has('stdin')) throw new UsageError('--stdin-path belongs to --stdin.');
-  if (args.positionals.length > 0)
-    throw new UsageError('--stdin checks one file; leave out the other paths.');
+    throw new UsageError('--stdin needs --stdin-path <file>, which decides the kind of the file.');
+  if (!args.has('stdin')) throw new UsageError('--stdin-path needs --stdin.');
+  if (args.positionals.length > 0) throw new UsageError('--stdin checks one file; remove the other paths.');
   return path;
 }
 
@@ -60,5 +59,5 @@ function readLevel(word: string | undefined): Diagnostic['severity'] {
 function readCount(written: string | undefined): number {
   if (written === undefined) return Number.POSITIVE_INFINITY;
   if (/^\d{1,9}$/.test(written)) return Number(written);
-  throw new UsageError(`--max-problems is a number; not "${written}".`);
+  throw new UsageError(`--max-problems is a number, not "${written}".`);
 }

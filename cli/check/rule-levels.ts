@@ -19,7 +19,7 @@ async function readRuleLevel(written: string): Promise<[string, Level]> {
   const level = Object.entries(LEVELS).find(([name]) => name === word)?.[1];
   if (level === undefined)
     throw new UsageError(
-      `--rule is <rule>=off, warn or error; not "${written}". For example seo/title-length=off.`,
+      `--rule is <rule>=off, warn or error, not "${written}". For example seo/title-length=off.`,
     );
   const { findRule } = await import('../rules/find-rule.ts');
   await findRule(code);

@@ -21,7 +21,7 @@ export async function findTarget(paths: readonly string[]): Promise<Target> {
   if (first === undefined) throw nothingMatches(paths);
   if (other !== undefined)
     throw new UsageError(
-      `${first.root} and ${other.root} are two content folders; name the paths of one at a time.`,
+      `${first.root} and ${other.root} are two content folders; check one of them at a time.`,
     );
   // A path of the whole folder includes all others.
   const isWhole = targets.some(({ parts }) => parts.length === 0);
@@ -106,6 +106,6 @@ async function notThere(path: string): Promise<UsageError> {
   const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
   const meant = await didYouMean(basename(path), names);
   return new UsageError(
-    `Nothing to check: there is no ${path}.${meant === '' ? ' Say which folder holds the content: verandah check <folder>' : meant}`,
+    `Nothing to check: there is no ${path}.${meant === '' ? ' Name the content folder: verandah check <folder>' : meant}`,
   );
 }

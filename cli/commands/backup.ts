@@ -2,11 +2,11 @@ import type { Command } from '../command.ts';
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'write everything that guests booked into one file',
+  summary: 'back up all bookings into one file',
   usage: '<file>',
   about: [
-    'Writes the whole database, as it is at one moment, into a new compressed file, while the server runs and guests book. The file is read back before it gets its name, and a file that is there is never overwritten. It names guests: keep it as safe as the database.',
-    'The same file can be restored into either kind of database. Not in it: the folder of releases and the pictures and the secret in DATA_DIR; copy that folder too.',
+    'Writes a consistent copy of the whole database into a new compressed file while the server runs. The file is verified before it gets its name, and an existing file is never overwritten. It contains personal data: protect it like the database.',
+    'The file can be restored into SQLite or PostgreSQL. It does not contain the releases, the pictures and the secret in DATA_DIR: copy that folder too.',
   ],
   options: [],
   examples: [
@@ -17,11 +17,11 @@ export const backup: Command = {
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'put a backup into an empty database',
+  summary: 'restore a backup into an empty database',
   usage: '<file>',
   about: [
-    'Reads the whole file first and refuses one that is damaged, then puts everything back in one step, brought to the shape that this version needs. A database that holds anything is left alone.',
-    'A hotel moves from one database to another by a backup of the one and a restore into the other: DATABASE_URL says which.',
+    'Verifies the whole file first, then restores it in one transaction and migrates it to this version. A database that is not empty is left alone.',
+    'To move a hotel to another database, back up the first and restore into the second; DATABASE_URL selects the database.',
   ],
   options: [],
   examples: [

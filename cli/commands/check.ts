@@ -3,47 +3,47 @@ import { FORMATS } from '../report/formats.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'find every problem in the content, with its place and its remedy',
+  summary: 'find every problem in the content, with its place and remedy',
   usage: '[paths] [options]',
   about: [
-    'Reads every file of a content folder and says everything that is wrong with it, in one run: the place, the reason and what to do. It changes nothing and needs no network.',
-    'Without a path it takes the folder content. A file or a folder inside a content folder narrows the report to it; references to other files are looked up all the same.',
+    'Reads every file of a content folder and reports everything that is wrong: where, why and what to do. It changes nothing and works offline.',
+    'Without a path it checks the folder content. A file or folder inside a content folder limits the report to it; references to other files are still checked.',
   ],
   options: [
     {
       name: 'format',
       choices: FORMATS,
-      words: `how the report is printed: ${FORMATS.join(', ')}. pretty draws frames for people; json, sarif (code hosts and editors) and github (its build server) are for programs`,
+      words: `how the report is printed: ${FORMATS.join(', ')}. pretty is for people; json, sarif (code hosts, editors) and github (GitHub Actions) are for programs`,
     },
     {
       name: 'fail-on',
       choices: ['error', 'warning'],
-      words: 'what makes the exit code 1; error when left out',
+      words: 'the least severity that makes the exit code 1; by default error',
     },
     {
       name: 'level',
       choices: ['error', 'warning', 'info'],
-      words: 'the least grave problems to show; the totals and the exit code stay true',
+      words: 'the least severity to show; totals and exit code still count all problems',
     },
     {
       name: 'max-problems',
       value: '<number>',
-      words: 'show only so many; the totals and the exit code stay true',
+      words: 'the most problems to show; totals and exit code still count all problems',
     },
     {
       name: 'rule',
       value: '<rule>=<level>',
-      words: 'off, warn or error for one rule, in this report only; may stand several times',
+      words: 'off, warn or error for one rule, in this report only; repeatable',
     },
     {
       name: 'since',
       value: '<git ref>',
-      words: 'only files that changed since then, and what they broke elsewhere',
+      words: 'only files that changed since this git ref, and what they broke in other files',
     },
     { name: 'watch', words: 'check again whenever a file is saved' },
-    { name: 'stdin', words: 'read one file from standard input instead of from its place' },
-    { name: 'stdin-path', value: '<file>', words: 'the place of the file that --stdin reads' },
-    { name: 'no-cache', words: 'read every file, also those that have not changed since the last run' },
+    { name: 'stdin', words: 'read one file from standard input' },
+    { name: 'stdin-path', value: '<file>', words: 'the path of the file that --stdin reads' },
+    { name: 'no-cache', words: 'read all files, even if nothing has changed since the last run' },
   ],
   examples: [
     { line: 'verandah check', words: 'the folder content' },

@@ -5,8 +5,8 @@ export const fix: Command = {
   summary: 'repair what has only one right answer',
   usage: '[paths] [options]',
   about: [
-    'Applies the fixes that check knows, by the smallest change of text: comments, order and layout stay. Then it checks again, until nothing changes any more, and says what is left.',
-    'Only changes that cannot alter the meaning are made, such as a missing comma or a misspelt field. It never invents a title, a price or the words for a picture.',
+    'Applies the fixes of the checker with the smallest change of text: comments, order and layout stay. It repeats this until no fix is left, then reports the remaining problems.',
+    'It makes only changes that do not alter the meaning, such as a missing comma or a misspelt field. It never invents a title, a price or the description of a picture.',
   ],
   options: [
     { name: 'dry-run', words: 'show the changes as a unified diff and write nothing' },
@@ -14,13 +14,16 @@ export const fix: Command = {
     {
       name: 'rule',
       value: '<rule>',
-      words: 'only fixes of this rule; may stand several times',
+      words: 'only fixes of this rule; repeatable',
     },
   ],
   examples: [
-    { line: 'verandah fix --dry-run', words: 'see first' },
+    { line: 'verandah fix --dry-run', words: 'show the changes first' },
     { line: 'verandah fix', words: 'the folder content' },
-    { line: 'verandah fix my-hotel --unsafe --rule id/format', words: 'one rule, also where it may matter' },
+    {
+      line: 'verandah fix my-hotel --unsafe --rule id/format',
+      words: 'one rule, including changes of meaning',
+    },
   ],
   run: async (args) => (await import('../fix.ts')).runFix(args),
 };

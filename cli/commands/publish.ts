@@ -2,30 +2,30 @@ import type { Command } from '../command.ts';
 
 export const publish: Command = {
   name: 'publish',
-  summary: 'check the content and make it live, all at once or not at all',
+  summary: 'check the content and make it live in one step',
   usage: '[folder] [options]',
   about: [
-    'Checks a copy of the content folder, makes every page, picture and price of it, and only then moves guests to the new release in one step. A problem, or a stop at any moment, leaves the old release live.',
-    'Rooms that have bookings to come and are no longer in the content are named with those bookings, and published without them only with --yes: the bookings keep their rooms.',
-    'The first time takes a while, because every picture is made in four sizes and three formats; a picture that has not changed is never made again.',
+    'Checks a copy of the content folder, builds every page, picture and price, and then switches guests to the new release in one step. If there is a problem, or if it is stopped, the old release stays live.',
+    'If the content no longer has a room with future bookings, it lists these bookings and publishes only with --yes. The bookings keep their rooms.',
+    'The first time takes a while, because every picture is encoded in four sizes and three formats; unchanged pictures are reused.',
   ],
   options: [
     {
       name: 'dry-run',
       words:
-        'check everything, say what would change for guests, and publish nothing; whether there are fewer rooms than are booked is looked at only when publishing',
+        'check everything and show what would change for guests, without publishing; rooms that are overbooked are found only when publishing',
     },
-    { name: 'note', value: '<text>', words: 'why, for the list of releases' },
-    { name: 'author', value: '<name>', words: 'who, for the list of releases' },
-    { name: 'yes', words: 'also where rooms with bookings to come would no longer be sold' },
+    { name: 'note', value: '<text>', words: 'the reason, for the list of releases' },
+    { name: 'author', value: '<name>', words: 'your name, for the list of releases' },
+    { name: 'yes', words: 'even if rooms with future bookings would no longer be sold' },
     {
       name: 'if-current',
       value: '<release>',
-      words: 'publish only if this release is still current; else the exit code is 4',
+      words: 'publish only if this release is current; otherwise the exit code is 4',
     },
   ],
   examples: [
-    { line: 'verandah publish --dry-run', words: 'see first' },
+    { line: 'verandah publish --dry-run', words: 'show the changes first' },
     { line: 'verandah publish content --note "Winter prices"', words: 'with its reason' },
   ],
   run: async (args) => (await import('../publish-command.ts')).runPublish(args),
@@ -33,21 +33,21 @@ export const publish: Command = {
 
 export const releases: Command = {
   name: 'releases',
-  summary: 'list what was published, the current release marked; prune removes old ones',
+  summary: 'list the releases; prune removes old ones',
   usage: '[prune] [options]',
   about: [
-    'Lists every release that is kept, with its time, author and note, and each time that it became current again. The current one has a star.',
-    '`prune` removes releases and the files that no other release needs. Kept are the current one and the one before, the last ones of --keep, what guests saw within the days of --older, and what a guest was quoted a price from. It works while the server runs, and waits for nobody who publishes. Bookings carry their own terms and need no release.',
+    'Lists the releases with time, author and note, and each time one became current again. A star marks the current one.',
+    '`prune` removes old releases and the files that only they need. It keeps the current release and the one before, the last --keep releases, releases that were live within the --older days, and releases with valid quotes. The server may run meanwhile; while somebody publishes, prune stops. Bookings carry their own terms and need no release.',
   ],
   options: [
-    { name: 'keep', value: '<number>', words: 'prune: so many are kept; 20 when left out' },
+    { name: 'keep', value: '<number>', words: 'prune: how many to keep; by default 20' },
     {
       name: 'older',
       value: '<days>',
-      words: 'prune: only what was last seen before, as 90d; 90 when left out',
+      words: 'prune: the age in days, such as 90d; by default 90',
     },
-    { name: 'dry-run', words: 'prune: say what would be removed, and remove nothing' },
-    { name: 'yes', words: 'prune: remove it' },
+    { name: 'dry-run', words: 'prune: show what would be removed' },
+    { name: 'yes', words: 'prune: remove the releases' },
   ],
   examples: [
     { line: 'verandah releases', words: 'what guests see, and what they saw before' },
@@ -61,17 +61,17 @@ export const rollback: Command = {
   summary: 'go back to an earlier release',
   usage: '[release] [options]',
   about: [
-    'Makes an earlier release current again, in one step and without building anything: the one that is named, else the one that was current before. Bookings and quotes are kept. A release whose files were lost is refused, and so is, without --yes, one that does not sell rooms that have bookings to come.',
+    'Makes an earlier release current again in one step: the named one, or the one that was current before. Bookings and quotes stay. It refuses a release with missing files, and needs --yes for a release without rooms that have future bookings.',
     'A second rollback goes back one more; it does not undo the first. To go forward again, name the release.',
   ],
   options: [
-    { name: 'note', value: '<text>', words: 'why, for the list of releases' },
-    { name: 'author', value: '<name>', words: 'who, for the list of releases' },
-    { name: 'yes', words: 'also where rooms with bookings to come would no longer be sold' },
+    { name: 'note', value: '<text>', words: 'the reason, for the list of releases' },
+    { name: 'author', value: '<name>', words: 'your name, for the list of releases' },
+    { name: 'yes', words: 'even if rooms with future bookings would no longer be sold' },
   ],
   examples: [
     { line: 'verandah rollback --author Asha --note "Wrong prices"', words: 'to the release before' },
-    { line: 'verandah rollback r-4f2a9c1b77aa', words: 'to the release that is named' },
+    { line: 'verandah rollback r-4f2a9c1b77aa', words: 'to this release' },
   ],
   run: async (args) => (await import('../releases-command.ts')).runRollback(args),
 };

@@ -2,13 +2,15 @@ import type { Command } from '../command.ts';
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'say why a rule exists, with an example and its remedy',
+  summary: 'explain a rule, with an example and its remedy',
   usage: '<rule>',
   about: [
-    'Explains one rule: what it asks for, why it matters to the hotel, and what to do. The example is checked as you read it.',
+    'Explains one rule: what it requires, why it matters to the hotel, and what to do, with the report on an example.',
   ],
   options: [],
-  examples: [{ line: 'verandah explain policy/not-monotone', words: 'the name stands beside each problem' }],
+  examples: [
+    { line: 'verandah explain policy/not-monotone', words: 'the code is printed with each problem' },
+  ],
   run: async (args) => (await import('../rules/explain.ts')).runExplain(args),
 };
 
@@ -16,7 +18,7 @@ export const rules: Command = {
   name: 'rules',
   summary: 'list every rule',
   usage: '[words]',
-  about: ['Lists every rule with what it asks for. Words narrow the list.'],
+  about: ['Lists every rule with what it requires. Words filter the list.'],
   options: [],
   examples: [
     { line: 'verandah rules', words: 'all of them' },

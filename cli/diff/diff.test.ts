@@ -16,7 +16,7 @@ const published = (): string => /Published (r-\S+)/.exec(run('publish', 'content
 test('before the first publishing all is new, and a rehearsal writes nothing at all', () => {
   expect(run('diff')).toEqual({
     status: 0,
-    stdout: 'Nothing has been published yet: all of it would be new to guests.\n',
+    stdout: 'Nothing has been published yet.\n',
     stderr: '',
   });
   const dryRun = run('publish', '--dry-run');
@@ -72,5 +72,5 @@ test('a release that does not exist and content with mistakes are explained', ()
   const reportFailure = run('diff');
   expect(reportFailure.status).toBe(1);
   expect(reportFailure.stdout).toContain('did you mean `businessName`?');
-  expect(reportFailure.stderr).toBe('What would change can be told once the content is in order.\n');
+  expect(reportFailure.stderr).toBe('Correct the content first, then compare again.\n');
 });

@@ -21,7 +21,7 @@ export function changesInWords(groups: readonly ChangeGroup[]): string {
 export function removedInWords(bookings: readonly BookingOfRemoved[]): string {
   if (bookings.length === 0) return '';
   return [
-    'Bookings to come are in rooms that would no longer be sold; publishing asks for --yes:',
+    'These future bookings are for rooms that would no longer be sold; publishing needs --yes:',
     ...linesOfRemoved(bookings),
     '',
   ].join('\n');

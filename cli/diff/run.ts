@@ -21,26 +21,26 @@ export async function runDiff(args: Arguments): Promise<number> {
     switch (found.kind) {
       case 'problems':
         printReport(found.report, { root: contentRoot });
-        printError('What would change can be told once the content is in order.');
+        printError('Correct the content first, then compare again.');
         return EXIT.problems;
       case 'domain-not-allowed':
         printError(
-          `What would change can be told once ${found.domain} is in CUSTOM_DOMAINS, or out of hotel.json.`,
+          `Add ${found.domain} to CUSTOM_DOMAINS, or remove it from hotel.json, then compare again.`,
         );
         return EXIT.problems;
       case 'first':
-        print('Nothing has been published yet: all of it would be new to guests.');
+        print('Nothing has been published yet.');
         return EXIT.ok;
       case 'lost':
       case 'unchanged':
       case 'files-missing':
         print(
-          `Nothing would change: ${against === undefined ? 'guests see' : `${against} shows`} what ${contentRoot} says.`,
+          `Nothing would change: ${against === undefined ? 'guests see' : `${against} shows`} the content of ${contentRoot}.`,
         );
         return EXIT.ok;
       case 'changes':
         if (found.groups.length === 0) {
-          print(`Guests would see no change: ${found.against} shows what ${contentRoot} says.`);
+          print(`Guests would see no change: ${found.against} shows the content of ${contentRoot}.`);
           return EXIT.ok;
         }
         print(changesInWords(found.groups));

@@ -41,13 +41,13 @@ test.each<[string, Partial<SeenRequest>, SeenRequest['headers'], string]>([
     'that says nothing of guests',
     { client: '127.0.0.1', isPeerTrusted: false },
     { 'x-forwarded-for': '' },
-    'every guest looks like 127.0.0.1, so all guests share one limit: the proxy does not say who they are',
+    'every guest looks like 127.0.0.1, so all guests share one limit: the proxy does not send their addresses',
   ],
   [
     'that passes on what a guest has written',
     { client: FORGED },
     { 'x-forwarded-for': FORGED },
-    'whoever writes X-Forwarded-For is believed',
+    'the server trusts X-Forwarded-For from everybody',
   ],
   [
     'that takes a delivery network for the guest',

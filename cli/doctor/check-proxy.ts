@@ -31,15 +31,15 @@ function checkGuestAddress(seen: SeenRequest, { siteOrigin, trustedProxies }: Ex
   if (client === FORGED)
     return failure(
       GUEST,
-      'whoever writes X-Forwarded-For is believed, so no limit holds',
-      `let the proxy replace that header and not pass it on, as the files of ${PROXY_FILES} do`,
+      'the server trusts X-Forwarded-For from everybody, so no limit works',
+      `let the proxy replace that header, as the files of ${PROXY_FILES} do`,
     );
   const forwarded = addressesIn(headers['x-forwarded-for']);
   if (forwarded.length === 0) {
-    if (siteOrigin.startsWith('http:')) return ok(GUEST, 'no proxy stands before the server');
+    if (siteOrigin.startsWith('http:')) return ok(GUEST, 'there is no proxy in front of the server');
     return failure(
       GUEST,
-      `every guest looks like ${peer}, so all guests share one limit: the proxy does not say who they are`,
+      `every guest looks like ${peer}, so all guests share one limit: the proxy does not send their addresses`,
       `let it send X-Forwarded-For, as the files of ${PROXY_FILES} do`,
     );
   }
@@ -59,15 +59,15 @@ function checkDeliveryNetwork({ client, headers }: SeenRequest, forwarded: reado
   if (guest !== client)
     return failure(
       GUEST,
-      `every guest looks like ${client}, so all guests share one limit: the guest is ${guest}, and a delivery network stands between`,
-      `write its networks into the proxy, as in ${PROXY_FILES}/real-ip.conf`,
+      `every guest looks like ${client}, so all guests share one limit: the guest is ${guest}, and a delivery network is in between`,
+      `add its networks to the proxy, as in ${PROXY_FILES}/real-ip.conf`,
     );
   const passedBy = headers['via'] ?? headers['cdn-loop'];
   if (named === undefined && passedBy !== undefined)
     return warning(
       GUEST,
       `another proxy has passed this on (${passedBy}), and this command counts as ${client}`,
-      `if that is no address of this machine, all guests share one limit: see ${PROXY_FILES}/real-ip.conf`,
+      `if this is not an address of this machine, all guests share one limit: see ${PROXY_FILES}/real-ip.conf`,
     );
   return ok(GUEST, `have addresses of their own; this command has ${client}`);
 }
@@ -78,7 +78,7 @@ function checkSiteAddress({ headers }: SeenRequest, siteOrigin: string): Finding
   const scheme = headers['x-forwarded-proto'];
   return [
     host === hostname
-      ? ok('Host', `${host}, as in SITE_ORIGIN`)
+      ? ok('Host', `${host}, same as SITE_ORIGIN`)
       : warning(
           'Host',
           `the server is asked for ${host ?? 'nothing'}, and SITE_ORIGIN is ${siteOrigin}`,

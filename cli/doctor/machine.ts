@@ -36,11 +36,7 @@ const LATEST = Date.UTC(2100, 0, 1);
 export function checkClock(now = Date.now()): Finding {
   const shown = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   if (now >= EARLIEST && now < LATEST) return ok('Clock', `${shown} UTC`);
-  return failure(
-    'Clock',
-    `it shows ${shown} UTC`,
-    'set the clock of this machine, best by network time (NTP)',
-  );
+  return failure('Clock', `it shows ${shown} UTC`, 'set the clock of this machine, for example by NTP');
 }
 
 // Two distant zones, one at a half-hour offset and one in summer time, at known instants.
@@ -55,11 +51,11 @@ export function checkTimeZones(): Finding {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const wrong = KNOWN_TIMES.filter(([zone, time]) => timeIn(zone) !== time).map(([zone]) => zone);
   if (wrong.length === 0)
-    return ok('Time zones', `complete; this machine is in ${here}, the hotel keeps its own`);
+    return ok('Time zones', `complete; this machine is in ${here}, the hotel has its own`);
   return failure(
     'Time zones',
     `${wrong.join(' and ')} are not known or wrong`,
-    'use a Node with full time-zone data (the one of nodejs.org has it)',
+    'use a Node with full time zone data, such as that of nodejs.org',
   );
 }
 
@@ -75,10 +71,10 @@ function timeIn(timeZone: string): string | undefined {
 
 export function checkTerminal(env: Readonly<Partial<Record<string, string>>> = process.env): Finding {
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
-  if (process.platform === 'win32' || /utf-?8/i.test(locale)) return ok('Terminal', 'shows every letter');
+  if (process.platform === 'win32' || /utf-?8/i.test(locale)) return ok('Terminal', 'supports UTF-8');
   return warning(
     'Terminal',
-    'may not show letters with accents and other scripts',
+    'may not show accents and other scripts',
     'set LANG to a UTF-8 locale, such as en_US.UTF-8 or C.UTF-8',
   );
 }

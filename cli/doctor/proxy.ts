@@ -18,14 +18,7 @@ export async function checkProxy(
     return [failure('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
   }
   const { siteOrigin, trustedProxies } = config;
-  if (siteOrigin === undefined)
-    return [
-      failure(
-        PART,
-        'SITE_ORIGIN is not set, so nobody knows where guests come in',
-        'set it as for the server',
-      ),
-    ];
+  if (siteOrigin === undefined) return [failure(PART, 'SITE_ORIGIN is not set', 'set it as for the server')];
   const path = proxyCheckPath(config, new Date());
   if (path === undefined)
     return [
@@ -59,12 +52,12 @@ function unknown({ status, headers, url }: Response): Finding {
   if (target !== null)
     return failure(
       PART,
-      `${origin} sends guests on to ${URL.parse(target, origin)?.origin ?? target}`,
-      'set SITE_ORIGIN to where they end',
+      `${origin} redirects guests to ${URL.parse(target, origin)?.origin ?? target}`,
+      'set SITE_ORIGIN to that address',
     );
   return failure(
     PART,
-    `${origin} answered ${status}, so this command and the server do not know each other`,
-    'run it with the environment of the server (VERANDAH_SECRET above all), and with the clock right',
+    `${origin} answered ${status}, so this command and the server have different secrets or clocks`,
+    'run it with the environment of the server, above all VERANDAH_SECRET, and check the clock',
   );
 }

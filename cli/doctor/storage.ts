@@ -18,7 +18,7 @@ export async function checkStorage(
     return [failure('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];
   }
   return [
-    ok('Environment', `${config.mode}; every variable is understood`),
+    ok('Environment', `${config.mode}; all variables are valid`),
     checkFolder('Data folder', config.dataDir, 'DATA_DIR'),
     checkFolder('Releases', config.releasesDir, 'RELEASES_DIR'),
     ...(await checkDatabase(config)),
@@ -43,7 +43,7 @@ function checkFolder(part: string, folder: string, variable: string): Finding {
     return failure(
       part,
       `${shown} cannot be written to (${reasonOf(error)})`,
-      `give yourself permission, or choose another folder with ${variable}`,
+      `change its permissions, or choose another folder with ${variable}`,
     );
   }
   const { bavail, bsize } = statfsSync(nearest);
@@ -53,9 +53,9 @@ function checkFolder(part: string, folder: string, variable: string): Finding {
     return warning(
       part,
       `${shown} has only ${megabytes} MB left`,
-      'make room: a release with its pictures takes up to 500 MB',
+      'free space: a release with its pictures takes up to 500 MB',
     );
-  return ok(part, nearest === folder ? shown : `${shown} (will be made)`);
+  return ok(part, nearest === folder ? shown : `${shown} (will be created)`);
 }
 
 function nearestExisting(folder: string): string {
@@ -63,7 +63,7 @@ function nearestExisting(folder: string): string {
 }
 
 function checkDatabaseFile(file: string): Finding {
-  if (!existsSync(file)) return ok('Database', `${shortPath(file)} (will be made)`);
+  if (!existsSync(file)) return ok('Database', `${shortPath(file)} (will be created)`);
   try {
     // Read only, so that a running server is not disturbed.
     const database = new DatabaseSync(file, { readOnly: true });
@@ -104,11 +104,11 @@ async function checkRelease(config: Config): Promise<Finding[]> {
     if (current === undefined) return [ok('Release', 'nothing was published yet')];
     const { id, hasFiles, notSold } = current;
     const files = hasFiles
-      ? ok('Release', `${id} is current, and its files are there`)
+      ? ok('Release', `${id} is current, and its files are complete`)
       : failure(
           'Release',
           `${id} is current, and files of it are missing or damaged in ${shortPath(config.releasesDir)}`,
-          'publish again, which stores them (`verandah publish content`), or put that folder back from a copy',
+          'publish again (`verandah publish content`), or restore that folder from a copy',
         );
     return notSold === undefined ? [files] : [files, warning('Rate plans', notSold.words, notSold.remedy)];
   } catch (error) {
@@ -116,7 +116,7 @@ async function checkRelease(config: Config): Promise<Finding[]> {
       failure(
         'Release',
         `the database does not say which one is current (${reasonOf(error)})`,
-        'look whether it is the database of this hotel, and whether its user may read it',
+        'check that it is the database of this hotel, and that its user may read it',
       ),
     ];
   }
@@ -126,7 +126,7 @@ function damaged(file: string, reason: string): Finding {
   return failure(
     'Database',
     `${shortPath(file)} cannot be read whole (${reason})`,
-    'stop the server, keep a copy of the file, and put the last backup in its place',
+    'stop the server, keep a copy of the file, and restore the last backup',
   );
 }
 

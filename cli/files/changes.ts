@@ -41,9 +41,9 @@ export function writeChanges(changes: Changes, root: string, wordsFor: (file: st
 function tryToReplace(file: string, before: Uint8Array, after: Uint8Array): string | undefined {
   try {
     if (replaceFile(file, before, after) === 'written') return undefined;
-    return 'left alone: it was saved by somebody else meanwhile. Run the command again.';
+    return 'skipped: the file changed in the meantime. Run the command again.';
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    return `left alone: it cannot be written (${String(error.code)}).`;
+    return `skipped: the file cannot be written (${String(error.code)}).`;
   }
 }

@@ -34,7 +34,7 @@ function refuseWhereSomethingLies(folder: string): void {
   const [name] = readdirSync(folder).filter((each) => !each.startsWith('.'));
   if (name === undefined) return;
   throw new UsageError(
-    `${folder} is not empty (${name} lies there), and nothing was written. Take a new folder; for the editor alone: verandah init ${folder} --editor`,
+    `${folder} is not empty (it contains ${name}), so nothing was written. Use a new folder; for the editor settings alone: verandah init ${folder} --editor`,
   );
 }
 
@@ -49,11 +49,11 @@ function settingsWords(outcome: SettingsOutcome, folder: string): string {
     case 'written':
       return `Wrote ${file}: Visual Studio Code now completes fields and marks mistakes.`;
     case 'added':
-      return `Added the schemas to ${file}; what stood there was kept.`;
+      return `Added the schemas to ${file}; existing settings were kept.`;
     case 'there-already':
-      return `${file} knows the schemas already.`;
+      return `${file} already has the schemas.`;
     case 'not-understood':
-      return `${file} was left alone, as it could not be read; the schemas lie in ${join(dirname(file), 'verandah')}.`;
+      return `${file} was not changed, because it could not be read; the schemas are in ${join(dirname(file), 'verandah')}.`;
     default:
       return outcome satisfies never;
   }

@@ -27,19 +27,19 @@ export async function runMigrate(args: Arguments): Promise<number> {
   const failure = [...texts].filter(([, text]) => readObject(text) === undefined).map(([path]) => path);
   if (failure.length > 0) {
     printError(
-      `Nothing was changed: ${failure.join(', ')} cannot be understood. Correct it first; verandah check ${root} says how.`,
+      `Nothing was changed: ${failure.join(', ')} cannot be read. Correct it first: verandah check ${root}`,
     );
     return EXIT.problems;
   }
   const version = versionOf(texts);
   if (version > CONTENT_VERSION) {
     printError(
-      `This content is of version ${version}; this Verandah knows version ${CONTENT_VERSION}. Update Verandah, then try again.`,
+      `This content has version ${version}; this Verandah reads version ${CONTENT_VERSION}. Update Verandah, then try again.`,
     );
     return EXIT.usage;
   }
   if (version === CONTENT_VERSION) {
-    print(`${root} is of version ${CONTENT_VERSION} already; nothing was changed.`);
+    print(`${root} already has version ${CONTENT_VERSION}; nothing was changed.`);
     return EXIT.ok;
   }
   return finish(changesOf(files, migrateTexts(texts)), root, args.has('dry-run'));

@@ -34,18 +34,20 @@ export async function runNew(args: Arguments): Promise<number> {
 function placeFor({ kind, place }: KindPlace, id: string | undefined): string {
   if (!place.endsWith('/')) {
     if (id !== undefined)
-      throw new UsageError(`A hotel has one ${place}.json; leave the id out: verandah new ${kind}`);
+      throw new UsageError(`A hotel has one ${place}.json; it takes no id: verandah new ${kind}`);
     return `${place}.json`;
   }
   if (id !== undefined && !ID.test(id))
-    throw new UsageError(`An id has small letters, digits and hyphens, such as garden-suite; not "${id}".`);
+    throw new UsageError(
+      `An id consists of small letters, digits and hyphens, such as garden-suite, not "${id}".`,
+    );
   return `${place}${id ?? kind}.json`;
 }
 
 function refuseExisting(root: string, path: string): void {
   const existing = [path, `${path}c`].map((each) => join(root, each)).find((each) => existsSync(each));
   if (existing === undefined) return;
-  throw new UsageError(`${existing} is there already, and was not touched. Take another id.`);
+  throw new UsageError(`${existing} already exists and was not changed. Use another id.`);
 }
 
 async function readIds(root: string): Promise<(entity: string) => string[]> {
@@ -62,6 +64,10 @@ function nextWords(file: string, root: string, examples: readonly string[]): str
   const look =
     examples.length === 0
       ? []
-      : ['', 'These fields hold examples; look at each:', ...twoColumns([['', examples.join(', ')]])];
-  return [`Wrote ${file}.`, ...look, '', `verandah check ${root} names what is left to write.`].join('\n');
+      : [
+          '',
+          'These fields have example values; check each of them:',
+          ...twoColumns([['', examples.join(', ')]]),
+        ];
+  return [`Wrote ${file}.`, ...look, '', `verandah check ${root} lists what is left to write.`].join('\n');
 }

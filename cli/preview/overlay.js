@@ -50,7 +50,7 @@ function show(problems) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   box.append(
     element('summary', `${count} in the content`),
-    ...(isStale ? [note('Every page stays as it was until the errors are put right.')] : []),
+    ...(isStale ? [note('The pages stay as they were until the errors are corrected.')] : []),
     ...list('On this page', here),
     ...list('Elsewhere', elsewhere),
   );

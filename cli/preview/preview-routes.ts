@@ -25,7 +25,7 @@ interface Previewed {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OVERLAY = '<script src="/_preview/overlay.js" defer></script>';
-const NOTHING_YET = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>${OVERLAY}</head><body><main><h1>There is nothing to show yet</h1><p>The content has problems that keep every page from being made. They are listed here; the page appears as soon as they are put right.</p></main></body></html>`;
+const NOTHING_YET = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>${OVERLAY}</head><body><main><h1>There is nothing to show yet</h1><p>The pages cannot be built because of the problems listed here. The site appears once they are corrected.</p></main></body></html>`;
 
 /** Adds the list of diagnostics, the overlay and the event stream that reloads pages. */
 export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): void {
@@ -96,8 +96,8 @@ function faultAsDiagnostic(fault: string | undefined) {
       place: '',
       severity: 'error',
       code: 'preview',
-      message: `The pages could not be made: ${fault}`,
-      help: 'Save the file again; if that does not help, end the preview and start it anew.',
+      message: `The pages could not be built: ${fault}`,
+      help: 'Save the file again. If that does not help, restart the preview.',
       addresses: [],
     },
   ];

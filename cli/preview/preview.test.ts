@@ -136,7 +136,7 @@ describe('a preview', () => {
     expect(run('preview', 'content', '--port', String(port))).toEqual({
       status: 2,
       stdout: '',
-      stderr: `Port ${port} is taken, perhaps by another preview. End that one, or choose another port: verandah preview content --port ${port + 1}\n`,
+      stderr: `Port ${port} is in use, perhaps by another preview. End that one, or use another port: verandah preview content --port ${port + 1}\n`,
     });
   });
 

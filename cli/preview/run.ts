@@ -33,16 +33,14 @@ export async function runPreview(args: Arguments): Promise<number> {
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const preview = await started(request);
   if (typeof preview === 'number') return preview;
-  print(
-    `The site on the files of ${contentRoot}, as guests would see it:\n\n  ${style('bold', preview.address)}\n`,
-  );
-  print('Save a file and the page shows it, with a list of what is wrong. Guests see nothing of this.');
+  print(`The preview of ${contentRoot}:\n\n  ${style('bold', preview.address)}\n`);
+  print('Save a file to update the page and its list of problems. Guests do not see the preview.');
   print('Ctrl+C ends the preview.\n');
   tell = (look) => print(lookInWords(look, contentRoot));
   looks.forEach(tell);
   await ended;
   await preview.stop();
-  print('The preview has ended; nothing of it is left.');
+  print('The preview has ended; its files are removed.');
   return EXIT.ok;
 }
 
@@ -52,7 +50,7 @@ async function started(request: Parameters<typeof startPreview>[0]): Promise<Pre
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       printError(
-        `Port ${request.port} is taken, perhaps by another preview. End that one, or choose another port: verandah preview ${request.contentRoot} --port ${request.port + 1}`,
+        `Port ${request.port} is in use, perhaps by another preview. End that one, or use another port: verandah preview ${request.contentRoot} --port ${request.port + 1}`,
       );
       return EXIT.usage;
     }
@@ -65,15 +63,15 @@ function portOf(written: string | undefined): number {
   const port = Number(written);
   if (/^\d+$/.test(written) && port <= LAST_PORT) return port;
   throw new UsageError(
-    `--port is a whole number from 0 to ${LAST_PORT}, not "${written}"; 0 takes any that is free.`,
+    `--port is a whole number from 0 to ${LAST_PORT}, not "${written}"; 0 uses any free port.`,
   );
 }
 
 function lookInWords({ report, tookMs, fault }: Look, root: string): string {
   const clock = style('dim', new Date().toTimeString().slice(0, 8));
-  if (fault !== undefined) return `${clock}  The pages could not be made: ${fault}`;
+  if (fault !== undefined) return `${clock}  The pages could not be built: ${fault}`;
   const warnings = report.warnings === 0 ? '' : `, with ${counted(report.warnings, 'warning')}`;
   if (report.errors === 0) return `${clock}  The pages are up to date${warnings} (${Math.round(tookMs)} ms).`;
   const problems = diagnosticLines(viewOf(wholeReport(report), { root, level: 'error' }));
-  return `${clock}  The pages stay as they were until this is put right:\n${problems}`;
+  return `${clock}  The pages stay as they were until this is corrected:\n${problems}`;
 }

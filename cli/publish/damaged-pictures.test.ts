@@ -20,7 +20,7 @@ test('a picture that the encoder cannot read is a problem of content, at every p
   const { status, stdout, stderr } = run('publish', 'content');
   expect(status).toBe(1);
   expect(stdout).toMatch(/albums\/marquee\.json:23:15 +error +asset\/damaged/);
-  expect(stdout).toMatch(/images\/see-through\.png holds a damaged picture: the encoder says “/);
+  expect(stdout).toMatch(/images\/see-through\.png holds a damaged picture: the encoder reports “/);
   expect(stderr).toContain('Nothing was published: guests still see what they saw before.');
 });
 

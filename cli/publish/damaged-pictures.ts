@@ -9,7 +9,7 @@ export class DamagedPictures extends Error {
   constructor(reasons: ReadonlyMap<string, string>) {
     // Sorted, since they are decoded in parallel.
     const sorted = [...reasons].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-    const sentences = Array.from(sorted, ([file, reason]) => `${file} cannot be read to its end (${reason})`);
+    const sentences = Array.from(sorted, ([file, reason]) => `${file} is damaged (${reason})`);
     super(`${sentences.join('; ')}.`);
     this.reasons = new Map(sorted);
   }
@@ -29,6 +29,6 @@ async function factsOf(reason: string) {
   return {
     kind: 'none' as const,
     holds: 'a damaged picture',
-    damage: `the encoder says “${reason.trim().replaceAll(/\s+/g, ' ')}”`,
+    damage: `the encoder reports “${reason.trim().replaceAll(/\s+/g, ' ')}”`,
   };
 }

@@ -6,16 +6,15 @@ import { packageRoot } from '../package-root.ts';
 
 export async function contentFolderOf({ positionals }: Arguments, command: string): Promise<string> {
   const [named, second] = positionals;
-  if (second !== undefined)
-    throw new UsageError(`One folder at a time, please: ${named} and ${second} were named.`);
+  if (second !== undefined) throw new UsageError(`Name one folder, not two: ${named} and ${second}.`);
   const folder = named ?? (holdsHotel('.') && !existsSync('content') ? '.' : 'content');
   if (!existsSync(folder))
     throw new UsageError(
-      `There is no folder ${folder}.${(await similarName(folder)) || ` Say which folder holds the content: verandah ${command} <folder>`}`,
+      `There is no folder ${folder}.${(await similarName(folder)) || ` Name the content folder: verandah ${command} <folder>`}`,
     );
   if (!statSync(folder).isDirectory() || !holdsHotel(folder))
     throw new UsageError(
-      `There is no hotel in ${folder}: a content folder holds hotel.json and the rest. Say which folder it is: verandah ${command} <folder>`,
+      `There is no hotel in ${folder}: a content folder contains hotel.json. Name the folder: verandah ${command} <folder>`,
     );
   return folder;
 }

@@ -104,7 +104,7 @@ async function release(
   const releaseId = await releaseIdOf([staged, builtSite], { toolVersion, guestDataDays });
   if (releaseId === before && (await store.hasFiles(releaseId))) return { kind: 'unchanged', releaseId };
 
-  say('Resizing pictures and writing pages …');
+  say('Building pictures and pages …');
   const images = createImageBuilder(staged, { cacheFolder: imageCacheOf(config) });
   const built = await buildContent(content, images, { releaseId, builtSite, guestDataDays });
   const pictures = await images.files(request.onPicture);
@@ -117,7 +117,7 @@ async function release(
     { ...request, content, built, files, inlineStyle, before },
   );
 
-  say('Asking for every page as a guest would …');
+  say('Checking every page …');
   const faults = await (request.smokeTest ?? smokeTest)(config, releaseId);
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   // The release was already current, so there is no earlier one to return to.

@@ -24,7 +24,7 @@ export function reportFailure(error: unknown, outcome: string): number {
   }
   if (error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code))) {
     printError(
-      `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or make room.`,
+      `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or free space.`,
     );
     return EXIT.usage;
   }

@@ -3,7 +3,7 @@ import type { Report } from '#schemas/engine';
 export function summaryOf({ files, errors, warnings, infos }: Report, shown: number): string {
   const checked = `${counted(files, 'file')} checked`;
   const total = errors + warnings + infos;
-  if (total === 0) return `${checked}: everything is in order.`;
+  if (total === 0) return `${checked}: no problems.`;
   const found = [
     counted(errors, 'error'),
     counted(warnings, 'warning'),

@@ -40,7 +40,7 @@ function tableOf({ kind, title, description, place, fields }: Reference): string
   const longest = Math.max(0, ...fields.map((field) => termOf(field).length));
   const tables = forms.flatMap(([form, group]) => [
     '',
-    style('bold', form === '' ? 'Fields (* is needed):' : `${form} (* is needed):`),
+    style('bold', form === '' ? 'Fields (* is required):' : `${form} (* is required):`),
     // All tables of a kind share one column width.
     ...twoColumns(
       group.map((field) => [termOf(field).padEnd(width < longest + 45 ? 0 : longest), wordsOf(field)]),
@@ -51,7 +51,7 @@ function tableOf({ kind, title, description, place, fields }: Reference): string
     `Its place: ${place}`,
     ...(fields.length > 0 ? tables : ['', 'For example:', exampleOfKind(kind)]),
     '',
-    ...wrap(`verandah new ${kind} writes a starter with every field that is needed.`, width),
+    ...wrap(`verandah new ${kind} writes a starter with all required fields.`, width),
   ].join('\n');
 }
 

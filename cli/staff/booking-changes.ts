@@ -24,7 +24,7 @@ export const CHANGES: readonly Subcommand[] = [
     prepare(args, name) {
       const reason = args.text('reason');
       if (reason === undefined)
-        throw new UsageError('Say why, in words for the guest: --reason "The roof leaks".');
+        throw new UsageError('State a reason for the guest: --reason "The roof leaks".');
       const keepsPenalty = args.has('by-policy');
       return async (staff) => cancelledText(await staff.cancel(name, { reason, keepsPenalty }));
     },
@@ -61,7 +61,7 @@ export const CHANGES: readonly Subcommand[] = [
 function takenOf(args: Arguments): Omit<TakenPayment, 'actor'> {
   const [amount, method, note] = [args.text('amount'), args.text('method'), args.text('note')];
   if (amount === undefined || method === undefined)
-    throw new UsageError('Say how much and how, as in: --amount 428.97 --method cash');
+    throw new UsageError('State amount and method, as in: --amount 428.97 --method cash');
   return {
     amount,
     // The option's choices allow nothing else.
@@ -85,6 +85,6 @@ function cancelledText(cancelled: CancelledByHotel): string {
   const byHand =
     byHandMinor === 0
       ? ''
-      : `\nOf it ${amount(byHandMinor)} was paid at the hotel: pay it back, then write that down: verandah bookings refund-paid ${reference}`;
+      : `\n${amount(byHandMinor)} of it was paid at the hotel: pay it back, then record that: verandah bookings refund-paid ${reference}`;
   return `Cancelled: ${reference}. Charges: ${amount(penaltyMinor)}. Goes back: ${amount(refundMinor)}.${due}${byHand}`;
 }

@@ -6,7 +6,7 @@ export const FILTER = ['from', 'to', 'state', 'location', 'name'];
 export function filterOf(args: Arguments): BookingFilter {
   const { from, to } = rangeOf(args);
   const [locationId, name] = [args.text('location'), args.text('name')];
-  if (name?.trim() === '') throw new UsageError('--name is a part of the guest’s name.');
+  if (name?.trim() === '') throw new UsageError('--name is part of the guest’s name.');
   // The option's choices allow nothing else.
   const state = args.text('state') as BookingFilter['state'];
   return {
@@ -37,7 +37,7 @@ function dateOf(args: Arguments, name: string): string | undefined {
   if (date === undefined) return undefined;
   const parsed = Date.parse(date);
   if (Number.isNaN(parsed) || isoDay(parsed) !== date)
-    throw new UsageError(`--${name} is a day, as in 2027-01-14; not "${date}".`);
+    throw new UsageError(`--${name} is a date such as 2027-01-14, not "${date}".`);
   return date;
 }
 

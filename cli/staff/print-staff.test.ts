@@ -18,7 +18,7 @@ test('says which rooms of closed nights are sold or held, and nothing where none
       { ...night, night: '2027-01-15' },
     ]),
   ).toBe(
-    '\nStill booked: lake-suite on 2027-01-14 (2 sold, 1 held). Closing cancels no booking: verandah bookings list says which they are.',
+    '\nStill booked: lake-suite on 2027-01-14 (2 sold, 1 held). Closing cancels no booking. To see them: verandah bookings list',
   );
   const many = Array.from({ length: 12 }, () => ({ ...night, sold: 1 }));
   expect(takenLines(many)).toContain('(1 sold, 0 held) and 2 more. Closing');

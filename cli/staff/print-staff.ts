@@ -136,7 +136,7 @@ export function takenLines(nights: readonly StaffNight[]): string {
     .slice(0, MOST_NAMED)
     .map(({ roomId, night, sold, held }) => `${roomId} on ${night} (${sold} sold, ${held} held)`);
   const more = taken.length > MOST_NAMED ? ` and ${taken.length - MOST_NAMED} more` : '';
-  return `\nStill booked: ${named.join(', ')}${more}. Closing cancels no booking: verandah bookings list says which they are.`;
+  return `\nStill booked: ${named.join(', ')}${more}. Closing cancels no booking. To see them: verandah bookings list`;
 }
 
 export function mailLines(found: readonly ListedMail[]): string {

@@ -31,21 +31,21 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 function largeHotel(): Catalogue {
   const hotel = smallHotel('release-large');
-  const [house] = hotel.locations;
-  if (house === undefined) throw new Error('The small hotel has no location');
-  const locations = range(LOCATIONS).map((index) => grown(house, index));
+  const [template] = hotel.locations;
+  if (template === undefined) throw new Error('The small hotel has no location');
+  const locations = range(LOCATIONS).map((index) => grown(template, index));
   return { ...hotel, booking: { ...hotel.booking, horizonDays: NIGHTS }, locations };
 }
 
-function grown(house: CatalogueLocation, location: number): CatalogueLocation {
-  const [room] = house.rooms;
-  const [price] = house.roomPrices;
-  const [plan] = house.ratePlans;
+function grown(template: CatalogueLocation, location: number): CatalogueLocation {
+  const [room] = template.rooms;
+  const [price] = template.roomPrices;
+  const [plan] = template.ratePlans;
   if (room === undefined || price === undefined || plan === undefined) throw new Error('Nothing to copy');
   const ids = range(ROOMS).map((index) => `room-${location}-${index}`);
   return {
-    ...house,
-    id: `house-${location}`,
+    ...template,
+    id: `location-${location}`,
     restrictions: [],
     rooms: ids.map((id) => ({ ...room, id })),
     roomPrices: ids.map((roomId) => ({ ...price, roomId })),
@@ -79,7 +79,7 @@ async function timeStart(dataDir: string): Promise<number> {
 function searchOf(location: number, nights: number): string {
   const checkin = addDays(today(), 30);
   const stay = `checkin=${checkin}&checkout=${addDays(checkin, nights)}`;
-  return `${ORIGIN}/api/v1/availability?location=house-${location}&${stay}&rooms=2`;
+  return `${ORIGIN}/api/v1/availability?location=location-${location}&${stay}&rooms=2`;
 }
 
 /** The minimum of uncached searches. */

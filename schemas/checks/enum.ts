@@ -2,8 +2,8 @@ import { type CheckerRule, replaced } from '../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A choice is one of those that are listed.',
-  why: 'Only these mean something to the rest of the product.',
-  remedy: 'Write one of the words that the message lists.',
+  title: 'A choice is one of the allowed values.',
+  why: 'The site and the server know these values only.',
+  remedy: 'Write one of the values that the message lists.',
   example: replaced('hotel.json', '"currency": "INR"', '"currency": "Rs"'),
 };

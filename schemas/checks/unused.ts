@@ -8,8 +8,8 @@ const PICTURE = /^images\/.*\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
 export const rule: CheckerRule = {
   severity: 'info',
-  title: 'Whatever is written is used somewhere.',
-  why: 'What nothing points to is never shown: perhaps it was forgotten, perhaps it may go.',
+  title: 'Everything that is defined is used.',
+  why: 'Guests never see what is not used. It was forgotten, or it can be removed.',
   remedy: 'Use it, or remove it.',
   example: [
     copied('policies/flexible.json', 'policies/strict.json'),

@@ -80,7 +80,7 @@ export function suspiciousCharacterIn(text: string): SuspiciousCharacter | undef
   if (hidden !== undefined) {
     const meant = text.replaceAll(ALL_INVISIBLE, '');
     return {
-      words: `holds a character that cannot be seen (${nameOfCharacter(hidden)})`,
+      words: `contains an invisible character (${nameOfCharacter(hidden)})`,
       meant: latinOf(meant),
     };
   }

@@ -103,7 +103,7 @@ function cycle(token: Token, way: readonly Token[]): Resolved {
   const names = way.slice(from).map(({ name }) => name);
   const found = tokenError(token, {
     code: 'theme/cycle',
-    message: `These tokens name each other in a circle: ${names.join(' → ')}.`,
+    message: `These tokens refer to each other in a circle: ${names.join(' → ')}.`,
     help: 'give one of them a value of its own',
   });
   return { ...found, key: names.slice(1).sort().join(' ') };

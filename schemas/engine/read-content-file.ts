@@ -85,8 +85,8 @@ function wholeFile(file: string, words: Pick<DiagnosticDraft, 'code' | 'message'
 function outside(file: string): DiagnosticDraft {
   return wholeFile(file, {
     code: 'file/outside',
-    message: 'This is a link to a file outside the content folder, or to none.',
-    help: 'put the file itself here',
+    message: 'This is a link to a file that is missing or outside the content folder.',
+    help: 'replace the link by the file',
   });
 }
 
@@ -111,6 +111,6 @@ function unreadable(file: string, error: unknown): DiagnosticDraft {
   return wholeFile(file, {
     code: 'file/unreadable',
     message: `The file could not be read (${reason}).`,
-    help: 'check that you may read it',
+    help: 'check its permissions',
   });
 }

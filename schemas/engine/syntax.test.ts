@@ -96,7 +96,7 @@ test.each([
       code: 'json/duplicate-key',
       place: '5:3',
       text: '"rank"',
-      message: '`rank` stands here twice: the first value would be lost.',
+      message: '`rank` is here twice: the first value would be lost.',
     },
   },
   {
@@ -178,7 +178,7 @@ test.each([
     to: '"Moments\u202e"',
     expected: {
       code: 'text/bad-character',
-      message: 'The text holds a character that cannot be seen (right-to-left override, U+202E).',
+      message: 'The text contains an invisible character (right-to-left override, U+202E).',
     },
   },
   {

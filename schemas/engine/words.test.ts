@@ -132,7 +132,7 @@ test.each([
     kind: 'hotel',
     from: '"One house, one welcome"',
     to: 'null',
-    reported: { code: 'null', help: 'leave the line out instead', at: 'null' },
+    reported: { code: 'null', help: 'remove the line instead', at: 'null' },
   },
   {
     kind: 'hotel',
@@ -183,8 +183,7 @@ test.each([
     to: '"email": "a@kesar.example, b@kesar.example"',
     reported: {
       code: 'email',
-      message:
-        '"a@kesar.example, b@kesar.example" is not an e-mail address. These are several addresses; write one.',
+      message: '"a@kesar.example, b@kesar.example" is not an e-mail address. This is more than one address.',
     },
   },
   { kind: 'location', from: '"IN"', to: '"India"', reported: { code: 'enum', fix: '"IN"' } },
@@ -265,7 +264,7 @@ test.each([
     kind: 'rate',
     from: '"BB",\n        "RO"',
     to: '"BB",\n        "BB"',
-    reported: { code: 'list/duplicate', message: '"BB" stands twice in the list.', at: '"BB"' },
+    reported: { code: 'list/duplicate', message: '"BB" is in the list twice.', at: '"BB"' },
   },
   { kind: 'rate', from: '"UNIT"', to: '"unit"', reported: { code: 'enum', fix: '"UNIT"' } },
   { kind: 'seo', from: '"HOME"', to: '"HOMEPAGE"', reported: { code: 'enum', fix: '"HOME"' } },
@@ -284,7 +283,7 @@ test('an album that is a list', async () => {
   expect(diagnostics[0]).toMatchObject({
     code: 'type',
     message: 'An album is an object `{…}`; this file holds a list `[…]`.',
-    help: 'one file for each: an album is written as {…} of its own',
+    help: 'write one file for each: an album is a single {…}',
   });
 });
 

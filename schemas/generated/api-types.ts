@@ -6,7 +6,7 @@ export interface ChangePasswordRequest {
   currentPassword: string;
   /** The new password. */
   password: string;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: string;
 }
 
@@ -24,7 +24,7 @@ export interface LoginRequest {
   password: string;
 }
 
-/** Who wants an account. */
+/** The new account. */
 export interface RegisterRequest {
   /** E-mail address. */
   email: string;
@@ -36,7 +36,7 @@ export interface RegisterRequest {
   lastName: string;
   /** The new password. */
   password: string;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: string;
 }
 
@@ -54,19 +54,19 @@ export interface ResetPasswordRequest {
   email: string;
   /** The new password. */
   password: string;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: string;
 }
 
 /** The address and the code from its mail. */
 export interface VerifyEmailRequest {
-  /** E-mail address; a link needs none, in the browser that asked for it. */
+  /** E-mail address; not needed with a link in the same browser. */
   email?: string;
   /** The six digits, or the token of a mailed link. */
   otp: string;
 }
 
-/** What the guest looks for; the same words as in the address of the page. */
+/** The search, as in the address of the page. */
 export interface SearchAvailabilityQuery {
   /** Id of the location. */
   location: string;
@@ -78,7 +78,7 @@ export interface SearchAvailabilityQuery {
   rooms: string;
   /** A promo code, as the guest typed it. */
   promo?: string;
-  /** Chooses room by room: what was chosen for the rooms before, separated by commas, nothing for the first; each is a room type, a rate plan and a meal plan: lake-suite.flexible.BB. Offers are then for the next room alone, at what it adds to the price. Without it offers are for all rooms as one room type. */
+  /** For choosing room by room: the rooms chosen so far, separated by commas, each as room type, rate plan and meal plan: lake-suite.flexible.BB; empty for the first room. Offers are then for the next room and add its price. Without it offers are for all rooms as one room type. */
   chosen?: string;
 }
 
@@ -100,44 +100,44 @@ export interface IdParams {
   id: string;
 }
 
-/** Header that makes a repeated request harmless. */
+/** Header that makes a request idempotent. */
 export interface IdempotencyHeaders {
   /** Chosen by the client, once per attempt; the same key with the same body returns the first answer. */
   'idempotency-key': string;
   [k: string]: unknown;
 }
 
-/** The figures that were agreed to, and why. */
+/** The cancellation quote and the reason. */
 export interface CancelBookingRequest {
   /** Id of the cancellation quote. */
   quoteId: string;
-  /** Why, in the guest's own words. */
+  /** The guest's reason. */
   reason: string;
 }
 
-/** The code from the mail; nothing when the address is already proven. */
+/** The code from the mail; empty if the address is already verified. */
 export interface ConfirmBookingRequest {
   /** The six digits, or the token of a mailed link. */
   otp?: string;
 }
 
-/** A quote and who books. */
+/** A quote and the guest. */
 export interface CreateBookingRequest {
   /** Id of the quote. */
   quoteId: string;
   /** Who books. */
   guest: GuestDetails;
-  /** Wishes of the guest; empty for none. */
+  /** Requests of the guest; empty for none. */
   requests?: string;
-  /** When the guest thinks to arrive, local time; empty when that is open. */
+  /** The expected arrival, local time; empty if unknown. */
   arrivalTime?: string;
 }
 
-/** What is known of the booking. */
+/** The reference and the e-mail address. */
 export interface FindBookingRequest {
   /** Reference; blanks, hyphen and case do not matter. */
   reference: string;
-  /** Address that it was booked with. */
+  /** The e-mail address of the booking. */
   email: string;
 }
 
@@ -153,28 +153,28 @@ export interface RefundList {
   items: Refund[];
 }
 
-/** What to list; the same words as in the address of the page. */
+/** The filter, as in the address of the page. */
 export interface ListBookingsQuery {
-  /** Words that must all be in the reference, the guest's name, the location's or a room's name. */
+  /** Words to find in the reference, the guest's name, the location or the room names; all must match. */
   search?: string;
   /** By total price, up or down. */
   sort?: 'ASC' | 'DESC';
   /** Bands of price (below 10,000, 25,000, 50,000, and above, in the currency's main unit), or months of check-in. */
   group?: 'PRICE' | 'DATE';
-  /** States separated by commas; all of them when left out. */
+  /** States separated by commas; by default all. */
   state?: string;
   /** What was paid. */
   payment?: 'UNPAID' | 'PART_PAID' | 'PAID';
   /** The page; the first is 1. */
   page?: number;
-  /** Items per page, at most 50; 10 when left out. */
+  /** Items per page, at most 50; by default 10. */
   perPage?: number;
 }
 
 /** An iCalendar object with one event. */
 export type CalendarFile = string;
 
-/** Where, when and for whom. */
+/** Location, months and rooms. */
 export interface ShowCalendarQuery {
   /** Id of the location. */
   location: string;
@@ -182,29 +182,29 @@ export interface ShowCalendarQuery {
   from: string;
   /** Last month, YYYY-MM; at most six months in all. */
   to: string;
-  /** Rooms separated by commas; each is the number of adults, then the age of each child, joined by hyphens: 2-7-4,1. One room for two adults when left out. */
+  /** Rooms separated by commas; each is the number of adults, then the age of each child, joined by hyphens: 2-7-4,1. By default one room for two adults. */
   rooms?: string;
 }
 
 /** The contact form. */
 export interface ContactMessageRequest {
-  /** Who writes. */
+  /** The name of the sender. */
   name: string;
-  /** Where the answer goes. */
+  /** The e-mail address for the answer. */
   email: string;
   /** Phone number with country code. */
   phone: string;
-  /** What they write. */
+  /** The message. */
   message: string;
   /** Id of the location. */
   location: string;
-  /** Left empty by people; what fills it in is a program. */
+  /** A honeypot: people leave it empty, programs fill it in. */
   website?: string;
   /** How long the form was open, in milliseconds. */
   filledInMs: number;
 }
 
-/** The same for every message that is taken. */
+/** The same for every accepted message. */
 export interface ContactMessageAnswer {
   /** Always true. */
   accepted: boolean;
@@ -216,7 +216,7 @@ export interface Health {
   status: 'ok';
 }
 
-/** It can. */
+/** The process is ready. */
 export interface Readiness {
   /** Always ready. */
   status: 'ready';
@@ -224,7 +224,7 @@ export interface Readiness {
   releaseId: string;
 }
 
-/** Who is signed in; the address was proven. */
+/** The signed-in account, whose address is verified. */
 export interface Account {
   /** E-mail address. */
   email: string;
@@ -244,25 +244,25 @@ export interface Alternatives {
   roomIds: string[];
 }
 
-/** Who uses this browser. */
+/** The account of this browser. */
 export interface AuthSession {
   /** The account; null when nobody is signed in. */
   account: null | Account;
 }
 
-/** One room type for all rooms asked for. */
+/** One room type for all requested rooms. */
 export interface AvailabilityItem {
   /** Id of the room type. */
   roomId: string;
-  /** Can it be booked. */
+  /** Whether it can be booked. */
   status: 'AVAILABLE' | 'NOT_AVAILABLE';
   /** Rooms left; present only at or below the hotel's threshold. */
   roomsLeft?: number;
   /** Why a room cannot be booked. */
   reason?: UnavailableReason;
-  /** For a room that cannot be had: the same room on the nearest dates on which it can, and where the stay is too short the shortest one that is not. Absent beside rooms that were chosen already. */
+  /** For an unavailable room: the nearest available dates, or the shortest allowed stay. Absent once a room was chosen. */
   nearest?: Stay[];
-  /** What can be booked; empty when nothing can. */
+  /** The offers; empty if there are none. */
   offers: Offer[];
 }
 
@@ -270,53 +270,53 @@ export interface AvailabilityItem {
 export interface Availability {
   /** Id of the location. */
   locationId: string;
-  /** The nights from the day of arrival up to, and without, the day of departure. */
+  /** The nights from the day of arrival to the night before departure. */
   stay: Stay;
-  /** The rooms asked for. */
+  /** The requested rooms. */
   rooms: RoomGuests[];
   /** ISO 4217 code of the currency of every amount. */
   currency: string;
-  /** Id of the release whose prices these are. */
+  /** Id of the release of these prices. */
   offersValidOn: string;
   /** Room types in the hotel's order. */
   items: AvailabilityItem[];
-  /** What was chosen so far for the first of several rooms, and what it comes to. */
+  /** The rooms chosen so far, and their total. */
   chosen?: ChosenRooms;
 }
 
-/** What can be done with the booking, decided by the server. */
+/** An action on the booking, as the server decides. */
 export interface BookingAction {
   /** The action. */
   action: string;
-  /** True when the server would accept it. */
+  /** True if the server would accept it. */
   allowed: boolean;
-  /** Why not, as codes. */
+  /** The reasons against it, as codes. */
   reasons: string[];
 }
 
-/** How a booking was cancelled, and the money of it. */
+/** A cancellation and its amounts. */
 export interface BookingCancellation {
   /** When. */
   cancelledAt: string;
   /** Who cancelled. */
   by: 'GUEST' | 'HOTEL';
-  /** Why, in the words of whoever cancelled. */
+  /** The reason, as entered. */
   reason?: string;
   /** Cancellation charges, tax included. */
   penaltyMinor: number;
   /** The tax in them. */
   penaltyTaxMinor: number;
-  /** What is to go back in all. */
+  /** The total refund. */
   refundableMinor: number;
-  /** What has gone back: the sum of the processed refunds. */
+  /** The sum of the processed refunds. */
   refundedMinor: number;
-  /** What is still owed because less was paid than is kept. */
+  /** The amount due, if the guest paid less than the hotel keeps. */
   dueMinor: number;
-  /** Money on its way back to the instrument that paid. */
+  /** A refund to the original means of payment. */
   refund?: Refund;
 }
 
-/** Bookings of the list that belong together. */
+/** A group of bookings. */
 export interface BookingGroup {
   /** DATE: the month of check-in, YYYY-MM. PRICE: the band, as least and most amount. */
   key: string;
@@ -328,11 +328,11 @@ export interface BookingGroup {
   belowMinor?: number;
   /** Bookings of the group on all pages. */
   total: number;
-  /** Those of them that are on this page, in order. */
+  /** The bookings of the group on this page, in order. */
   bookingIds: string[];
 }
 
-/** Where the stay is and how to reach it, as it was when booked. */
+/** The location and its contacts at the time of booking. */
 export interface BookingLocation {
   /** Id of the location. */
   id: string;
@@ -354,25 +354,25 @@ export interface BookingLocation {
   directions?: string;
 }
 
-/** That the guest did not arrive, and the money of it. */
+/** The no-show and its amounts. */
 export interface BookingNoShow {
-  /** When the hotel noted it; since then the figures hold. */
+  /** When the hotel recorded it, which fixed the amounts. */
   markedAt: string;
   /** What the hotel keeps, tax included. */
   penaltyMinor: number;
   /** The tax in it. */
   penaltyTaxMinor: number;
-  /** What is to go back in all. */
+  /** The total refund. */
   refundableMinor: number;
-  /** What has gone back: the sum of the processed refunds. */
+  /** The sum of the processed refunds. */
   refundedMinor: number;
-  /** What is still owed because less was paid than is kept. */
+  /** The amount due, if the guest paid less than the hotel keeps. */
   dueMinor: number;
-  /** Money on its way back to the instrument that paid. */
+  /** A refund to the original means of payment. */
   refund?: Refund;
 }
 
-/** One page of the bookings that were asked for. */
+/** One page of bookings. */
 export interface BookingPage {
   /** The bookings. */
   items: BookingSummary[];
@@ -392,19 +392,19 @@ export interface BookingPage {
 export interface BookingSummary {
   /** Id of the booking. */
   id: string;
-  /** What a guest reads out; grants nothing. */
+  /** A short name for the phone; it grants no access. */
   reference: string;
   /** State. */
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
   /** What was paid. */
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
-  /** Whether the guest came. */
+  /** Whether the guest arrived. */
   stayState: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
   /** When it was made. */
   createdAt: string;
-  /** Where the stay is, and the clock of that place. */
+  /** The location and its time zone. */
   location: QuoteLocation;
-  /** The nights from the day of arrival up to, and without, the day of departure. */
+  /** The nights from the day of arrival to the night before departure. */
   stay: Stay;
   /** Who booked. */
   guestName: string;
@@ -418,7 +418,7 @@ export interface BookingSummary {
   totals: Totals;
   /** What was paid so far. */
   paidMinor: number;
-  /** What can be done. */
+  /** The possible actions. */
   actions: BookingAction[];
 }
 
@@ -426,7 +426,7 @@ export interface BookingSummary {
 export interface Booking {
   /** Id; not guessable. */
   id: string;
-  /** What a guest reads out; grants nothing. */
+  /** A short name for the phone; it grants no access. */
   reference: string;
   /** State. */
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
@@ -434,23 +434,23 @@ export interface Booking {
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
   /** When the guest pays. */
   paymentTerms: 'PAY_AT_HOTEL' | 'PAY_NOW';
-  /** Whether the guest came. */
+  /** Whether the guest arrived. */
   stayState: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
   /** When it was made. */
   createdAt: string;
-  /** When the held nights go back; only while PENDING. */
+  /** When the hold ends; only while PENDING. */
   expiresAt?: string;
   /** When it became SUCCESSFUL. */
   reservedAt?: string;
-  /** Where the stay is and how to reach it, as it was when booked. */
+  /** The location and its contacts at the time of booking. */
   location: BookingLocation;
-  /** The nights from the day of arrival up to, and without, the day of departure. */
+  /** The nights from the day of arrival to the night before departure. */
   stay: Stay;
   /** Who books. */
   guest: GuestDetails;
-  /** Wishes of the guest. */
+  /** Requests of the guest. */
   requests?: string;
-  /** When the guest thinks to arrive, local time. */
+  /** The expected arrival, local time. */
   arrivalTime?: string;
   /** The rooms. */
   rooms: ChosenRoom[];
@@ -466,13 +466,13 @@ export interface Booking {
   policy: PolicyStep[];
   /** What was paid so far. */
   paidMinor: number;
-  /** Where the code went and what can be done next. */
+  /** The address of the code, and the next steps. */
   verification?: Verification;
-  /** How a booking was cancelled, and the money of it. */
+  /** A cancellation and its amounts. */
   cancellation?: BookingCancellation;
-  /** That the guest did not arrive, and the money of it. */
+  /** The no-show and its amounts. */
   noShow?: BookingNoShow;
-  /** What can be done. */
+  /** The possible actions. */
   actions: BookingAction[];
 }
 
@@ -491,9 +491,9 @@ export interface CalendarDay {
     | 'CLOSED_TO_DEPARTURE'
     | 'TOO_MANY_GUESTS'
     | 'NOT_ON_SALE';
-  /** The night can be slept, also where no stay may begin on it. */
+  /** Whether the night is available, even if no stay may begin on it. */
   canStay: boolean;
-  /** Lowest price of the night for all rooms asked for, all taxes included; absent when the night cannot be slept. */
+  /** Lowest price of the night for all requested rooms, taxes included; absent if the night is not available. */
   priceMinor?: number;
   /** Fewest nights of a stay that includes this night. */
   minNights?: number;
@@ -501,13 +501,13 @@ export interface CalendarDay {
   maxNights?: number;
 }
 
-/** What cancelling costs and gives back, and for how long that holds. */
+/** The cost and refund of a cancellation, and how long they are valid. */
 export interface CancellationQuote {
   /** Id; confirming the cancellation sends it. */
   id: string;
   /** The booking. */
   bookingId: string;
-  /** Whether something is kept. */
+  /** Whether the hotel keeps something. */
   kind: 'FREE' | 'PENALTY';
   /** ISO 4217 code of the currency. */
   currency: string;
@@ -519,19 +519,19 @@ export interface CancellationQuote {
   penaltyNetMinor: number;
   /** Its tax. */
   penaltyTaxMinor: number;
-  /** The part of it that is non-refundable extras. */
+  /** Its part for non-refundable extras. */
   nonRefundableMinor: number;
-  /** What goes back. */
+  /** The refund. */
   refundMinor: number;
-  /** What is still owed because less was paid than is kept. */
+  /** The amount due, if the guest paid less than the hotel keeps. */
   dueMinor: number;
   /** What the hotel keeps. */
   penalty: Penalty;
-  /** Which rule decided what is kept. */
+  /** The rule that applied. */
   hit: RuleHit;
   /** Last instant of this tier, included. */
   deadline: string;
-  /** What a cancellation costs during one stretch of time. */
+  /** The cost of a cancellation during one period. */
   next?: PolicyStep;
   /** Last instant at which it can be confirmed: the deadline, at most ten minutes from now. */
   validUntil: string;
@@ -557,7 +557,7 @@ export interface ChosenRoom {
   ratePlanName: string;
 }
 
-/** What was chosen so far for the first of several rooms, and what it comes to. */
+/** The rooms chosen so far, and their total. */
 export interface ChosenRooms {
   /** The rooms. */
   rooms: ChosenRoom[];
@@ -571,9 +571,9 @@ export interface ChosenRooms {
   promo?: Promo;
 }
 
-/** A booking with everything that names or concerns the guest. */
+/** A booking with all personal data. */
 export interface ExportedBooking {
-  /** What the hotel knows it by. */
+  /** Its reference. */
   reference: string;
   /** State. */
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
@@ -583,13 +583,13 @@ export interface ExportedBooking {
   createdAt: string;
   /** Where. */
   location: string;
-  /** The nights from the day of arrival up to, and without, the day of departure. */
+  /** The nights from the day of arrival to the night before departure. */
   stay: Stay;
   /** Who books. */
   guest: GuestDetails;
-  /** What the guest asked for. */
+  /** The requests of the guest. */
   requests?: string;
-  /** When the guest meant to arrive. */
+  /** The expected arrival. */
   arrivalTime?: string;
   /** The rooms. */
   rooms: ChosenRoom[];
@@ -601,7 +601,7 @@ export interface ExportedBooking {
   paidMinor: number;
   /** When it was cancelled. */
   cancelledAt?: string;
-  /** Why, in the guest's own words. */
+  /** The guest's reason. */
   cancellationReason?: string;
 }
 
@@ -609,7 +609,7 @@ export interface ExportedBooking {
 export interface ExtraChoice {
   /** Id of the extra. */
   extraId: string;
-  /** Only for an extra charged per unit; every other quantity is computed by the server. */
+  /** Only for an extra charged by unit; the server computes all other quantities. */
   quantity?: number;
 }
 
@@ -633,17 +633,17 @@ export interface GuestDetails {
   guestPhone: string;
 }
 
-/** One rate plan with one meal plan, priced for the whole stay and all rooms asked for. */
+/** One rate plan with one meal plan, priced for the whole stay and all requested rooms. */
 export interface Offer {
   /** Id of the rate plan. */
   ratePlanId: string;
   /** Name of the rate plan. */
   name: string;
-  /** What the plan says about itself. */
+  /** The description of the plan. */
   description?: string;
   /** Meal plan. */
   mealPlan: 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
-  /** Extra beds needed in each room, in the order asked for. */
+  /** Extra beds needed in each requested room, in order. */
   extraBeds: number[];
   /** Before tax. */
   netMinor: number;
@@ -671,7 +671,7 @@ export interface OfferedBeds {
   fewest: number;
   /** As many as the room takes. */
   most: number;
-  /** What one more adds to the price of the stay, taxes included; absent when the room is full. */
+  /** The price of one more for the stay, taxes included; absent if the room is full. */
   unitTotalMinor?: number;
 }
 
@@ -689,15 +689,15 @@ export interface OfferedExtra {
   priceMinor: number;
   /** Most units a guest can choose. */
   maxQuantity?: number;
-  /** What adding it once costs for this stay, taxes included. */
+  /** The price of one for this stay, taxes included. */
   unitTotalMinor: number;
-  /** False when it is not paid back after a cancellation. */
+  /** False if it is not refunded after a cancellation. */
   refundable: boolean;
 }
 
 /** What the hotel keeps. */
 export interface Penalty {
-  /** Whole nights, or a share. */
+  /** Whole nights, or a percentage. */
   unit: 'DAY' | 'PERCENTAGE';
   /** Nights, or percent with at most two decimals. */
   value: number;
@@ -713,21 +713,21 @@ export interface PolicyRule {
   penalty: Penalty;
 }
 
-/** What a cancellation costs during one stretch of time. */
+/** The cost of a cancellation during one period. */
 export interface PolicyStep {
   /** Free, with a penalty, or no cancellation online. */
   kind: 'FREE' | 'PENALTY' | 'NO_CANCEL';
-  /** First instant of the stretch; absent for the first. */
+  /** First instant of the period; absent for the first. */
   from?: string;
-  /** Last instant of the stretch, included; absent for the last. */
+  /** Last instant of the period, included; absent for the last. */
   until?: string;
   /** What the hotel keeps, tax included. */
   penaltyMinor: number;
-  /** What goes back. */
+  /** The refund. */
   refundMinor: number;
   /** What the hotel keeps. */
   penalty: Penalty;
-  /** The share of what the hotel keeps that is the non-refundable extras, tax included; absent where there are none. */
+  /** The non-refundable extras in the amount that the hotel keeps, tax included; absent if there are none. */
   nonRefundableMinor?: number;
 }
 
@@ -747,7 +747,7 @@ export interface PriceLine {
   label: string;
   /** How many times the price was taken. */
   quantity: number;
-  /** What the net is made of. */
+  /** The parts of the net amount. */
   parts: PricePart[];
   /** Amount before tax, in minor units. */
   netMinor: number;
@@ -757,13 +757,13 @@ export interface PriceLine {
   taxMinor: number;
   /** Net and tax together. */
   totalMinor: number;
-  /** False when the amount stays with the hotel on every cancellation. */
+  /** False if the amount is never refunded. */
   refundable: boolean;
-  /** True when a percentage penalty is taken of this line too. */
+  /** True if percentage penalties include this line. */
   inPenaltyBase: boolean;
 }
 
-/** What a line is made of, before tax. */
+/** A part of a line, before tax. */
 export interface PricePart {
   /** Reason for the amount. */
   kind: 'BASE' | 'EXTRA_ADULT' | 'CHILD' | 'EXTRA_BED' | 'MEAL' | 'EXTRA' | 'DISCOUNT';
@@ -781,15 +781,15 @@ export interface Profile {
   lastName: string;
   /** Phone number with country code. */
   phone: string;
-  /** What the guest said about themselves, if anything. */
+  /** A text about the guest. */
   gender?: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
   /** Address of the profile picture; it changes with the picture. */
   picture?: string;
   /** When the account was opened. */
   createdAt: string;
-  /** The new address that still waits for its code. */
+  /** The new address until it is verified. */
   pendingEmail?: string;
-  /** Where the code went and what can be done next. */
+  /** The address of the code, and the next steps. */
   verification?: Verification;
 }
 
@@ -797,13 +797,13 @@ export interface Profile {
 export interface Promo {
   /** The code. */
   code: string;
-  /** What the guest reads beside the discount. */
+  /** The name that guests read beside the discount. */
   name: string;
-  /** What it took off, before tax. */
+  /** The discount before tax. */
   discountMinor: number;
 }
 
-/** Where the stay is, and the clock of that place. */
+/** The location and its time zone. */
 export interface QuoteLocation {
   /** Id of the location. */
   id: string;
@@ -817,17 +817,17 @@ export interface QuoteLocation {
   checkOut: number;
 }
 
-/** A price that holds until it expires: lines, taxes and cancellation terms, frozen. */
+/** A fixed price that expires: lines, taxes and cancellation terms. */
 export interface Quote {
   /** Id of the quote. */
   id: string;
-  /** The price holds until then. */
+  /** When the price expires. */
   expiresAt: string;
-  /** Release whose prices these are. */
+  /** Release of these prices. */
   releaseId: string;
-  /** Where the stay is, and the clock of that place. */
+  /** The location and its time zone. */
   location: QuoteLocation;
-  /** The nights from the day of arrival up to, and without, the day of departure. */
+  /** The nights from the day of arrival to the night before departure. */
   stay: Stay;
   /** The rooms. */
   rooms: ChosenRoom[];
@@ -845,7 +845,7 @@ export interface Quote {
   policy: PolicyStep[];
   /** Extras that can be added. */
   extrasOffered: OfferedExtra[];
-  /** Extra beds that the rooms can have, for each room that takes any. */
+  /** Possible extra beds, for each room that takes any. */
   bedsOffered?: OfferedBeds[];
   /** When the guest pays. */
   payment: 'PAY_AT_HOTEL' | 'PAY_NOW';
@@ -859,39 +859,39 @@ export interface RefundStep {
   createdAt: string;
 }
 
-/** Money on its way back to the instrument that paid. */
+/** A refund to the original means of payment. */
 export interface Refund {
   /** Id of the refund. */
   id: string;
-  /** How far it is. */
+  /** Its state. */
   state: 'REQUESTED' | 'PROCESSING' | 'PROCESSED' | 'FAILED';
   /** What that payment had captured. */
   amountMinor: number;
-  /** What goes back of it. */
+  /** The refunded part of it. */
   refundAmountMinor: number;
   /** ISO 4217 code of the currency. */
   currency: string;
   /** When it was requested. */
   createdAt: string;
-  /** The gateway's own name of it, once there is one. */
+  /** The gateway's id, once there is one. */
   transactionId?: string;
   /** Every state so far, in order. */
   history: RefundStep[];
 }
 
-/** What a program can use of a refusal. */
+/** Details of a refusal for programs. */
 export interface RefusalDetails {
   /** Room type that was refused. */
   roomId?: string;
-  /** The field that is there twice, or that names what there is not. */
+  /** The field that is repeated, or that refers to something unknown. */
   field?: string;
   /** Why a room cannot be booked. */
   reason?: UnavailableReason;
   /** What can be booked instead. */
   alternatives?: Alternatives;
-  /** Ask again after so many seconds. */
+  /** Seconds until the next try. */
   retryAfterSeconds?: number;
-  /** When the first of the rooms that others hold may be free again. */
+  /** When the first held room may be free again. */
   heldUntil?: string;
   /** The limit that was reached. */
   limit?: number;
@@ -899,13 +899,13 @@ export interface RefusalDetails {
   attemptsLeft?: number;
   /** State of the booking. */
   state?: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
-  /** Why a process is not ready, for whoever runs it. */
+  /** Why a process is not ready, for the provider. */
   why?: string;
-  /** The booking that was made from the quote, for who may see it. */
+  /** The booking of the quote, for callers who may see it. */
   bookingId?: string;
-  /** A price that holds until it expires: lines, taxes and cancellation terms, frozen. */
+  /** A fixed price that expires: lines, taxes and cancellation terms. */
   quote?: Quote;
-  /** What cancelling costs and gives back, and for how long that holds. */
+  /** The cost and refund of a cancellation, and how long they are valid. */
   cancellationQuote?: CancellationQuote;
 }
 
@@ -915,7 +915,7 @@ export interface Refusal {
   code: string;
   /** For the guest, in plain words. */
   message: string;
-  /** What a program can use of a refusal. */
+  /** Details of a refusal for programs. */
   details?: RefusalDetails;
 }
 
@@ -935,7 +935,7 @@ export interface RoomChoice {
   extraBeds: number;
 }
 
-/** Who sleeps in one room. */
+/** The guests of one room. */
 export interface RoomGuests {
   /** Guests aged 12 and above. */
   adults: number;
@@ -943,7 +943,7 @@ export interface RoomGuests {
   childAges: number[];
 }
 
-/** Which rule decided what is kept. */
+/** The rule that applied. */
 export interface RuleHit {
   /** None applies, the grace period, a rule before check-in, or a rule after booking. */
   source: 'NONE' | 'GRACE' | 'CHECK_IN' | 'RESERVATION';
@@ -951,21 +951,21 @@ export interface RuleHit {
   rule?: PolicyRule;
 }
 
-/** Days of a location, for choosing a stay. */
+/** The calendar of a location. */
 export interface StayCalendar {
   /** The location. */
   locationId: string;
-  /** The day that it is there. */
+  /** Today at the location. */
   today: string;
   /** The last day on which a stay may end. */
   lastDay: string;
   /** ISO 4217 code of the currency. */
   currency: string;
-  /** Every day from the first of the first month to the last of the last, without those that are over or beyond the last day. */
+  /** Every day of the months, without past days and days beyond the last day. */
   days: CalendarDay[];
 }
 
-/** The nights from the day of arrival up to, and without, the day of departure. */
+/** The nights from the day of arrival to the night before departure. */
 export interface Stay {
   /** Day of arrival, in the location's calendar. */
   checkIn: string;
@@ -981,7 +981,7 @@ export interface TaxSummary {
   label: string;
   /** Rate in hundredths of a percent. */
   rateBasisPoints: number;
-  /** Net that was taxed at this rate. */
+  /** The net amount at this rate. */
   netMinor: number;
   /** Tax at this rate. */
   taxMinor: number;
@@ -1020,54 +1020,54 @@ export interface UnavailableReason {
   maxNights?: number;
   /** When the other guest's hold ends. */
   heldUntil?: string;
-  /** Most guests, adults or children in one room of this type: those that are too many. */
+  /** The limit of guests, adults or children that is exceeded. */
   limit?: number;
 }
 
-/** Which fields were refused, and why. */
+/** The invalid fields. */
 export interface ValidationRefusal {
   /** Stable code. */
   code: string;
-  /** One entry per fault. */
+  /** One entry for each error. */
   messages: FieldMessage[];
 }
 
-/** Where the code went and what can be done next. */
+/** The address of the code, and the next steps. */
 export interface Verification {
   /** The address, masked. */
   sentTo: string;
-  /** Six digits to type, or, after too many wrong guesses at the address, a link to open in this browser. */
+  /** Six digits, or, after too many wrong codes for the address, a link to open in this browser. */
   sentAs: 'CODE' | 'LINK';
   /** The code works until then. */
   expiresAt: string;
-  /** From then on a new code can be asked for. */
+  /** When a new code can be requested. */
   resendAt: string;
   /** Tries left for this code. */
   attemptsLeft: number;
 }
 
-/** A page of the gateway that asks for what is due. */
+/** The gateway's payment page. */
 export interface Payment {
   /** Id; not guessable. */
   id: string;
   /** Where the guest pays: an address of this site, or one of the gateway over https. */
   page: string;
-  /** What the page asks for, in minor units; the server's own figure. */
+  /** The amount due, in minor units, as the server computed it. */
   amountMinor: number;
   /** Currency, as ISO 4217. */
   currency: string;
 }
 
-/** Header that proves who tells. */
+/** Header with the signature. */
 export interface GatewayHeaders {
   /** When it was signed, in milliseconds since 1970, and the HMAC-SHA-256 of that instant, a full stop and the exact body, as base64url. */
   'gateway-signature': string;
   [k: string]: unknown;
 }
 
-/** News of one payment or refund. */
+/** An event of one payment or refund. */
 export interface GatewayNews {
-  /** The gateway's id of this news; told again, it is the same. */
+  /** The gateway's id of the event; a repeated event has the same id. */
   id: string;
   /** What happened. */
   type: 'PAYMENT_CAPTURED' | 'PAYMENT_DECLINED' | 'REFUND_PROCESSED' | 'REFUND_FAILED';
@@ -1075,7 +1075,7 @@ export interface GatewayNews {
   createdAt: string;
   /** The payment, or the refund, by our id. */
   subjectId: string;
-  /** The gateway's own name of the capture, or of the refund. */
+  /** The gateway's id of the capture or refund. */
   transactionId: string;
   /** How much, in minor units. */
   amountMinor: number;
@@ -1083,13 +1083,13 @@ export interface GatewayNews {
   currency: string;
 }
 
-/** It was heard; the gateway need not tell it again. */
+/** The event was handled; the gateway need not repeat it. */
 export interface GatewayHeard {
   /** Always true. */
   received: boolean;
 }
 
-/** What changes; the rest stays. */
+/** The fields to change. */
 export interface ChangeProfileRequest {
   /** E-mail address. */
   email?: string;
@@ -1099,13 +1099,13 @@ export interface ChangeProfileRequest {
   firstName?: string;
   /** Last name. */
   lastName?: string;
-  /** What the guest says about themselves. */
+  /** A text about the guest. */
   gender?: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
   /** The current password, for a new phone number or address. */
   currentPassword?: string;
 }
 
-/** Everything that the hotel's site keeps about an account. */
+/** All data of an account. */
 export interface AccountExport {
   /** When this file was made. */
   exportedAt: string;
@@ -1120,19 +1120,19 @@ export interface AccountExport {
 export interface ExportedSession {
   /** When it began. */
   createdAt: string;
-  /** When it was last used, give or take ten minutes. */
+  /** When it was last used, to within ten minutes. */
   usedAt: string;
   /** When it ends at the latest. */
   expiresAt: string;
 }
 
-/** The owner's word. */
+/** The confirmation of the owner. */
 export interface RemoveProfileRequest {
   /** The current password. */
   currentPassword: string;
 }
 
-/** Tells one picture from the next for the browser. */
+/** A version of the picture, for browser caches. */
 export interface PictureQuery {
   /** Name of the picture. */
   v?: string;
@@ -1141,7 +1141,7 @@ export interface PictureQuery {
 /** A WebP picture of at most 512 × 512 pixels. */
 export type PictureFile = string;
 
-/** Ids and counts; every amount is the server's. */
+/** Ids and counts; the server computes every amount. */
 export interface CreateQuoteRequest {
   /** Id of the location. */
   locationId: string;

@@ -17,7 +17,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/album.json"
     ]
@@ -25,7 +25,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "../parts/id.json",
     "title": "Album id",
-    "description": "The short name of the album.",
+    "description": "The id of the album.",
     "examples": [
      "moments"
     ]
@@ -56,7 +56,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "gallery": {
     "type": "string",
     "title": "Gallery tab",
-    "description": "The tab of the gallery that shows the album. others when left out.",
+    "description": "The tab of the gallery that shows the album. By default others.",
     "enum": [
      "rooms",
      "services",
@@ -70,7 +70,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "locationId": {
     "$ref": "../parts/id.json",
     "title": "Location",
-    "description": "The house that the album is about. Leave it out for the whole hotel.",
+    "description": "The location of the album. Leave it out for the whole hotel.",
     "examples": [
      "udaipur"
     ]
@@ -100,7 +100,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/hotel/schema.json": {
   "type": "object",
   "title": "Hotel",
-  "description": "The hotel as a whole: its name, money, times and connections.",
+  "description": "The hotel as a whole: its name, currency, times and connected services.",
   "required": [
    "version",
    "id",
@@ -117,7 +117,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/hotel.json"
     ]
@@ -125,7 +125,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "version": {
     "type": "integer",
     "title": "Content version",
-    "description": "The version of these content files. Always 1 for this version of Verandah.",
+    "description": "The version of these content files. Always 1.",
     "const": 1,
     "minimum": 1,
     "maximum": 1,
@@ -136,7 +136,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "../parts/id.json",
     "title": "Hotel id",
-    "description": "The short name of the hotel.",
+    "description": "The id of the hotel.",
     "examples": [
      "the-kesar"
     ]
@@ -144,7 +144,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "businessName": {
     "type": "string",
     "title": "Business name",
-    "description": "The name that guests know.",
+    "description": "The business name.",
     "minLength": 1,
     "maxLength": 100,
     "examples": [
@@ -154,7 +154,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "description": {
     "type": "string",
     "title": "Description",
-    "description": "Two or three sentences about the hotel, used where search engines and shared links describe it.",
+    "description": "Two or three sentences about the hotel, for search engines and shared links.",
     "minLength": 1,
     "maxLength": 1000,
     "examples": [
@@ -164,7 +164,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "tagline": {
     "type": "string",
     "title": "Tagline",
-    "description": "A few words beside the name.",
+    "description": "A few words shown beside the name.",
     "minLength": 1,
     "maxLength": 120,
     "examples": [
@@ -190,7 +190,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "totalRooms": {
     "type": "integer",
     "title": "Rooms in all",
-    "description": "The number of rooms in all houses together.",
+    "description": "The number of rooms of all locations.",
     "minimum": 1,
     "maximum": 100000,
     "examples": [
@@ -200,7 +200,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "checkIn": {
     "$ref": "../parts/minutes.json",
     "title": "Check-in time (minutes from midnight)",
-    "description": "From when on guests may arrive: 14:00 is 840.",
+    "description": "When guests may arrive: 14:00 is 840.",
     "examples": [
      840
     ]
@@ -208,7 +208,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "checkOut": {
     "$ref": "../parts/minutes.json",
     "title": "Check-out time (minutes from midnight)",
-    "description": "Until when guests leave: 12:00 is 720.",
+    "description": "When guests leave at the latest: 12:00 is 720.",
     "examples": [
      720
     ]
@@ -229,7 +229,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "isVerified": {
     "type": "boolean",
     "title": "Verified",
-    "description": "Write true when the hotel has been checked; guests see a mark.",
+    "description": "Write true if the hotel is verified; guests see a mark.",
     "examples": [
      true
     ]
@@ -242,7 +242,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "logo": {
       "$ref": "../parts/image.json",
       "title": "Logo",
-      "description": "The logo in the header. Without one the business name is written."
+      "description": "The logo in the header. Without it the business name is shown."
      }
     }
    },
@@ -262,7 +262,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "customDomain": {
     "type": "object",
     "title": "Custom domain",
-    "description": "The domain of the hotel, when it has its own.",
+    "description": "The hotel's own domain, if it has one.",
     "required": [
      "domain",
      "redirect"
@@ -277,7 +277,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "redirect": {
       "type": "boolean",
       "title": "Redirect",
-      "description": "Write true to send guests from any other address to this domain.",
+      "description": "Write true to redirect guests from other addresses to this domain.",
       "examples": [
        true
       ]
@@ -287,7 +287,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "analytics": {
     "type": "object",
     "title": "Analytics",
-    "description": "A site analytics service.",
+    "description": "A web analytics service.",
     "required": [
      "domain",
      "enabled"
@@ -315,7 +315,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "googleTagId": {
     "type": "string",
     "title": "Google tag id",
-    "description": "The tag id: G- or GTM- and its letters.",
+    "description": "The tag id: G- or GTM- and letters or digits.",
     "minLength": 1,
     "maxLength": 20,
     "patternErrorMessage": "Write the id as the tag manager shows it, such as `GTM-AB12CD3` or `G-AB12CD34EF`.",
@@ -327,7 +327,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "privacy": {
     "type": "object",
     "title": "Privacy",
-    "description": "When scripts of others may load.",
+    "description": "When third-party scripts may load.",
     "properties": {
      "tags": {
       "type": "string",
@@ -347,12 +347,12 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "booking": {
     "type": "object",
     "title": "Booking",
-    "description": "How the house sells.",
+    "description": "How the hotel sells rooms.",
     "properties": {
      "holdMinutes": {
       "type": "integer",
       "title": "Hold (minutes)",
-      "description": "How long rooms are set aside while a guest finishes booking. 15 when left out.",
+      "description": "How many minutes rooms are held while a guest completes a booking. By default 15.",
       "minimum": 5,
       "maximum": 60,
       "examples": [
@@ -362,7 +362,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "fewLeftThreshold": {
       "type": "integer",
       "title": "\"Only N left\" threshold",
-      "description": "From how many rooms on \"Only N rooms left\" is shown. 3 when left out.",
+      "description": "The number of rooms at which \"Only N rooms left\" is shown. By default 3.",
       "minimum": 0,
       "maximum": 50,
       "examples": [
@@ -372,7 +372,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "horizonDays": {
       "type": "integer",
       "title": "Booking horizon (days)",
-      "description": "How many days ahead guests may book. 365 when left out.",
+      "description": "How many days ahead guests may book. By default 365.",
       "minimum": 30,
       "maximum": 730,
       "examples": [
@@ -382,7 +382,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "maxRooms": {
       "type": "integer",
       "title": "Rooms in one booking",
-      "description": "The most rooms that one booking may take. 3 when left out.",
+      "description": "The most rooms in one booking. By default 3.",
       "minimum": 1,
       "maximum": 20,
       "examples": [
@@ -392,7 +392,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "maxHoldsPerEmail": {
       "type": "integer",
       "title": "Rooms held for one e-mail address",
-      "description": "The most rooms that are set aside at one time for one e-mail address, while its guest finishes booking. 3 when left out; never fewer than one booking may take.",
+      "description": "The most rooms that are held at a time for one e-mail address. By default 3; at least the rooms of one booking.",
       "minimum": 1,
       "maximum": 1000,
       "examples": [
@@ -402,7 +402,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "maxHoldsPerNetwork": {
       "type": "integer",
       "title": "Rooms held for one network",
-      "description": "The most rooms that are set aside at one time for one network address, such as an office or an agency. 10 when left out; never fewer than one booking may take.",
+      "description": "The most rooms that are held at a time for one network address, such as an office or an agency. By default 10; at least the rooms of one booking.",
       "minimum": 1,
       "maximum": 10000,
       "examples": [
@@ -412,7 +412,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "unconfirmedHoldsPercent": {
       "type": "integer",
       "title": "Rooms held before an e-mail is confirmed (percent)",
-      "description": "The most of a location's rooms of one night that guests who have not confirmed an e-mail address yet may hold together. A third when left out, and always one room of each type.",
+      "description": "The percentage of a location's rooms for a night that guests without a confirmed e-mail address may hold in total. By default a third, and always one room of each type.",
       "minimum": 1,
       "maximum": 100,
       "examples": [
@@ -426,7 +426,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/location/schema.json": {
   "type": "object",
   "title": "Location",
-  "description": "One house of the hotel.",
+  "description": "One location of the hotel.",
   "required": [
    "id",
    "name",
@@ -442,7 +442,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/location.json"
     ]
@@ -450,7 +450,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "../parts/id.json",
     "title": "Location id",
-    "description": "The short name of the house.",
+    "description": "The id of the location.",
     "examples": [
      "udaipur"
     ]
@@ -458,7 +458,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "name": {
     "type": "string",
     "title": "Name",
-    "description": "The name of the house.",
+    "description": "The name of the location.",
     "minLength": 1,
     "maxLength": 100,
     "examples": [
@@ -468,12 +468,12 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "url": {
     "$ref": "../parts/https-url.json",
     "title": "Web address",
-    "description": "A page about this house elsewhere, when there is one."
+    "description": "A page about this location on another site."
    },
    "description": {
     "type": "string",
     "title": "Description",
-    "description": "A paragraph or two about the house.",
+    "description": "One or two paragraphs about the location.",
     "minLength": 1,
     "maxLength": 3000,
     "examples": [
@@ -483,7 +483,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "summary": {
     "type": "string",
     "title": "Summary",
-    "description": "One sentence about the house.",
+    "description": "One sentence about the location.",
     "minLength": 1,
     "maxLength": 200,
     "examples": [
@@ -493,12 +493,12 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "timezone": {
     "$ref": "../parts/time-zone.json",
     "title": "Time zone",
-    "description": "The time zone of the house. The hotel’s when left out."
+    "description": "The time zone of the location. By default the hotel’s."
    },
    "checkIn": {
     "$ref": "../parts/minutes.json",
     "title": "Check-in time (minutes from midnight)",
-    "description": "From when on guests may arrive here. The hotel’s when left out.",
+    "description": "When guests may arrive here. By default the hotel’s time.",
     "examples": [
      840
     ]
@@ -506,7 +506,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "checkOut": {
     "$ref": "../parts/minutes.json",
     "title": "Check-out time (minutes from midnight)",
-    "description": "Until when guests leave here. The hotel’s when left out.",
+    "description": "When guests leave at the latest. By default the hotel’s time.",
     "examples": [
      720
     ]
@@ -514,7 +514,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "totalRooms": {
     "type": "integer",
     "title": "Rooms",
-    "description": "The number of rooms in this house.",
+    "description": "The number of rooms at this location.",
     "minimum": 1,
     "maximum": 100000,
     "examples": [
@@ -524,7 +524,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "emails": {
     "type": "array",
     "title": "E-mail addresses",
-    "description": "How guests reach the house by e-mail; the first is used when none is preferred.",
+    "description": "The e-mail addresses of the location; without a preferred one the first is used.",
     "minItems": 1,
     "examples": [
      [
@@ -537,7 +537,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "items": {
      "type": "object",
      "title": "E-mail",
-     "description": "One e-mail address of the house.",
+     "description": "One e-mail address of the location.",
      "required": [
       "email"
      ],
@@ -550,7 +550,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "isVerified": {
        "type": "boolean",
        "title": "Verified",
-       "description": "Write true when the address has been checked; guests see a mark.",
+       "description": "Write true if the address is verified; guests see a mark.",
        "examples": [
         true
        ]
@@ -561,7 +561,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "phones": {
     "type": "array",
     "title": "Phone numbers",
-    "description": "How guests reach the house by phone; the first is used when none is preferred.",
+    "description": "The phone numbers of the location; without a preferred one the first is used.",
     "minItems": 1,
     "examples": [
      [
@@ -574,7 +574,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "items": {
      "type": "object",
      "title": "Phone",
-     "description": "One phone number of the house.",
+     "description": "One phone number of the location.",
      "required": [
       "number"
      ],
@@ -587,7 +587,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "isVerified": {
        "type": "boolean",
        "title": "Verified",
-       "description": "Write true when the number has been checked; guests see a mark.",
+       "description": "Write true if the number is verified; guests see a mark.",
        "examples": [
         true
        ]
@@ -608,17 +608,17 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "address": {
     "$ref": "../parts/address.json",
     "title": "Address",
-    "description": "Where the house is."
+    "description": "The postal address of the location."
    },
    "billingAddress": {
     "$ref": "../parts/address.json",
     "title": "Billing address",
-    "description": "The address on invoices, when it differs."
+    "description": "The address on invoices, if it differs."
    },
    "whatsappBusinessAccountId": {
     "type": "string",
     "title": "WhatsApp Business account",
-    "description": "The number of the WhatsApp Business account of this house, when it has one: digits only.",
+    "description": "The id of this location's WhatsApp Business number: digits only.",
     "minLength": 1,
     "maxLength": 20,
     "patternErrorMessage": "Write the number as WhatsApp Manager shows it, such as `102290129340398`.",
@@ -629,7 +629,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "directions": {
     "type": "string",
     "title": "Directions",
-    "description": "How guests find the house.",
+    "description": "How guests find the location.",
     "minLength": 1,
     "maxLength": 1000,
     "examples": [
@@ -639,7 +639,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "image": {
     "$ref": "../parts/image.json",
     "title": "Picture",
-    "description": "The picture of the house."
+    "description": "The picture of the location."
    },
    "enabled": {
     "type": "boolean",
@@ -652,7 +652,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "isVerified": {
     "type": "boolean",
     "title": "Verified",
-    "description": "Write true when the location has been checked; guests see a mark.",
+    "description": "Write true if the location is verified; guests see a mark.",
     "examples": [
      true
     ]
@@ -667,7 +667,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/page-about/schema.json": {
   "type": "object",
   "title": "About page",
-  "description": "The page that says who the hotel is.",
+  "description": "The page about the hotel.",
   "required": [
    "header",
    "blocks"
@@ -676,7 +676,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/page-about.json"
     ]
@@ -708,7 +708,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "heading": {
        "type": "string",
        "title": "Heading",
-       "description": "What the block is about.",
+       "description": "The subject of the block.",
        "minLength": 1,
        "maxLength": 120,
        "examples": [
@@ -718,7 +718,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "detail": {
        "type": "string",
        "title": "Text",
-       "description": "A paragraph or two.",
+       "description": "One or two paragraphs.",
        "minLength": 1,
        "maxLength": 2000,
        "examples": [
@@ -746,7 +746,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/page-book.json"
     ]
@@ -763,7 +763,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "heading": {
       "type": "string",
       "title": "Heading",
-      "description": "The large words.",
+      "description": "The heading.",
       "minLength": 1,
       "maxLength": 120,
       "examples": [
@@ -783,7 +783,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "image": {
       "$ref": "../parts/image.json",
       "title": "Picture",
-      "description": "The picture behind the words."
+      "description": "The picture behind the heading."
      }
     }
    }
@@ -802,7 +802,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/page-contact.json"
     ]
@@ -815,7 +815,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "form": {
     "type": "object",
     "title": "Form",
-    "description": "The words above the form.",
+    "description": "The text above the form.",
     "required": [
      "heading",
      "detail"
@@ -834,7 +834,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "detail": {
       "type": "string",
       "title": "Text",
-      "description": "What happens with a message, and how soon.",
+      "description": "What happens with a message, and when the hotel answers.",
       "minLength": 1,
       "maxLength": 600,
       "examples": [
@@ -866,7 +866,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/page-gallery.json"
     ]
@@ -893,7 +893,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/page-home.json"
     ]
@@ -911,7 +911,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "heading": {
       "type": "string",
       "title": "Heading",
-      "description": "The large words on the picture.",
+      "description": "The heading on the picture.",
       "minLength": 1,
       "maxLength": 120,
       "examples": [
@@ -931,7 +931,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "image": {
       "$ref": "../parts/image.json",
       "title": "Background picture",
-      "description": "The picture behind the words."
+      "description": "The picture behind the heading."
      },
      "carousel": {
       "type": "array",
@@ -986,7 +986,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "roomIds": {
       "type": "array",
       "title": "Rooms",
-      "description": "The rooms to show, in this order. Leave it out to show the first of each house.",
+      "description": "The rooms to show, in this order. Leave it out to show the first room of each location.",
       "minItems": 1,
       "examples": [
        [
@@ -1018,7 +1018,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "attractions": {
     "type": "array",
     "title": "Attractions",
-    "description": "What there is to see around the houses.",
+    "description": "The sights near the locations.",
     "examples": [
      []
     ],
@@ -1026,7 +1026,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "items": {
      "type": "object",
      "title": "Attraction",
-     "description": "One thing to see.",
+     "description": "One sight.",
      "required": [
       "heading",
       "detail",
@@ -1061,7 +1061,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "locationId": {
        "$ref": "../parts/id.json",
        "title": "Location",
-       "description": "The house that it is near.",
+       "description": "The nearest location.",
        "examples": [
         "udaipur"
        ]
@@ -1090,7 +1090,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/page-policies.json"
     ]
@@ -1125,7 +1125,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "cancellation": {
     "type": "object",
     "title": "Cancellation section",
-    "description": "The words above the cancellation terms, which Verandah writes from their rules.",
+    "description": "The text above the cancellation terms, which Verandah writes from the rules.",
     "required": [
      "heading",
      "detail"
@@ -1158,7 +1158,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/page-services/schema.json": {
   "type": "object",
   "title": "Services page",
-  "description": "The page that lists what the houses do for their guests.",
+  "description": "The page that lists the services of the locations.",
   "required": [
    "header",
    "highlight"
@@ -1167,7 +1167,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/page-services.json"
     ]
@@ -1180,7 +1180,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "servicesHeading": {
     "type": "string",
     "title": "Heading",
-    "description": "The heading above the list. Facilities and Services when left out.",
+    "description": "The heading above the list. By default Facilities and Services.",
     "minLength": 1,
     "maxLength": 120,
     "examples": [
@@ -1190,7 +1190,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "highlight": {
     "type": "object",
     "title": "Highlight",
-    "description": "The one service that stands out.",
+    "description": "The highlighted service.",
     "required": [
      "heading",
      "detail",
@@ -1200,7 +1200,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "heading": {
       "type": "string",
       "title": "Heading",
-      "description": "What stands out.",
+      "description": "The name of the highlight.",
       "minLength": 1,
       "maxLength": 120,
       "examples": [
@@ -1225,7 +1225,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "serviceId": {
       "$ref": "../parts/id.json",
       "title": "Service",
-      "description": "The service that it is about, when it is in the list too.",
+      "description": "The service in the list, if it is there too.",
       "examples": [
        "boat-dinner"
       ]
@@ -1290,7 +1290,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "pin": {
     "type": "string",
     "title": "Postal code",
-    "description": "Postal code (PIN), as text, so that a leading zero survives.",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
     "minLength": 1,
     "maxLength": 12,
     "examples": [
@@ -1337,7 +1337,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "decorative": {
     "type": "boolean",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "const": true,
     "examples": [
      true
@@ -1346,7 +1346,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "width": {
     "$ref": "pixels.json",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "examples": [
      1600
     ]
@@ -1354,7 +1354,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "height": {
     "$ref": "pixels.json",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "examples": [
      900
     ]
@@ -1431,7 +1431,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/policy.json"
     ]
@@ -1449,7 +1449,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "id.json",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "examples": [
      "flexible"
     ]
@@ -1467,7 +1467,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "checkInRules": {
     "type": "array",
     "title": "Rules before check-in",
-    "description": "Penalties by the time that is left until arrival.",
+    "description": "Penalties by the time until arrival.",
     "examples": [
      [
       {
@@ -1484,13 +1484,13 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "items": {
      "$ref": "cancellation-rule.json",
      "title": "Rule",
-     "description": "From how long before arrival on a penalty is charged."
+     "description": "When, before arrival, a penalty begins."
     }
    },
    "reservationRules": {
     "type": "array",
     "title": "Rules after booking",
-    "description": "Penalties by the time that has passed since the booking. 0 with 100 percent is non-refundable.",
+    "description": "Penalties by the time since booking. 0 with 100 percent is non-refundable.",
     "examples": [
      [
       {
@@ -1507,13 +1507,13 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "items": {
      "$ref": "cancellation-rule.json",
      "title": "Rule",
-     "description": "From how long after booking on a penalty is charged."
+     "description": "When, after booking, a penalty begins."
     }
    },
    "graceMinutes": {
     "type": "integer",
     "title": "Grace period (minutes)",
-    "description": "How long after booking a guest may cancel for nothing. 0 when left out.",
+    "description": "How long after booking cancelling is free. By default 0.",
     "minimum": 0,
     "maximum": 10080,
     "examples": [
@@ -1523,7 +1523,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "noShow": {
     "$ref": "penalty.json",
     "title": "Penalty for not arriving",
-    "description": "What the hotel keeps when the guest does not arrive. The whole stay when left out.",
+    "description": "What the hotel keeps when the guest does not arrive. By default the whole stay.",
     "examples": [
      {
       "unit": "DAY",
@@ -1536,7 +1536,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/cancellation-rule.json": {
   "type": "object",
   "title": "Cancellation rule",
-  "description": "From when on a penalty is charged.",
+  "description": "When a penalty begins.",
   "required": [
    "value",
    "unit",
@@ -1570,7 +1570,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "penalty": {
     "$ref": "penalty.json",
     "title": "Penalty",
-    "description": "What the hotel keeps from then on."
+    "description": "What the hotel keeps after that."
    }
   }
  },
@@ -1616,7 +1616,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/discount.json": {
   "type": "object",
   "title": "Discount",
-  "description": "A part of the price, or an amount of money.",
+  "description": "A percentage of the price, or an amount of money.",
   "discriminator": {
    "propertyName": "unit"
   },
@@ -1624,7 +1624,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    {
     "type": "object",
     "title": "Discount in percent",
-    "description": "Takes a part of the price of the rooms off.",
+    "description": "Deducts a percentage of the room price.",
     "required": [
      "unit",
      "value"
@@ -1633,7 +1633,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "unit": {
       "type": "string",
       "title": "Unit of the discount",
-      "description": "PERCENTAGE: the value is a part of the price.",
+      "description": "PERCENTAGE: the value is a percentage of the price.",
       "const": "PERCENTAGE",
       "maxLength": 10,
       "examples": [
@@ -1643,7 +1643,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "value": {
       "type": "number",
       "title": "Percentage off",
-      "description": "How much of the price is taken off, above 0 and at most 90, with at most two decimals.",
+      "description": "The percentage to deduct, above 0 and at most 90, with at most two decimals.",
       "minimum": 0.01,
       "maximum": 90,
       "examples": [
@@ -1655,7 +1655,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    {
     "type": "object",
     "title": "Discount in money",
-    "description": "Takes an amount off the stay.",
+    "description": "Deducts an amount from the stay.",
     "required": [
      "unit",
      "valueMinor"
@@ -1674,7 +1674,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "valueMinor": {
       "$ref": "amount-minor.json",
       "title": "Amount off",
-      "description": "How much is taken off the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
+      "description": "The amount to deduct from the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
       "examples": [
        100000
       ]
@@ -1686,7 +1686,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/editor-hint.json": {
   "type": "string",
   "title": "Schema",
-  "description": "The address of the rules of a content file, for editors.",
+  "description": "The address of a content file's schema, for editors.",
   "minLength": 1,
   "maxLength": 300,
   "examples": [
@@ -1720,7 +1720,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "id.json",
     "title": "Extra id",
-    "description": "The short name of the extra.",
+    "description": "The id of the extra.",
     "examples": [
      "airport-pickup"
     ]
@@ -1728,7 +1728,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "name": {
     "type": "string",
     "title": "Name",
-    "description": "What the guest reads.",
+    "description": "The name that guests read.",
     "minLength": 1,
     "maxLength": 80,
     "examples": [
@@ -1758,7 +1758,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "maxQuantity": {
     "type": "integer",
     "title": "Largest quantity",
-    "description": "The most that one booking may take. Used with UNIT.",
+    "description": "The largest quantity in one booking. Used with UNIT.",
     "minimum": 1,
     "maximum": 100,
     "examples": [
@@ -1776,7 +1776,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "refundable": {
     "type": "boolean",
     "title": "Refundable",
-    "description": "Write false when a cancelled booking does not get this money back. Guests are told before they book.",
+    "description": "Write false if this money is not refunded after a cancellation. Guests see that before they book.",
     "examples": [
      false
     ]
@@ -1784,7 +1784,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "inPenaltyBase": {
     "type": "boolean",
     "title": "Counts for the penalty",
-    "description": "Write true when a percentage penalty is also taken from this extra.",
+    "description": "Write true if percentage penalties include this extra.",
     "examples": [
      true
     ]
@@ -1811,7 +1811,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/house-rules.json": {
   "type": "object",
   "title": "House rules",
-  "description": "How guests and house get on with each other.",
+  "description": "The rules of the house for guests.",
   "required": [
    "kind",
    "id",
@@ -1822,7 +1822,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/policy.json"
     ]
@@ -1830,7 +1830,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "kind": {
     "type": "string",
     "title": "Kind of policy",
-    "description": "HOUSE_RULES: how guests and house get on.",
+    "description": "HOUSE_RULES: the rules of the house.",
     "const": "HOUSE_RULES",
     "maxLength": 11,
     "examples": [
@@ -1840,7 +1840,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "id.json",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "examples": [
      "house-rules"
     ]
@@ -1858,7 +1858,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "summary": {
     "type": "string",
     "title": "Summary",
-    "description": "The policy in two or three plain sentences, above everything else.",
+    "description": "The policy in two or three plain sentences, shown first.",
     "minLength": 1,
     "maxLength": 600,
     "examples": [
@@ -1891,7 +1891,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "heading": {
        "type": "string",
        "title": "Heading",
-       "description": "What the rule is about.",
+       "description": "The subject of the rule.",
        "minLength": 1,
        "maxLength": 120,
        "examples": [
@@ -1911,7 +1911,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "locationId": {
        "$ref": "id.json",
        "title": "Location",
-       "description": "The house that the rule is for. Leave it out when it is for all.",
+       "description": "The location of the rule. Leave it out if the rule is for all.",
        "examples": [
         "manali"
        ]
@@ -1935,7 +1935,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/id.json": {
   "type": "string",
   "title": "Id",
-  "description": "A short name that other files use to point here. It never changes once guests have booked.",
+  "description": "The name that other files use to refer here. Do not change it once guests have booked.",
   "minLength": 1,
   "maxLength": 60,
   "patternErrorMessage": "Use lower-case letters, digits and single hyphens, such as `lake-suite`.",
@@ -1977,7 +1977,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "decorative": {
     "type": "boolean",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "const": true,
     "examples": [
      true
@@ -1986,7 +1986,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "width": {
     "$ref": "pixels.json",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "examples": [
      1600
     ]
@@ -1994,7 +1994,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "height": {
     "$ref": "pixels.json",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "examples": [
      900
     ]
@@ -2004,7 +2004,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/infants.json": {
   "type": "object",
   "title": "Infants",
-  "description": "The youngest children, with a price of their own.",
+  "description": "The youngest children, who have their own price.",
   "required": [
    "below",
    "priceMinor",
@@ -2014,7 +2014,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "below": {
     "type": "integer",
     "title": "Below the age of",
-    "description": "The age from which on a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
+    "description": "The age from which a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
     "minimum": 1,
     "maximum": 11,
     "examples": [
@@ -2024,12 +2024,12 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "priceMinor": {
     "$ref": "amount-minor.json",
     "title": "Price of an infant",
-    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 when infants stay free."
+    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 if infants stay free."
    },
    "mealMinor": {
     "$ref": "amount-minor.json",
     "title": "Meals of an infant",
-    "description": "Added each night for each infant instead of the meal price of a child, under every meal plan that has meals."
+    "description": "Added each night for each infant instead of the meal price of a child, in every meal plan that has meals."
    }
   }
  },
@@ -2087,7 +2087,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "heading": {
     "type": "string",
     "title": "Heading",
-    "description": "The large words.",
+    "description": "The heading.",
     "minLength": 1,
     "maxLength": 120,
     "examples": [
@@ -2107,14 +2107,14 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "image": {
     "$ref": "image.json",
     "title": "Background picture",
-    "description": "The picture behind the words."
+    "description": "The picture behind the heading."
    }
   }
  },
  "content/parts/penalty.json": {
   "type": "object",
   "title": "Penalty",
-  "description": "What the hotel keeps: whole nights, or a part of the price.",
+  "description": "What the hotel keeps: whole nights, or a percentage of the price.",
   "discriminator": {
    "propertyName": "unit"
   },
@@ -2153,7 +2153,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    {
     "type": "object",
     "title": "Penalty in percent",
-    "description": "Keeps a part of the price.",
+    "description": "Keeps a percentage of the price.",
     "required": [
      "unit",
      "value"
@@ -2162,7 +2162,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "unit": {
       "type": "string",
       "title": "Unit of the penalty",
-      "description": "PERCENTAGE: the value is a part of the price.",
+      "description": "PERCENTAGE: the value is a percentage of the price.",
       "const": "PERCENTAGE",
       "maxLength": 10,
       "examples": [
@@ -2172,7 +2172,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "value": {
       "type": "number",
       "title": "Percentage kept",
-      "description": "How much of the price the hotel keeps, 0 to 100, with at most two decimals.",
+      "description": "The percentage that the hotel keeps, 0 to 100, with at most two decimals.",
       "minimum": 0,
       "maximum": 100,
       "examples": [
@@ -2186,7 +2186,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/phone-number.json": {
   "type": "string",
   "title": "Phone number",
-  "description": "A phone number with the code of its country and no spaces, such as +351912345678 or +912942420016.",
+  "description": "A phone number with its country code and no spaces, such as +351912345678 or +912942420016.",
   "minLength": 1,
   "maxLength": 16,
   "format": "e164",
@@ -2207,7 +2207,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/point.json": {
   "type": "object",
   "title": "Map position",
-  "description": "Where the house stands on the map.",
+  "description": "The position of the location on the map.",
   "required": [
    "lat",
    "long"
@@ -2239,7 +2239,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/privacy-policy.json": {
   "type": "object",
   "title": "Privacy",
-  "description": "What the hotel does with what it knows about its guests.",
+  "description": "How the hotel uses guests' personal data.",
   "required": [
    "kind",
    "id",
@@ -2253,7 +2253,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/policy.json"
     ]
@@ -2261,7 +2261,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "kind": {
     "type": "string",
     "title": "Kind of policy",
-    "description": "PRIVACY: what the hotel does with the data of guests.",
+    "description": "PRIVACY: how the hotel uses personal data.",
     "const": "PRIVACY",
     "maxLength": 7,
     "examples": [
@@ -2271,7 +2271,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "id.json",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "examples": [
      "privacy"
     ]
@@ -2289,7 +2289,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "summary": {
     "type": "string",
     "title": "Summary",
-    "description": "The policy in two or three plain sentences, above everything else.",
+    "description": "The policy in two or three plain sentences, shown first.",
     "minLength": 1,
     "maxLength": 600,
     "examples": [
@@ -2299,7 +2299,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "updatedOn": {
     "$ref": "date.json",
     "title": "Last changed",
-    "description": "The day from which this text is true.",
+    "description": "The date from which this text applies.",
     "examples": [
      "2026-11-01"
     ]
@@ -2307,7 +2307,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "contactEmail": {
     "$ref": "email.json",
     "title": "Address for questions",
-    "description": "Where guests ask what is stored about them.",
+    "description": "The contact for questions about personal data.",
     "examples": [
      "privacy@thekesar.example"
     ]
@@ -2315,7 +2315,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "sections": {
     "type": "array",
     "title": "Sections",
-    "description": "The text, section by section. {{guestDataTime}} stands for how long after departure the server keeps what names a guest, such as 3 years.",
+    "description": "The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years.",
     "minItems": 1,
     "examples": [
      []
@@ -2342,7 +2342,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "code": {
     "type": "string",
     "title": "Code",
-    "description": "What the guest types: capital letters and digits.",
+    "description": "The code that guests type: capital letters and digits.",
     "minLength": 3,
     "maxLength": 24,
     "patternErrorMessage": "Use capital letters, digits and single hyphens, such as `MONSOON15`.",
@@ -2354,7 +2354,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "name": {
     "type": "string",
     "title": "Name",
-    "description": "What the guest reads beside the discount.",
+    "description": "The name that guests read beside the discount.",
     "minLength": 1,
     "maxLength": 80,
     "examples": [
@@ -2364,7 +2364,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "discount": {
     "$ref": "discount.json",
     "title": "Discount",
-    "description": "How much less the guest pays."
+    "description": "The discount."
    },
    "bookFrom": {
     "$ref": "date.json",
@@ -2379,22 +2379,22 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "stayFrom": {
     "$ref": "date.json",
     "title": "First night",
-    "description": "The first night that the discount is for. Leave it out for every night."
+    "description": "The first night with the discount. Leave it out for every night."
    },
    "stayTo": {
     "$ref": "date.json",
     "title": "Last night",
-    "description": "The last night that the discount is for. Leave it out for no end."
+    "description": "The last night with the discount. Leave it out for no end."
    },
    "minNights": {
     "$ref": "nights.json",
     "title": "Least nights",
-    "description": "The shortest stay that the code is for."
+    "description": "The shortest stay for which the code is valid."
    },
    "ratePlanIds": {
     "type": "array",
     "title": "Rate plans",
-    "description": "The rate plans that the code is for. Leave it out for all of this file.",
+    "description": "The rate plans for which the code is valid. Leave it out for all of this file.",
     "minItems": 1,
     "examples": [
      [
@@ -2414,7 +2414,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "roomIds": {
     "type": "array",
     "title": "Rooms",
-    "description": "The room types that the code is for. Leave it out for all of the house.",
+    "description": "The room types for which the code is valid. Leave it out for all of the location.",
     "minItems": 1,
     "examples": [
      [
@@ -2456,7 +2456,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/restriction.json": {
   "type": "object",
   "title": "Restriction",
-  "description": "Nights on which the house sells with conditions, or not at all.",
+  "description": "Nights that are sold with conditions or not at all.",
   "required": [
    "from",
    "to"
@@ -2465,17 +2465,17 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "from": {
     "$ref": "date.json",
     "title": "First night",
-    "description": "The first night that the restriction is for."
+    "description": "The first night of the restriction."
    },
    "to": {
     "$ref": "date.json",
     "title": "Last night",
-    "description": "The last night that the restriction is for."
+    "description": "The last night of the restriction."
    },
    "roomIds": {
     "type": "array",
     "title": "Rooms",
-    "description": "The room types concerned. Leave it out for all of them.",
+    "description": "The room types of the restriction. Leave it out for all of them.",
     "minItems": 1,
     "examples": [
      [
@@ -2505,7 +2505,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "closedToArrival": {
     "type": "boolean",
     "title": "No arrival",
-    "description": "Write true when nobody may arrive on these days.",
+    "description": "Write true if guests may not arrive on these days.",
     "examples": [
      true
     ]
@@ -2513,7 +2513,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "closedToDeparture": {
     "type": "boolean",
     "title": "No departure",
-    "description": "Write true when nobody may leave on these days.",
+    "description": "Write true if guests may not leave on these days.",
     "examples": [
      true
     ]
@@ -2521,7 +2521,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "closed": {
     "type": "boolean",
     "title": "Closed",
-    "description": "Write true when nothing is sold on these nights.",
+    "description": "Write true if these nights are not sold.",
     "examples": [
      true
     ]
@@ -2531,7 +2531,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/room-price.json": {
   "type": "object",
   "title": "Room price",
-  "description": "What one room type costs for one night.",
+  "description": "The price of one room type for one night.",
   "required": [
    "roomId",
    "baseAdults",
@@ -2552,7 +2552,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "seasonId": {
     "$ref": "id.json",
     "title": "Season",
-    "description": "The season that this price is for. Leave it out for the price on all other nights.",
+    "description": "The season of this price. Leave it out for the price on all other nights.",
     "examples": [
      "winter"
     ]
@@ -2575,12 +2575,12 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "weekendBaseMinor": {
     "$ref": "amount-minor.json",
     "title": "Base price on weekend nights",
-    "description": "The base price of Friday and Saturday nights, when it differs."
+    "description": "The base price of Friday and Saturday nights, if it differs."
    },
    "singleMinor": {
     "$ref": "amount-minor.json",
     "title": "Price for one adult",
-    "description": "The price when one adult stays alone, when it differs."
+    "description": "The price for a single adult, if it differs."
    },
    "extraAdultMinor": {
     "$ref": "amount-minor.json",
@@ -2590,7 +2590,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "childMinor": {
     "$ref": "amount-minor.json",
     "title": "Price of a child",
-    "description": "Added each night for each child below 12 who is no infant."
+    "description": "Added each night for each child below 12 who is not an infant."
    },
    "extraBedMinor": {
     "$ref": "amount-minor.json",
@@ -2613,7 +2613,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "id.json",
     "title": "Season id",
-    "description": "The short name that room prices use to point to this season."
+    "description": "The id that room prices use for this season."
    },
    "name": {
     "type": "string",
@@ -2669,7 +2669,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "decorative": {
     "type": "boolean",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "const": true,
     "examples": [
      true
@@ -2678,7 +2678,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "width": {
     "$ref": "pixels.json",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "examples": [
      1600
     ]
@@ -2686,7 +2686,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "height": {
     "$ref": "pixels.json",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "examples": [
      900
     ]
@@ -2694,7 +2694,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "locationId": {
     "$ref": "id.json",
     "title": "Location",
-    "description": "The house that the picture shows, when the service is offered at several.",
+    "description": "The location in the picture, if several offer the service.",
     "examples": [
      "udaipur"
     ]
@@ -2729,7 +2729,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/policy.json"
     ]
@@ -2747,7 +2747,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "id.json",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "examples": [
      "terms"
     ]
@@ -2765,7 +2765,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "summary": {
     "type": "string",
     "title": "Summary",
-    "description": "The policy in two or three plain sentences, above everything else.",
+    "description": "The policy in two or three plain sentences, shown first.",
     "minLength": 1,
     "maxLength": 600,
     "examples": [
@@ -2775,7 +2775,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "updatedOn": {
     "$ref": "date.json",
     "title": "Last changed",
-    "description": "The day from which this text is true.",
+    "description": "The date from which this text applies.",
     "examples": [
      "2026-11-01"
     ]
@@ -2809,7 +2809,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "heading": {
     "type": "string",
     "title": "Heading",
-    "description": "What the section is about.",
+    "description": "The subject of the section.",
     "minLength": 1,
     "maxLength": 120,
     "examples": [
@@ -2888,7 +2888,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    {
     "$ref": "../parts/privacy-policy.json",
     "title": "Privacy",
-    "description": "What the hotel does with what it knows about its guests."
+    "description": "How the hotel uses guests' personal data."
    },
    {
     "$ref": "../parts/terms-policy.json",
@@ -2898,14 +2898,14 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    {
     "$ref": "../parts/house-rules.json",
     "title": "House rules",
-    "description": "How guests and house get on with each other."
+    "description": "The rules of the house for guests."
    }
   ]
  },
  "content/rate/schema.json": {
   "type": "object",
   "title": "Rate file",
-  "description": "Everything that one location charges.",
+  "description": "All prices of one location.",
   "required": [
    "id",
    "locationId",
@@ -2918,7 +2918,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/rate.json"
     ]
@@ -2926,7 +2926,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "../parts/id.json",
     "title": "Rate file id",
-    "description": "The short name of this file.",
+    "description": "The id of this file.",
     "examples": [
      "udaipur"
     ]
@@ -2934,7 +2934,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "locationId": {
     "$ref": "../parts/id.json",
     "title": "Location",
-    "description": "The house that charges these prices.",
+    "description": "The location of these prices.",
     "examples": [
      "udaipur"
     ]
@@ -2963,7 +2963,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "id": {
        "$ref": "../parts/id.json",
        "title": "Rate plan id",
-       "description": "The short name of the rate plan.",
+       "description": "The id of the rate plan.",
        "examples": [
         "flexible"
        ]
@@ -2971,7 +2971,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "name": {
        "type": "string",
        "title": "Name",
-       "description": "What the guest reads.",
+       "description": "The name that guests read.",
        "minLength": 1,
        "maxLength": 80,
        "examples": [
@@ -3017,7 +3017,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "adjustPercent": {
        "type": "number",
        "title": "Adjustment (percent)",
-       "description": "Makes the room cheaper (below 0) or dearer (above 0) than its price; meals and extra beds stay as they are.",
+       "description": "Changes the price of the room: below 0 lowers it, above 0 raises it. Meals and extra beds do not change.",
        "minimum": -50,
        "maximum": 50,
        "examples": [
@@ -3027,7 +3027,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "roomIds": {
        "type": "array",
        "title": "Rooms",
-       "description": "The room types that are sold under this plan. Leave it out for all of the house.",
+       "description": "The room types that are sold under this plan. Leave it out for all of the location.",
        "minItems": 1,
        "examples": [
         [
@@ -3060,12 +3060,12 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "minNights": {
        "$ref": "../parts/nights.json",
        "title": "Least nights",
-       "description": "The shortest stay under this plan."
+       "description": "The shortest stay with this plan."
       },
       "maxNights": {
        "$ref": "../parts/nights.json",
        "title": "Most nights",
-       "description": "The longest stay under this plan."
+       "description": "The longest stay with this plan."
       }
      }
     }
@@ -3108,7 +3108,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "childMinor": {
        "$ref": "../parts/amount-minor.json",
        "title": "Price for a child",
-       "description": "Added each night for each child below 12 who is no infant."
+       "description": "Added each night for each child below 12 who is not an infant."
       }
      }
     }
@@ -3116,7 +3116,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "infants": {
     "$ref": "../parts/infants.json",
     "title": "Infants",
-    "description": "The youngest children, with a price of their own. Leave it out when all children below 12 cost the same."
+    "description": "The youngest children, who have their own price. Leave it out when all children below 12 cost the same."
    },
    "seasons": {
     "type": "array",
@@ -3142,7 +3142,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "roomPrices": {
     "type": "array",
     "title": "Room prices",
-    "description": "What each room type costs. The entry without a season is the price of all other nights.",
+    "description": "The prices of each room type. The entry without a season is for all other nights.",
     "minItems": 1,
     "maxItems": 2000,
     "examples": [
@@ -3166,7 +3166,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "restrictions": {
     "type": "array",
     "title": "Restrictions",
-    "description": "Nights that sell with conditions or not at all.",
+    "description": "Nights that are sold with conditions or not at all.",
     "examples": [
      [
       {
@@ -3253,7 +3253,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/room.json"
     ]
@@ -3261,7 +3261,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "../parts/id.json",
     "title": "Room id",
-    "description": "The short name of the room type.",
+    "description": "The id of the room type.",
     "examples": [
      "lake-suite"
     ]
@@ -3269,7 +3269,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "locationId": {
     "$ref": "../parts/id.json",
     "title": "Location",
-    "description": "The house that the room is in.",
+    "description": "The location of the room.",
     "examples": [
      "udaipur"
     ]
@@ -3307,7 +3307,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "rank": {
     "$ref": "../parts/rank.json",
     "title": "Rank",
-    "description": "Position among the rooms of the house: lower numbers come first."
+    "description": "Position among the rooms of the location: lower numbers come first."
    },
    "photos": {
     "type": "array",
@@ -3362,7 +3362,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "view": {
     "type": "string",
     "title": "View",
-    "description": "What the windows look at.",
+    "description": "The view from the windows.",
     "minLength": 1,
     "maxLength": 80,
     "examples": [
@@ -3412,7 +3412,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "capacity": {
     "type": "integer",
     "title": "Rooms of this type",
-    "description": "How many physical rooms of this type the house has.",
+    "description": "How many rooms of this type the location has.",
     "minimum": 1,
     "maximum": 10000,
     "examples": [
@@ -3422,7 +3422,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "amenities": {
     "type": "array",
     "title": "Amenities",
-    "description": "What the room has.",
+    "description": "The amenities of the room.",
     "examples": [
      [
       "Air conditioning",
@@ -3444,7 +3444,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "accessibility": {
     "type": "array",
     "title": "Accessibility",
-    "description": "What makes the room easier to use.",
+    "description": "The accessibility features of the room.",
     "examples": [
      [
       "Step-free shower"
@@ -3483,7 +3483,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/seo.json"
     ]
@@ -3500,7 +3500,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "items": {
      "type": "object",
      "title": "Entry",
-     "description": "The search-engine texts of one page.",
+     "description": "The search texts of one page.",
      "required": [
       "page",
       "title",
@@ -3584,7 +3584,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/service/schema.json": {
   "type": "object",
   "title": "Service",
-  "description": "Something that a house does for its guests.",
+  "description": "A service of the hotel.",
   "required": [
    "id",
    "heading",
@@ -3595,7 +3595,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/service.json"
     ]
@@ -3603,7 +3603,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "id": {
     "$ref": "../parts/id.json",
     "title": "Service id",
-    "description": "The short name of the service.",
+    "description": "The id of the service.",
     "examples": [
      "boat-dinner"
     ]
@@ -3631,7 +3631,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "url": {
     "$ref": "../parts/https-url.json",
     "title": "Web address",
-    "description": "A page with more about it, when there is one.",
+    "description": "A page with more information.",
     "examples": [
      "https://www.thekesar.example/boat-dinner"
     ]
@@ -3639,7 +3639,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "locationId": {
     "$ref": "../parts/id.json",
     "title": "Location",
-    "description": "The house that offers it. Leave it out when every house does.",
+    "description": "The location that offers the service. Leave it out if every location does.",
     "examples": [
      "udaipur"
     ]
@@ -3667,7 +3667,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "rank": {
     "$ref": "../parts/rank.json",
     "title": "Rank",
-    "description": "Position among the services: lower numbers come first. Those without one come last."
+    "description": "Position among the services: lower numbers come first. Services without a position come last."
    },
    "enabled": {
     "type": "boolean",
@@ -3690,7 +3690,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/tax.json"
     ]
@@ -3719,12 +3719,12 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "taxClass": {
        "$ref": "../parts/tax-class.json",
        "title": "Tax class",
-       "description": "The name that prices use to point to this tax."
+       "description": "The name that prices use for this tax."
       },
       "label": {
        "type": "string",
        "title": "Label",
-       "description": "What the guest reads beside the amount.",
+       "description": "The name that guests read beside the amount.",
        "minLength": 1,
        "maxLength": 60,
        "examples": [
@@ -3734,7 +3734,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "validFrom": {
        "$ref": "../parts/date.json",
        "title": "Valid from",
-       "description": "The first night that the tax is for.",
+       "description": "The first night with this tax.",
        "examples": [
         "2025-09-22"
        ]
@@ -3742,7 +3742,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "validTo": {
        "$ref": "../parts/date.json",
        "title": "Valid to",
-       "description": "The last night that the tax is for. Leave it out when no end is known."
+       "description": "The last night with this tax. Leave it out if no end is known."
       },
       "basis": {
        "type": "string",
@@ -3777,7 +3777,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "items": {
         "type": "object",
         "title": "Slab",
-        "description": "One rate and up to which price it is for.",
+        "description": "One rate and its upper price limit.",
         "required": [
          "ratePercent"
         ],
@@ -3828,7 +3828,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "$schema": {
     "$ref": "../parts/editor-hint.json",
     "title": "Schema",
-    "description": "Where editors find the rules of this file. It changes nothing for guests and may be left out.",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
      "https://verandah.example/schemas/v1/theme.json"
     ]
@@ -3852,7 +3852,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "accentColor": {
     "$ref": "../parts/colour.json",
     "title": "Accent colour",
-    "description": "The colour of small marks that should be seen.",
+    "description": "The colour of small highlights.",
     "examples": [
      "#c9822b"
     ]
@@ -3860,7 +3860,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "neutralColor": {
     "$ref": "../parts/colour.json",
     "title": "Neutral colour",
-    "description": "The page itself.",
+    "description": "The background of the page.",
     "examples": [
      "#f6f1ea"
     ]
@@ -3876,7 +3876,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "supportNeutralColor2": {
     "$ref": "../parts/colour.json",
     "title": "Support neutral colour 2",
-    "description": "Quiet bands of the page.",
+    "description": "The background of quiet sections.",
     "examples": [
      "#efe8de"
     ]
@@ -3884,7 +3884,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "supportNeutralColor3": {
     "$ref": "../parts/colour.json",
     "title": "Support neutral colour 3",
-    "description": "Thin lines between things.",
+    "description": "Lines and borders.",
     "examples": [
      "#cdbfae"
     ]
@@ -3919,7 +3919,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "baseBlack": {
     "$ref": "../parts/colour.json",
     "title": "Black",
-    "description": "The darkest colour of the site, when it is not pure black.",
+    "description": "The darkest colour of the site, if it is not black.",
     "examples": [
      "#120c0a"
     ]
@@ -3927,7 +3927,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "baseWhite": {
     "$ref": "../parts/colour.json",
     "title": "White",
-    "description": "The lightest colour of the site, when it is not pure white.",
+    "description": "The lightest colour of the site, if it is not white.",
     "examples": [
      "#fffdfa"
     ]
@@ -3935,7 +3935,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "fontSource": {
     "type": "string",
     "title": "Font source",
-    "description": "host: the font is loaded from the public font host. self: it is published with the site. host when left out.",
+    "description": "host: the font is loaded from the public font host. self: it is published with the site. By default host.",
     "enum": [
      "host",
      "self"
@@ -3950,6 +3950,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/translation/schema.json": {
   "type": "object",
   "title": "Interface texts",
-  "description": "Words of buttons, labels and messages that this hotel says differently. Only what differs is written; the rest stays as it is."
+  "description": "Texts of buttons, labels and messages that this hotel replaces. All other texts keep the standard wording."
  }
 };

@@ -11,7 +11,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "id",
     "title": "Album id",
-    "description": "The short name of the album.",
+    "description": "The id of the album.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -47,7 +47,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "gallery",
     "title": "Gallery tab",
-    "description": "The tab of the gallery that shows the album. others when left out.",
+    "description": "The tab of the gallery that shows the album. By default others.",
     "type": "one of rooms, services, others",
     "limits": "",
     "isRequired": false,
@@ -56,7 +56,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "locationId",
     "title": "Location",
-    "description": "The house that the album is about. Leave it out for the whole hotel.",
+    "description": "The location of the album. Leave it out for the whole hotel.",
     "type": "id of a location",
     "limits": "",
     "isRequired": false,
@@ -98,7 +98,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "images[].decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -107,7 +107,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "images[].width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -116,7 +116,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "images[].height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -137,12 +137,12 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "hotel",
   "place": "hotel.json",
   "title": "Hotel",
-  "description": "The hotel as a whole: its name, money, times and connections.",
+  "description": "The hotel as a whole: its name, currency, times and connected services.",
   "fields": [
    {
     "path": "version",
     "title": "Content version",
-    "description": "The version of these content files. Always 1 for this version of Verandah.",
+    "description": "The version of these content files. Always 1.",
     "type": "1",
     "limits": "",
     "isRequired": true,
@@ -151,7 +151,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "id",
     "title": "Hotel id",
-    "description": "The short name of the hotel.",
+    "description": "The id of the hotel.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -160,7 +160,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "businessName",
     "title": "Business name",
-    "description": "The name that guests know.",
+    "description": "The business name.",
     "type": "text",
     "limits": "1 to 100 characters",
     "isRequired": true,
@@ -169,7 +169,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "description",
     "title": "Description",
-    "description": "Two or three sentences about the hotel, used where search engines and shared links describe it.",
+    "description": "Two or three sentences about the hotel, for search engines and shared links.",
     "type": "text",
     "limits": "1 to 1000 characters",
     "isRequired": true,
@@ -178,7 +178,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "tagline",
     "title": "Tagline",
-    "description": "A few words beside the name.",
+    "description": "A few words shown beside the name.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": false,
@@ -205,7 +205,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "totalRooms",
     "title": "Rooms in all",
-    "description": "The number of rooms in all houses together.",
+    "description": "The number of rooms of all locations.",
     "type": "whole number",
     "limits": "1 to 100000",
     "isRequired": true,
@@ -214,7 +214,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "checkIn",
     "title": "Check-in time (minutes from midnight)",
-    "description": "From when on guests may arrive: 14:00 is 840.",
+    "description": "When guests may arrive: 14:00 is 840.",
     "type": "whole number",
     "limits": "0 to 1439",
     "isRequired": true,
@@ -223,7 +223,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "checkOut",
     "title": "Check-out time (minutes from midnight)",
-    "description": "Until when guests leave: 12:00 is 720.",
+    "description": "When guests leave at the latest: 12:00 is 720.",
     "type": "whole number",
     "limits": "0 to 1439",
     "isRequired": true,
@@ -250,7 +250,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "isVerified",
     "title": "Verified",
-    "description": "Write true when the hotel has been checked; guests see a mark.",
+    "description": "Write true if the hotel is verified; guests see a mark.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -267,7 +267,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.logo",
     "title": "Logo",
-    "description": "The logo in the header. Without one the business name is written.",
+    "description": "The logo in the header. Without it the business name is shown.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -293,7 +293,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.logo.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -302,7 +302,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.logo.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -311,7 +311,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.logo.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -338,7 +338,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "customDomain",
     "title": "Custom domain",
-    "description": "The domain of the hotel, when it has its own.",
+    "description": "The hotel's own domain, if it has one.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -355,7 +355,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "customDomain.redirect",
     "title": "Redirect",
-    "description": "Write true to send guests from any other address to this domain.",
+    "description": "Write true to redirect guests from other addresses to this domain.",
     "type": "true or false",
     "limits": "",
     "isRequired": true,
@@ -364,7 +364,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "analytics",
     "title": "Analytics",
-    "description": "A site analytics service.",
+    "description": "A web analytics service.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -390,7 +390,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "googleTagId",
     "title": "Google tag id",
-    "description": "The tag id: G- or GTM- and its letters.",
+    "description": "The tag id: G- or GTM- and letters or digits.",
     "type": "text",
     "limits": "1 to 20 characters. Write the id as the tag manager shows it, such as `GTM-AB12CD3` or `G-AB12CD34EF`",
     "isRequired": false,
@@ -399,7 +399,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "privacy",
     "title": "Privacy",
-    "description": "When scripts of others may load.",
+    "description": "When third-party scripts may load.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -416,7 +416,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking",
     "title": "Booking",
-    "description": "How the house sells.",
+    "description": "How the hotel sells rooms.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -424,7 +424,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.holdMinutes",
     "title": "Hold (minutes)",
-    "description": "How long rooms are set aside while a guest finishes booking. 15 when left out.",
+    "description": "How many minutes rooms are held while a guest completes a booking. By default 15.",
     "type": "whole number",
     "limits": "5 to 60",
     "isRequired": false,
@@ -433,7 +433,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.fewLeftThreshold",
     "title": "\"Only N left\" threshold",
-    "description": "From how many rooms on \"Only N rooms left\" is shown. 3 when left out.",
+    "description": "The number of rooms at which \"Only N rooms left\" is shown. By default 3.",
     "type": "whole number",
     "limits": "0 to 50",
     "isRequired": false,
@@ -442,7 +442,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.horizonDays",
     "title": "Booking horizon (days)",
-    "description": "How many days ahead guests may book. 365 when left out.",
+    "description": "How many days ahead guests may book. By default 365.",
     "type": "whole number",
     "limits": "30 to 730",
     "isRequired": false,
@@ -451,7 +451,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.maxRooms",
     "title": "Rooms in one booking",
-    "description": "The most rooms that one booking may take. 3 when left out.",
+    "description": "The most rooms in one booking. By default 3.",
     "type": "whole number",
     "limits": "1 to 20",
     "isRequired": false,
@@ -460,7 +460,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.maxHoldsPerEmail",
     "title": "Rooms held for one e-mail address",
-    "description": "The most rooms that are set aside at one time for one e-mail address, while its guest finishes booking. 3 when left out; never fewer than one booking may take.",
+    "description": "The most rooms that are held at a time for one e-mail address. By default 3; at least the rooms of one booking.",
     "type": "whole number",
     "limits": "1 to 1000",
     "isRequired": false,
@@ -469,7 +469,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.maxHoldsPerNetwork",
     "title": "Rooms held for one network",
-    "description": "The most rooms that are set aside at one time for one network address, such as an office or an agency. 10 when left out; never fewer than one booking may take.",
+    "description": "The most rooms that are held at a time for one network address, such as an office or an agency. By default 10; at least the rooms of one booking.",
     "type": "whole number",
     "limits": "1 to 10000",
     "isRequired": false,
@@ -478,7 +478,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "booking.unconfirmedHoldsPercent",
     "title": "Rooms held before an e-mail is confirmed (percent)",
-    "description": "The most of a location's rooms of one night that guests who have not confirmed an e-mail address yet may hold together. A third when left out, and always one room of each type.",
+    "description": "The percentage of a location's rooms for a night that guests without a confirmed e-mail address may hold in total. By default a third, and always one room of each type.",
     "type": "whole number",
     "limits": "1 to 100",
     "isRequired": false,
@@ -490,12 +490,12 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "location",
   "place": "locations/<name>.json",
   "title": "Location",
-  "description": "One house of the hotel.",
+  "description": "One location of the hotel.",
   "fields": [
    {
     "path": "id",
     "title": "Location id",
-    "description": "The short name of the house.",
+    "description": "The id of the location.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -504,7 +504,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "name",
     "title": "Name",
-    "description": "The name of the house.",
+    "description": "The name of the location.",
     "type": "text",
     "limits": "1 to 100 characters",
     "isRequired": true,
@@ -513,7 +513,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "url",
     "title": "Web address",
-    "description": "A page about this house elsewhere, when there is one.",
+    "description": "A page about this location on another site.",
     "type": "web address",
     "limits": "",
     "isRequired": false,
@@ -522,7 +522,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "description",
     "title": "Description",
-    "description": "A paragraph or two about the house.",
+    "description": "One or two paragraphs about the location.",
     "type": "text",
     "limits": "1 to 3000 characters",
     "isRequired": true,
@@ -531,7 +531,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "summary",
     "title": "Summary",
-    "description": "One sentence about the house.",
+    "description": "One sentence about the location.",
     "type": "text",
     "limits": "1 to 200 characters",
     "isRequired": true,
@@ -540,7 +540,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "timezone",
     "title": "Time zone",
-    "description": "The time zone of the house. The hotel’s when left out.",
+    "description": "The time zone of the location. By default the hotel’s.",
     "type": "time zone",
     "limits": "",
     "isRequired": false,
@@ -549,7 +549,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "checkIn",
     "title": "Check-in time (minutes from midnight)",
-    "description": "From when on guests may arrive here. The hotel’s when left out.",
+    "description": "When guests may arrive here. By default the hotel’s time.",
     "type": "whole number",
     "limits": "0 to 1439",
     "isRequired": false,
@@ -558,7 +558,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "checkOut",
     "title": "Check-out time (minutes from midnight)",
-    "description": "Until when guests leave here. The hotel’s when left out.",
+    "description": "When guests leave at the latest. By default the hotel’s time.",
     "type": "whole number",
     "limits": "0 to 1439",
     "isRequired": false,
@@ -567,7 +567,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "totalRooms",
     "title": "Rooms",
-    "description": "The number of rooms in this house.",
+    "description": "The number of rooms at this location.",
     "type": "whole number",
     "limits": "1 to 100000",
     "isRequired": true,
@@ -576,7 +576,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "emails",
     "title": "E-mail addresses",
-    "description": "How guests reach the house by e-mail; the first is used when none is preferred.",
+    "description": "The e-mail addresses of the location; without a preferred one the first is used.",
     "type": "list",
     "limits": "1 to 10 entries",
     "isRequired": true,
@@ -598,7 +598,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "emails[].isVerified",
     "title": "Verified",
-    "description": "Write true when the address has been checked; guests see a mark.",
+    "description": "Write true if the address is verified; guests see a mark.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -607,7 +607,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "phones",
     "title": "Phone numbers",
-    "description": "How guests reach the house by phone; the first is used when none is preferred.",
+    "description": "The phone numbers of the location; without a preferred one the first is used.",
     "type": "list",
     "limits": "1 to 10 entries",
     "isRequired": true,
@@ -629,7 +629,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "phones[].isVerified",
     "title": "Verified",
-    "description": "Write true when the number has been checked; guests see a mark.",
+    "description": "Write true if the number is verified; guests see a mark.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -656,7 +656,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "address",
     "title": "Address",
-    "description": "Where the house is.",
+    "description": "The postal address of the location.",
     "type": "group",
     "limits": "",
     "isRequired": true
@@ -700,7 +700,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "address.pin",
     "title": "Postal code",
-    "description": "Postal code (PIN), as text, so that a leading zero survives.",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
     "type": "text",
     "limits": "1 to 12 characters",
     "isRequired": true,
@@ -735,7 +735,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "billingAddress",
     "title": "Billing address",
-    "description": "The address on invoices, when it differs.",
+    "description": "The address on invoices, if it differs.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -779,7 +779,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "billingAddress.pin",
     "title": "Postal code",
-    "description": "Postal code (PIN), as text, so that a leading zero survives.",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
     "type": "text",
     "limits": "1 to 12 characters",
     "isRequired": true,
@@ -814,7 +814,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "whatsappBusinessAccountId",
     "title": "WhatsApp Business account",
-    "description": "The number of the WhatsApp Business account of this house, when it has one: digits only.",
+    "description": "The id of this location's WhatsApp Business number: digits only.",
     "type": "text",
     "limits": "1 to 20 characters. Write the number as WhatsApp Manager shows it, such as `102290129340398`",
     "isRequired": false,
@@ -823,7 +823,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "directions",
     "title": "Directions",
-    "description": "How guests find the house.",
+    "description": "How guests find the location.",
     "type": "text",
     "limits": "1 to 1000 characters",
     "isRequired": false,
@@ -832,7 +832,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "image",
     "title": "Picture",
-    "description": "The picture of the house.",
+    "description": "The picture of the location.",
     "type": "group",
     "limits": "",
     "isRequired": true
@@ -858,7 +858,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -867,7 +867,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -876,7 +876,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -894,7 +894,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "isVerified",
     "title": "Verified",
-    "description": "Write true when the location has been checked; guests see a mark.",
+    "description": "Write true if the location is verified; guests see a mark.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -915,7 +915,7 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "page-about",
   "place": "pages/about.json",
   "title": "About page",
-  "description": "The page that says who the hotel is.",
+  "description": "The page about the hotel.",
   "fields": [
    {
     "path": "header",
@@ -928,7 +928,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.heading",
     "title": "Heading",
-    "description": "The large words.",
+    "description": "The heading.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -946,7 +946,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image",
     "title": "Background picture",
-    "description": "The picture behind the words.",
+    "description": "The picture behind the heading.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -972,7 +972,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -981,7 +981,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -990,7 +990,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1007,7 +1007,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "blocks[].heading",
     "title": "Heading",
-    "description": "What the block is about.",
+    "description": "The subject of the block.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1016,7 +1016,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "blocks[].detail",
     "title": "Text",
-    "description": "A paragraph or two.",
+    "description": "One or two paragraphs.",
     "type": "text",
     "limits": "1 to 2000 characters",
     "isRequired": true,
@@ -1051,7 +1051,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "blocks[].image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1060,7 +1060,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "blocks[].image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1069,7 +1069,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "blocks[].image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1094,7 +1094,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.heading",
     "title": "Heading",
-    "description": "The large words.",
+    "description": "The heading.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1112,7 +1112,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image",
     "title": "Picture",
-    "description": "The picture behind the words.",
+    "description": "The picture behind the heading.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -1138,7 +1138,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1147,7 +1147,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1156,7 +1156,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1181,7 +1181,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.heading",
     "title": "Heading",
-    "description": "The large words.",
+    "description": "The heading.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1199,7 +1199,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image",
     "title": "Background picture",
-    "description": "The picture behind the words.",
+    "description": "The picture behind the heading.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -1225,7 +1225,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1234,7 +1234,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1243,7 +1243,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1252,7 +1252,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "form",
     "title": "Form",
-    "description": "The words above the form.",
+    "description": "The text above the form.",
     "type": "group",
     "limits": "",
     "isRequired": true
@@ -1269,7 +1269,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "form.detail",
     "title": "Text",
-    "description": "What happens with a message, and how soon.",
+    "description": "What happens with a message, and when the hotel answers.",
     "type": "text",
     "limits": "1 to 600 characters",
     "isRequired": true,
@@ -1303,7 +1303,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.heading",
     "title": "Heading",
-    "description": "The large words.",
+    "description": "The heading.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1321,7 +1321,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image",
     "title": "Background picture",
-    "description": "The picture behind the words.",
+    "description": "The picture behind the heading.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -1347,7 +1347,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1356,7 +1356,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1365,7 +1365,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1390,7 +1390,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.heading",
     "title": "Heading",
-    "description": "The large words on the picture.",
+    "description": "The heading on the picture.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1408,7 +1408,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image",
     "title": "Background picture",
-    "description": "The picture behind the words.",
+    "description": "The picture behind the heading.",
     "type": "group",
     "limits": "",
     "isRequired": true
@@ -1434,7 +1434,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1443,7 +1443,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1452,7 +1452,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1493,7 +1493,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.carousel[].decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1502,7 +1502,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.carousel[].width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1511,7 +1511,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.carousel[].height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1546,7 +1546,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "rooms.roomIds",
     "title": "Rooms",
-    "description": "The rooms to show, in this order. Leave it out to show the first of each house.",
+    "description": "The rooms to show, in this order. Leave it out to show the first room of each location.",
     "type": "list of id of a room",
     "limits": "1 to 24 entries",
     "isRequired": false,
@@ -1566,7 +1566,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "attractions",
     "title": "Attractions",
-    "description": "What there is to see around the houses.",
+    "description": "The sights near the locations.",
     "type": "list",
     "limits": "at most 24 entries",
     "isRequired": true
@@ -1618,7 +1618,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "attractions[].image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1627,7 +1627,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "attractions[].image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1636,7 +1636,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "attractions[].image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1645,7 +1645,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "attractions[].locationId",
     "title": "Location",
-    "description": "The house that it is near.",
+    "description": "The nearest location.",
     "type": "id of a location",
     "limits": "",
     "isRequired": false,
@@ -1679,7 +1679,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.heading",
     "title": "Heading",
-    "description": "The large words.",
+    "description": "The heading.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1697,7 +1697,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image",
     "title": "Background picture",
-    "description": "The picture behind the words.",
+    "description": "The picture behind the heading.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -1723,7 +1723,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1732,7 +1732,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1741,7 +1741,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1763,7 +1763,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "cancellation",
     "title": "Cancellation section",
-    "description": "The words above the cancellation terms, which Verandah writes from their rules.",
+    "description": "The text above the cancellation terms, which Verandah writes from the rules.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -1792,7 +1792,7 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "page-services",
   "place": "pages/services.json",
   "title": "Services page",
-  "description": "The page that lists what the houses do for their guests.",
+  "description": "The page that lists the services of the locations.",
   "fields": [
    {
     "path": "header",
@@ -1805,7 +1805,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.heading",
     "title": "Heading",
-    "description": "The large words.",
+    "description": "The heading.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1823,7 +1823,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image",
     "title": "Background picture",
-    "description": "The picture behind the words.",
+    "description": "The picture behind the heading.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -1849,7 +1849,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1858,7 +1858,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1867,7 +1867,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1876,7 +1876,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "servicesHeading",
     "title": "Heading",
-    "description": "The heading above the list. Facilities and Services when left out.",
+    "description": "The heading above the list. By default Facilities and Services.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": false,
@@ -1885,7 +1885,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "highlight",
     "title": "Highlight",
-    "description": "The one service that stands out.",
+    "description": "The highlighted service.",
     "type": "group",
     "limits": "",
     "isRequired": true
@@ -1893,7 +1893,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "highlight.heading",
     "title": "Heading",
-    "description": "What stands out.",
+    "description": "The name of the highlight.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -1937,7 +1937,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "highlight.image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -1946,7 +1946,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "highlight.image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1955,7 +1955,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "highlight.image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -1964,7 +1964,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "highlight.serviceId",
     "title": "Service",
-    "description": "The service that it is about, when it is in the list too.",
+    "description": "The service in the list, if it is there too.",
     "type": "id of a service",
     "limits": "",
     "isRequired": false,
@@ -1990,7 +1990,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).id",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2008,7 +2008,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).checkInRules",
     "title": "Rules before check-in",
-    "description": "Penalties by the time that is left until arrival.",
+    "description": "Penalties by the time until arrival.",
     "type": "list",
     "limits": "at most 20 entries",
     "isRequired": true,
@@ -2044,7 +2044,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).checkInRules[].penalty",
     "title": "Penalty",
-    "description": "What the hotel keeps from then on.",
+    "description": "What the hotel keeps after that.",
     "type": "group: DAY or PERCENTAGE",
     "limits": "",
     "isRequired": true
@@ -2070,7 +2070,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).checkInRules[].penalty(PERCENTAGE).unit",
     "title": "Unit of the penalty",
-    "description": "PERCENTAGE: the value is a part of the price.",
+    "description": "PERCENTAGE: the value is a percentage of the price.",
     "type": "\"PERCENTAGE\"",
     "limits": "",
     "isRequired": true,
@@ -2079,7 +2079,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).checkInRules[].penalty(PERCENTAGE).value",
     "title": "Percentage kept",
-    "description": "How much of the price the hotel keeps, 0 to 100, with at most two decimals.",
+    "description": "The percentage that the hotel keeps, 0 to 100, with at most two decimals.",
     "type": "number",
     "limits": "0 to 100, at most two decimals",
     "isRequired": true,
@@ -2088,7 +2088,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).reservationRules",
     "title": "Rules after booking",
-    "description": "Penalties by the time that has passed since the booking. 0 with 100 percent is non-refundable.",
+    "description": "Penalties by the time since booking. 0 with 100 percent is non-refundable.",
     "type": "list",
     "limits": "at most 20 entries",
     "isRequired": true,
@@ -2124,7 +2124,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).reservationRules[].penalty",
     "title": "Penalty",
-    "description": "What the hotel keeps from then on.",
+    "description": "What the hotel keeps after that.",
     "type": "group: DAY or PERCENTAGE",
     "limits": "",
     "isRequired": true
@@ -2150,7 +2150,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).reservationRules[].penalty(PERCENTAGE).unit",
     "title": "Unit of the penalty",
-    "description": "PERCENTAGE: the value is a part of the price.",
+    "description": "PERCENTAGE: the value is a percentage of the price.",
     "type": "\"PERCENTAGE\"",
     "limits": "",
     "isRequired": true,
@@ -2159,7 +2159,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).reservationRules[].penalty(PERCENTAGE).value",
     "title": "Percentage kept",
-    "description": "How much of the price the hotel keeps, 0 to 100, with at most two decimals.",
+    "description": "The percentage that the hotel keeps, 0 to 100, with at most two decimals.",
     "type": "number",
     "limits": "0 to 100, at most two decimals",
     "isRequired": true,
@@ -2168,7 +2168,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).graceMinutes",
     "title": "Grace period (minutes)",
-    "description": "How long after booking a guest may cancel for nothing. 0 when left out.",
+    "description": "How long after booking cancelling is free. By default 0.",
     "type": "whole number",
     "limits": "0 to 10080",
     "isRequired": false,
@@ -2177,7 +2177,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).noShow",
     "title": "Penalty for not arriving",
-    "description": "What the hotel keeps when the guest does not arrive. The whole stay when left out.",
+    "description": "What the hotel keeps when the guest does not arrive. By default the whole stay.",
     "type": "group: DAY or PERCENTAGE",
     "limits": "",
     "isRequired": false,
@@ -2207,7 +2207,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).noShow(PERCENTAGE).unit",
     "title": "Unit of the penalty",
-    "description": "PERCENTAGE: the value is a part of the price.",
+    "description": "PERCENTAGE: the value is a percentage of the price.",
     "type": "\"PERCENTAGE\"",
     "limits": "",
     "isRequired": true,
@@ -2216,7 +2216,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(CANCELLATION).noShow(PERCENTAGE).value",
     "title": "Percentage kept",
-    "description": "How much of the price the hotel keeps, 0 to 100, with at most two decimals.",
+    "description": "The percentage that the hotel keeps, 0 to 100, with at most two decimals.",
     "type": "number",
     "limits": "0 to 100, at most two decimals",
     "isRequired": true,
@@ -2225,7 +2225,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).kind",
     "title": "Kind of policy",
-    "description": "PRIVACY: what the hotel does with the data of guests.",
+    "description": "PRIVACY: how the hotel uses personal data.",
     "type": "\"PRIVACY\"",
     "limits": "",
     "isRequired": true,
@@ -2234,7 +2234,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).id",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2252,7 +2252,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).summary",
     "title": "Summary",
-    "description": "The policy in two or three plain sentences, above everything else.",
+    "description": "The policy in two or three plain sentences, shown first.",
     "type": "text",
     "limits": "1 to 600 characters",
     "isRequired": true,
@@ -2261,7 +2261,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).updatedOn",
     "title": "Last changed",
-    "description": "The day from which this text is true.",
+    "description": "The date from which this text applies.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": true,
@@ -2270,7 +2270,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).contactEmail",
     "title": "Address for questions",
-    "description": "Where guests ask what is stored about them.",
+    "description": "The contact for questions about personal data.",
     "type": "e-mail address",
     "limits": "",
     "isRequired": true,
@@ -2279,7 +2279,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).sections",
     "title": "Sections",
-    "description": "The text, section by section. {{guestDataTime}} stands for how long after departure the server keeps what names a guest, such as 3 years.",
+    "description": "The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years.",
     "type": "list",
     "limits": "1 to 60 entries",
     "isRequired": true
@@ -2287,7 +2287,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).sections[].heading",
     "title": "Heading",
-    "description": "What the section is about.",
+    "description": "The subject of the section.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -2327,7 +2327,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(TERMS).id",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2345,7 +2345,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(TERMS).summary",
     "title": "Summary",
-    "description": "The policy in two or three plain sentences, above everything else.",
+    "description": "The policy in two or three plain sentences, shown first.",
     "type": "text",
     "limits": "1 to 600 characters",
     "isRequired": true,
@@ -2354,7 +2354,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(TERMS).updatedOn",
     "title": "Last changed",
-    "description": "The day from which this text is true.",
+    "description": "The date from which this text applies.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": true,
@@ -2371,7 +2371,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(TERMS).sections[].heading",
     "title": "Heading",
-    "description": "What the section is about.",
+    "description": "The subject of the section.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -2402,7 +2402,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(HOUSE_RULES).kind",
     "title": "Kind of policy",
-    "description": "HOUSE_RULES: how guests and house get on.",
+    "description": "HOUSE_RULES: the rules of the house.",
     "type": "\"HOUSE_RULES\"",
     "limits": "",
     "isRequired": true,
@@ -2411,7 +2411,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(HOUSE_RULES).id",
     "title": "Policy id",
-    "description": "The short name of the policy.",
+    "description": "The id of the policy.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2429,7 +2429,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(HOUSE_RULES).summary",
     "title": "Summary",
-    "description": "The policy in two or three plain sentences, above everything else.",
+    "description": "The policy in two or three plain sentences, shown first.",
     "type": "text",
     "limits": "1 to 600 characters",
     "isRequired": false,
@@ -2452,7 +2452,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(HOUSE_RULES).rules[].heading",
     "title": "Heading",
-    "description": "What the rule is about.",
+    "description": "The subject of the rule.",
     "type": "text",
     "limits": "1 to 120 characters",
     "isRequired": true,
@@ -2470,7 +2470,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(HOUSE_RULES).rules[].locationId",
     "title": "Location",
-    "description": "The house that the rule is for. Leave it out when it is for all.",
+    "description": "The location of the rule. Leave it out if the rule is for all.",
     "type": "id of a location",
     "limits": "",
     "isRequired": false,
@@ -2482,12 +2482,12 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "rate",
   "place": "rates/<name>.json",
   "title": "Rate file",
-  "description": "Everything that one location charges.",
+  "description": "All prices of one location.",
   "fields": [
    {
     "path": "id",
     "title": "Rate file id",
-    "description": "The short name of this file.",
+    "description": "The id of this file.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2496,7 +2496,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "locationId",
     "title": "Location",
-    "description": "The house that charges these prices.",
+    "description": "The location of these prices.",
     "type": "id of a location",
     "limits": "",
     "isRequired": true,
@@ -2513,7 +2513,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].id",
     "title": "Rate plan id",
-    "description": "The short name of the rate plan.",
+    "description": "The id of the rate plan.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2522,7 +2522,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].name",
     "title": "Name",
-    "description": "What the guest reads.",
+    "description": "The name that guests read.",
     "type": "text",
     "limits": "1 to 80 characters",
     "isRequired": true,
@@ -2561,7 +2561,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].adjustPercent",
     "title": "Adjustment (percent)",
-    "description": "Makes the room cheaper (below 0) or dearer (above 0) than its price; meals and extra beds stay as they are.",
+    "description": "Changes the price of the room: below 0 lowers it, above 0 raises it. Meals and extra beds do not change.",
     "type": "number",
     "limits": "-50 to 50, at most two decimals",
     "isRequired": false,
@@ -2570,7 +2570,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].roomIds",
     "title": "Rooms",
-    "description": "The room types that are sold under this plan. Leave it out for all of the house.",
+    "description": "The room types that are sold under this plan. Leave it out for all of the location.",
     "type": "list of id of a room",
     "limits": "1 to 100 entries",
     "isRequired": false,
@@ -2590,7 +2590,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].minNights",
     "title": "Least nights",
-    "description": "The shortest stay under this plan.",
+    "description": "The shortest stay with this plan.",
     "type": "whole number",
     "limits": "1 to 365",
     "isRequired": false,
@@ -2599,7 +2599,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].maxNights",
     "title": "Most nights",
-    "description": "The longest stay under this plan.",
+    "description": "The longest stay with this plan.",
     "type": "whole number",
     "limits": "1 to 365",
     "isRequired": false,
@@ -2641,7 +2641,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "mealPlans[].childMinor",
     "title": "Price for a child",
-    "description": "Added each night for each child below 12 who is no infant.",
+    "description": "Added each night for each child below 12 who is not an infant.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -2650,7 +2650,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "infants",
     "title": "Infants",
-    "description": "The youngest children, with a price of their own. Leave it out when all children below 12 cost the same.",
+    "description": "The youngest children, who have their own price. Leave it out when all children below 12 cost the same.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -2658,7 +2658,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "infants.below",
     "title": "Below the age of",
-    "description": "The age from which on a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
+    "description": "The age from which a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
     "type": "whole number",
     "limits": "1 to 11",
     "isRequired": true,
@@ -2667,7 +2667,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "infants.priceMinor",
     "title": "Price of an infant",
-    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 when infants stay free.",
+    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 if infants stay free.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -2676,7 +2676,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "infants.mealMinor",
     "title": "Meals of an infant",
-    "description": "Added each night for each infant instead of the meal price of a child, under every meal plan that has meals.",
+    "description": "Added each night for each infant instead of the meal price of a child, in every meal plan that has meals.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -2701,7 +2701,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "seasons[].id",
     "title": "Season id",
-    "description": "The short name that room prices use to point to this season.",
+    "description": "The id that room prices use for this season.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2737,7 +2737,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices",
     "title": "Room prices",
-    "description": "What each room type costs. The entry without a season is the price of all other nights.",
+    "description": "The prices of each room type. The entry without a season is for all other nights.",
     "type": "list",
     "limits": "1 to 2000 entries",
     "isRequired": true,
@@ -2764,7 +2764,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].seasonId",
     "title": "Season",
-    "description": "The season that this price is for. Leave it out for the price on all other nights.",
+    "description": "The season of this price. Leave it out for the price on all other nights.",
     "type": "id of a season",
     "limits": "",
     "isRequired": false,
@@ -2791,7 +2791,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].weekendBaseMinor",
     "title": "Base price on weekend nights",
-    "description": "The base price of Friday and Saturday nights, when it differs.",
+    "description": "The base price of Friday and Saturday nights, if it differs.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": false,
@@ -2800,7 +2800,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].singleMinor",
     "title": "Price for one adult",
-    "description": "The price when one adult stays alone, when it differs.",
+    "description": "The price for a single adult, if it differs.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": false,
@@ -2818,7 +2818,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].childMinor",
     "title": "Price of a child",
-    "description": "Added each night for each child below 12 who is no infant.",
+    "description": "Added each night for each child below 12 who is not an infant.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -2836,7 +2836,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "restrictions",
     "title": "Restrictions",
-    "description": "Nights that sell with conditions or not at all.",
+    "description": "Nights that are sold with conditions or not at all.",
     "type": "list",
     "limits": "at most 500 entries",
     "isRequired": false,
@@ -2851,7 +2851,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "restrictions[].from",
     "title": "First night",
-    "description": "The first night that the restriction is for.",
+    "description": "The first night of the restriction.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": true,
@@ -2860,7 +2860,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "restrictions[].to",
     "title": "Last night",
-    "description": "The last night that the restriction is for.",
+    "description": "The last night of the restriction.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": true,
@@ -2869,7 +2869,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "restrictions[].roomIds",
     "title": "Rooms",
-    "description": "The room types concerned. Leave it out for all of them.",
+    "description": "The room types of the restriction. Leave it out for all of them.",
     "type": "list of id of a room",
     "limits": "1 to 100 entries",
     "isRequired": false,
@@ -2898,7 +2898,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "restrictions[].closedToArrival",
     "title": "No arrival",
-    "description": "Write true when nobody may arrive on these days.",
+    "description": "Write true if guests may not arrive on these days.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -2907,7 +2907,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "restrictions[].closedToDeparture",
     "title": "No departure",
-    "description": "Write true when nobody may leave on these days.",
+    "description": "Write true if guests may not leave on these days.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -2916,7 +2916,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "restrictions[].closed",
     "title": "Closed",
-    "description": "Write true when nothing is sold on these nights.",
+    "description": "Write true if these nights are not sold.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -2933,7 +2933,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].id",
     "title": "Extra id",
-    "description": "The short name of the extra.",
+    "description": "The id of the extra.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -2942,7 +2942,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].name",
     "title": "Name",
-    "description": "What the guest reads.",
+    "description": "The name that guests read.",
     "type": "text",
     "limits": "1 to 80 characters",
     "isRequired": true,
@@ -2978,7 +2978,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].maxQuantity",
     "title": "Largest quantity",
-    "description": "The most that one booking may take. Used with UNIT.",
+    "description": "The largest quantity in one booking. Used with UNIT.",
     "type": "whole number",
     "limits": "1 to 100",
     "isRequired": false,
@@ -2996,7 +2996,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].refundable",
     "title": "Refundable",
-    "description": "Write false when a cancelled booking does not get this money back. Guests are told before they book.",
+    "description": "Write false if this money is not refunded after a cancellation. Guests see that before they book.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -3005,7 +3005,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].inPenaltyBase",
     "title": "Counts for the penalty",
-    "description": "Write true when a percentage penalty is also taken from this extra.",
+    "description": "Write true if percentage penalties include this extra.",
     "type": "true or false",
     "limits": "",
     "isRequired": false,
@@ -3040,7 +3040,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].image.decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -3049,7 +3049,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].image.width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -3058,7 +3058,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].image.height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -3085,7 +3085,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].code",
     "title": "Code",
-    "description": "What the guest types: capital letters and digits.",
+    "description": "The code that guests type: capital letters and digits.",
     "type": "text",
     "limits": "3 to 24 characters. Use capital letters, digits and single hyphens, such as `MONSOON15`",
     "isRequired": true,
@@ -3094,7 +3094,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].name",
     "title": "Name",
-    "description": "What the guest reads beside the discount.",
+    "description": "The name that guests read beside the discount.",
     "type": "text",
     "limits": "1 to 80 characters",
     "isRequired": true,
@@ -3103,7 +3103,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].discount",
     "title": "Discount",
-    "description": "How much less the guest pays.",
+    "description": "The discount.",
     "type": "group: PERCENTAGE or AMOUNT",
     "limits": "",
     "isRequired": true
@@ -3111,7 +3111,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].discount(PERCENTAGE).unit",
     "title": "Unit of the discount",
-    "description": "PERCENTAGE: the value is a part of the price.",
+    "description": "PERCENTAGE: the value is a percentage of the price.",
     "type": "\"PERCENTAGE\"",
     "limits": "",
     "isRequired": true,
@@ -3120,7 +3120,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].discount(PERCENTAGE).value",
     "title": "Percentage off",
-    "description": "How much of the price is taken off, above 0 and at most 90, with at most two decimals.",
+    "description": "The percentage to deduct, above 0 and at most 90, with at most two decimals.",
     "type": "number",
     "limits": "0.01 to 90, at most two decimals",
     "isRequired": true,
@@ -3138,7 +3138,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].discount(AMOUNT).valueMinor",
     "title": "Amount off",
-    "description": "How much is taken off the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
+    "description": "The amount to deduct from the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -3165,7 +3165,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].stayFrom",
     "title": "First night",
-    "description": "The first night that the discount is for. Leave it out for every night.",
+    "description": "The first night with the discount. Leave it out for every night.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": false,
@@ -3174,7 +3174,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].stayTo",
     "title": "Last night",
-    "description": "The last night that the discount is for. Leave it out for no end.",
+    "description": "The last night with the discount. Leave it out for no end.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": false,
@@ -3183,7 +3183,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].minNights",
     "title": "Least nights",
-    "description": "The shortest stay that the code is for.",
+    "description": "The shortest stay for which the code is valid.",
     "type": "whole number",
     "limits": "1 to 365",
     "isRequired": false,
@@ -3192,7 +3192,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].ratePlanIds",
     "title": "Rate plans",
-    "description": "The rate plans that the code is for. Leave it out for all of this file.",
+    "description": "The rate plans for which the code is valid. Leave it out for all of this file.",
     "type": "list of id of a rate plan",
     "limits": "1 to 40 entries",
     "isRequired": false,
@@ -3203,7 +3203,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].roomIds",
     "title": "Rooms",
-    "description": "The room types that the code is for. Leave it out for all of the house.",
+    "description": "The room types for which the code is valid. Leave it out for all of the location.",
     "type": "list of id of a room",
     "limits": "1 to 100 entries",
     "isRequired": false,
@@ -3240,7 +3240,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "id",
     "title": "Room id",
-    "description": "The short name of the room type.",
+    "description": "The id of the room type.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -3249,7 +3249,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "locationId",
     "title": "Location",
-    "description": "The house that the room is in.",
+    "description": "The location of the room.",
     "type": "id of a location",
     "limits": "",
     "isRequired": true,
@@ -3285,7 +3285,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "rank",
     "title": "Rank",
-    "description": "Position among the rooms of the house: lower numbers come first.",
+    "description": "Position among the rooms of the location: lower numbers come first.",
     "type": "whole number",
     "limits": "0 to 100000",
     "isRequired": true,
@@ -3326,7 +3326,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "photos[].decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -3335,7 +3335,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "photos[].width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -3344,7 +3344,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "photos[].height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -3394,7 +3394,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "view",
     "title": "View",
-    "description": "What the windows look at.",
+    "description": "The view from the windows.",
     "type": "text",
     "limits": "1 to 80 characters",
     "isRequired": false,
@@ -3439,7 +3439,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "capacity",
     "title": "Rooms of this type",
-    "description": "How many physical rooms of this type the house has.",
+    "description": "How many rooms of this type the location has.",
     "type": "whole number",
     "limits": "1 to 10000",
     "isRequired": true,
@@ -3448,7 +3448,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "amenities",
     "title": "Amenities",
-    "description": "What the room has.",
+    "description": "The amenities of the room.",
     "type": "list of text",
     "limits": "at most 60 entries",
     "isRequired": true,
@@ -3460,7 +3460,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "accessibility",
     "title": "Accessibility",
-    "description": "What makes the room easier to use.",
+    "description": "The accessibility features of the room.",
     "type": "list of text",
     "limits": "at most 40 entries",
     "isRequired": true,
@@ -3547,12 +3547,12 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "service",
   "place": "services/<name>.json",
   "title": "Service",
-  "description": "Something that a house does for its guests.",
+  "description": "A service of the hotel.",
   "fields": [
    {
     "path": "id",
     "title": "Service id",
-    "description": "The short name of the service.",
+    "description": "The id of the service.",
     "type": "text",
     "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
     "isRequired": true,
@@ -3579,7 +3579,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "url",
     "title": "Web address",
-    "description": "A page with more about it, when there is one.",
+    "description": "A page with more information.",
     "type": "web address",
     "limits": "",
     "isRequired": false,
@@ -3588,7 +3588,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "locationId",
     "title": "Location",
-    "description": "The house that offers it. Leave it out when every house does.",
+    "description": "The location that offers the service. Leave it out if every location does.",
     "type": "id of a location",
     "limits": "",
     "isRequired": false,
@@ -3629,7 +3629,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "images[].decorative",
     "title": "Decorative",
-    "description": "Write true when the picture only decorates and says nothing; then `alt` is empty.",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
     "type": "true",
     "limits": "",
     "isRequired": false,
@@ -3638,7 +3638,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "images[].width",
     "title": "Width (pixels)",
-    "description": "The width of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The width of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -3647,7 +3647,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "images[].height",
     "title": "Height (pixels)",
-    "description": "The height of the file, where you want it held. Left out, the file itself says it.",
+    "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
     "limits": "1 to 30000",
     "isRequired": false,
@@ -3656,7 +3656,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "images[].locationId",
     "title": "Location",
-    "description": "The house that the picture shows, when the service is offered at several.",
+    "description": "The location in the picture, if several offer the service.",
     "type": "id of a location",
     "limits": "",
     "isRequired": false,
@@ -3665,7 +3665,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "rank",
     "title": "Rank",
-    "description": "Position among the services: lower numbers come first. Those without one come last.",
+    "description": "Position among the services: lower numbers come first. Services without a position come last.",
     "type": "whole number",
     "limits": "0 to 100000",
     "isRequired": false,
@@ -3699,7 +3699,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "taxes[].taxClass",
     "title": "Tax class",
-    "description": "The name that prices use to point to this tax.",
+    "description": "The name that prices use for this tax.",
     "type": "text",
     "limits": "1 to 40 characters. Use lower-case letters, digits and single hyphens, such as `accommodation`",
     "isRequired": true,
@@ -3708,7 +3708,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "taxes[].label",
     "title": "Label",
-    "description": "What the guest reads beside the amount.",
+    "description": "The name that guests read beside the amount.",
     "type": "text",
     "limits": "1 to 60 characters",
     "isRequired": true,
@@ -3717,7 +3717,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "taxes[].validFrom",
     "title": "Valid from",
-    "description": "The first night that the tax is for.",
+    "description": "The first night with this tax.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": true,
@@ -3726,7 +3726,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "taxes[].validTo",
     "title": "Valid to",
-    "description": "The last night that the tax is for. Leave it out when no end is known.",
+    "description": "The last night with this tax. Leave it out if no end is known.",
     "type": "day (year-month-day)",
     "limits": "",
     "isRequired": false,
@@ -3805,7 +3805,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "accentColor",
     "title": "Accent colour",
-    "description": "The colour of small marks that should be seen.",
+    "description": "The colour of small highlights.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
@@ -3814,7 +3814,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "neutralColor",
     "title": "Neutral colour",
-    "description": "The page itself.",
+    "description": "The background of the page.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
@@ -3832,7 +3832,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "supportNeutralColor2",
     "title": "Support neutral colour 2",
-    "description": "Quiet bands of the page.",
+    "description": "The background of quiet sections.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
@@ -3841,7 +3841,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "supportNeutralColor3",
     "title": "Support neutral colour 3",
-    "description": "Thin lines between things.",
+    "description": "Lines and borders.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
@@ -3877,7 +3877,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "baseBlack",
     "title": "Black",
-    "description": "The darkest colour of the site, when it is not pure black.",
+    "description": "The darkest colour of the site, if it is not black.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": false,
@@ -3886,7 +3886,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "baseWhite",
     "title": "White",
-    "description": "The lightest colour of the site, when it is not pure white.",
+    "description": "The lightest colour of the site, if it is not white.",
     "type": "text",
     "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": false,
@@ -3895,7 +3895,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "fontSource",
     "title": "Font source",
-    "description": "host: the font is loaded from the public font host. self: it is published with the site. host when left out.",
+    "description": "host: the font is loaded from the public font host. self: it is published with the site. By default host.",
     "type": "one of host, self",
     "limits": "",
     "isRequired": false,
@@ -3907,7 +3907,7 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "translation",
   "place": "locales/en/common.json",
   "title": "Interface texts",
-  "description": "Words of buttons, labels and messages that this hotel says differently. Only what differs is written; the rest stays as it is.",
+  "description": "Texts of buttons, labels and messages that this hotel replaces. All other texts keep the standard wording.",
   "fields": []
  }
 ];

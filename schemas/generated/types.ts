@@ -2,9 +2,9 @@
 
 /** A collection of pictures, for the gallery or for a marquee. */
 export interface Album {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The short name of the album. */
+  /** The id of the album. */
   id: string;
   /** The name of the album. */
   name: string;
@@ -12,158 +12,158 @@ export interface Album {
   rank: number;
   /** Write false to keep the album out of the gallery. */
   visible: boolean;
-  /** The tab of the gallery that shows the album. others when left out. */
+  /** The tab of the gallery that shows the album. By default others. */
   gallery?: 'rooms' | 'services' | 'others';
-  /** The house that the album is about. Leave it out for the whole hotel. */
+  /** The location of the album. Leave it out for the whole hotel. */
   locationId?: string;
   /** The pictures of the album. */
   images: AlbumImage[];
 }
 
-/** The hotel as a whole: its name, money, times and connections. */
+/** The hotel as a whole: its name, currency, times and connected services. */
 export interface Hotel {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The version of these content files. Always 1 for this version of Verandah. */
+  /** The version of these content files. Always 1. */
   version: 1;
-  /** The short name of the hotel. */
+  /** The id of the hotel. */
   id: string;
-  /** The name that guests know. */
+  /** The business name. */
   businessName: string;
-  /** Two or three sentences about the hotel, used where search engines and shared links describe it. */
+  /** Two or three sentences about the hotel, for search engines and shared links. */
   description: string;
-  /** A few words beside the name. */
+  /** A few words shown beside the name. */
   tagline?: string;
   /** The three-letter code of the currency of every price. */
   currency: string;
   /** The time zone of the hotel. A location may have its own. */
   timezone: string;
-  /** The number of rooms in all houses together. */
+  /** The number of rooms of all locations. */
   totalRooms: number;
-  /** From when on guests may arrive: 14:00 is 840. */
+  /** When guests may arrive: 14:00 is 840. */
   checkIn: number;
-  /** Until when guests leave: 12:00 is 720. */
+  /** When guests leave at the latest: 12:00 is 720. */
   checkOut: number;
   /** The public address of this website. */
   siteUrl: string;
   /** Write false to hide this hotel from guests. */
   enabled?: boolean;
-  /** Write true when the hotel has been checked; guests see a mark. */
+  /** Write true if the hotel is verified; guests see a mark. */
   isVerified?: boolean;
   /** What the top of every page shows. */
   header?: {
-    /** The logo in the header. Without one the business name is written. */
+    /** The logo in the header. Without it the business name is shown. */
     logo?: ImageRef;
   };
   /** The number that guests see first. */
   prefersPhone?: string;
   /** Write true to show a button that opens a chat with the preferred phone number. */
   whatsappWidget?: boolean;
-  /** The domain of the hotel, when it has its own. */
+  /** The hotel's own domain, if it has one. */
   customDomain?: {
     /** The host name of the hotel: no https://, no path. */
     domain: string;
-    /** Write true to send guests from any other address to this domain. */
+    /** Write true to redirect guests from other addresses to this domain. */
     redirect: boolean;
   };
-  /** A site analytics service. */
+  /** A web analytics service. */
   analytics?: {
     /** The host that serves /script.js. */
     domain: string;
     /** Write true to load the analytics script on content pages. */
     enabled: boolean;
   };
-  /** The tag id: G- or GTM- and its letters. */
+  /** The tag id: G- or GTM- and letters or digits. */
   googleTagId?: string;
-  /** When scripts of others may load. */
+  /** When third-party scripts may load. */
   privacy?: {
     /** always: the tag loads with consent denied until the guest chooses. after-consent: it loads only after the guest agrees. */
     tags?: 'always' | 'after-consent';
   };
-  /** How the house sells. */
+  /** How the hotel sells rooms. */
   booking?: {
-    /** How long rooms are set aside while a guest finishes booking. 15 when left out. */
+    /** How many minutes rooms are held while a guest completes a booking. By default 15. */
     holdMinutes?: number;
-    /** From how many rooms on "Only N rooms left" is shown. 3 when left out. */
+    /** The number of rooms at which "Only N rooms left" is shown. By default 3. */
     fewLeftThreshold?: number;
-    /** How many days ahead guests may book. 365 when left out. */
+    /** How many days ahead guests may book. By default 365. */
     horizonDays?: number;
-    /** The most rooms that one booking may take. 3 when left out. */
+    /** The most rooms in one booking. By default 3. */
     maxRooms?: number;
-    /** The most rooms that are set aside at one time for one e-mail address, while its guest finishes booking. 3 when left out; never fewer than one booking may take. */
+    /** The most rooms that are held at a time for one e-mail address. By default 3; at least the rooms of one booking. */
     maxHoldsPerEmail?: number;
-    /** The most rooms that are set aside at one time for one network address, such as an office or an agency. 10 when left out; never fewer than one booking may take. */
+    /** The most rooms that are held at a time for one network address, such as an office or an agency. By default 10; at least the rooms of one booking. */
     maxHoldsPerNetwork?: number;
-    /** The most of a location's rooms of one night that guests who have not confirmed an e-mail address yet may hold together. A third when left out, and always one room of each type. */
+    /** The percentage of a location's rooms for a night that guests without a confirmed e-mail address may hold in total. By default a third, and always one room of each type. */
     unconfirmedHoldsPercent?: number;
   };
 }
 
-/** One house of the hotel. */
+/** One location of the hotel. */
 export interface Location {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The short name of the house. */
+  /** The id of the location. */
   id: string;
-  /** The name of the house. */
+  /** The name of the location. */
   name: string;
-  /** A page about this house elsewhere, when there is one. */
+  /** A page about this location on another site. */
   url?: string;
-  /** A paragraph or two about the house. */
+  /** One or two paragraphs about the location. */
   description: string;
-  /** One sentence about the house. */
+  /** One sentence about the location. */
   summary: string;
-  /** The time zone of the house. The hotel’s when left out. */
+  /** The time zone of the location. By default the hotel’s. */
   timezone?: string;
-  /** From when on guests may arrive here. The hotel’s when left out. */
+  /** When guests may arrive here. By default the hotel’s time. */
   checkIn?: number;
-  /** Until when guests leave here. The hotel’s when left out. */
+  /** When guests leave at the latest. By default the hotel’s time. */
   checkOut?: number;
-  /** The number of rooms in this house. */
+  /** The number of rooms at this location. */
   totalRooms: number;
-  /** How guests reach the house by e-mail; the first is used when none is preferred. */
+  /** The e-mail addresses of the location; without a preferred one the first is used. */
   emails: LocationEmail[];
-  /** How guests reach the house by phone; the first is used when none is preferred. */
+  /** The phone numbers of the location; without a preferred one the first is used. */
   phones: LocationPhone[];
   /** The address that guests see first. */
   prefersEmail?: string;
   /** The number that guests see first. */
   prefersPhone?: string;
-  /** Where the house is. */
+  /** The postal address of the location. */
   address: Address;
-  /** The address on invoices, when it differs. */
+  /** The address on invoices, if it differs. */
   billingAddress?: Address;
-  /** The number of the WhatsApp Business account of this house, when it has one: digits only. */
+  /** The id of this location's WhatsApp Business number: digits only. */
   whatsappBusinessAccountId?: string;
-  /** How guests find the house. */
+  /** How guests find the location. */
   directions?: string;
-  /** The picture of the house. */
+  /** The picture of the location. */
   image: ImageRef;
   /** Write false to hide this location from guests. */
   enabled?: boolean;
-  /** Write true when the location has been checked; guests see a mark. */
+  /** Write true if the location is verified; guests see a mark. */
   isVerified?: boolean;
   /** Position among the locations: lower numbers come first. */
   rank?: number;
 }
-/** One e-mail address of the house. */
+/** One e-mail address of the location. */
 export interface LocationEmail {
   /** The address. */
   email: string;
-  /** Write true when the address has been checked; guests see a mark. */
+  /** Write true if the address is verified; guests see a mark. */
   isVerified?: boolean;
 }
-/** One phone number of the house. */
+/** One phone number of the location. */
 export interface LocationPhone {
   /** The number. */
   number: string;
-  /** Write true when the number has been checked; guests see a mark. */
+  /** Write true if the number is verified; guests see a mark. */
   isVerified?: boolean;
 }
 
-/** The page that says who the hotel is. */
+/** The page about the hotel. */
 export interface PageAbout {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The top of the page. */
   header: PageHeader;
@@ -172,9 +172,9 @@ export interface PageAbout {
 }
 /** One part of the story. */
 export interface AboutBlock {
-  /** What the block is about. */
+  /** The subject of the block. */
   heading: string;
-  /** A paragraph or two. */
+  /** One or two paragraphs. */
   detail: string;
   /** The picture beside the text. */
   image: ImageRef;
@@ -182,22 +182,22 @@ export interface AboutBlock {
 
 /** The page on which guests search for rooms. */
 export interface PageBook {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The top of the page. */
   header: {
-    /** The large words. */
+    /** The heading. */
     heading: string;
     /** One sentence under the heading. */
     subheading: string;
-    /** The picture behind the words. */
+    /** The picture behind the heading. */
     image?: ImageRef;
   };
 }
 
 /** The page on which guests write to the hotel. */
 export interface PageContact {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The top of the page. */
   header: PageHeader;
@@ -205,17 +205,17 @@ export interface PageContact {
   /** The heading above the addresses. */
   locationsHeading: string;
 }
-/** The words above the form. */
+/** The text above the form. */
 export interface ContactFormWords {
   /** The heading of the form. */
   heading: string;
-  /** What happens with a message, and how soon. */
+  /** What happens with a message, and when the hotel answers. */
   detail: string;
 }
 
 /** The page that shows the albums. Its tabs are the albums’ own: rooms, services, others. */
 export interface PageGallery {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The top of the page. */
   header: PageHeader;
@@ -223,15 +223,15 @@ export interface PageGallery {
 
 /** The first page that guests see. */
 export interface PageHome {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The top of the page. */
   header: {
-    /** The large words on the picture. */
+    /** The heading on the picture. */
     heading: string;
     /** One sentence under the heading. */
     subheading: string;
-    /** The picture behind the words. */
+    /** The picture behind the heading. */
     image: ImageRef;
     /** Further pictures that follow the first. */
     carousel?: ImageRef[];
@@ -242,17 +242,17 @@ export interface PageHome {
     heading: string;
     /** A sentence or two under the heading. */
     detail: string;
-    /** The rooms to show, in this order. Leave it out to show the first of each house. */
+    /** The rooms to show, in this order. Leave it out to show the first room of each location. */
     roomIds?: string[];
   };
   /** The heading above the attractions. */
   attractionsHeading: string;
-  /** What there is to see around the houses. */
+  /** The sights near the locations. */
   attractions: Attraction[];
   /** The album whose 12 pictures run under “Us through Images”. */
   marqueeAlbumId: string;
 }
-/** One thing to see. */
+/** One sight. */
 export interface Attraction {
   /** The name of the attraction. */
   heading: string;
@@ -260,13 +260,13 @@ export interface Attraction {
   detail: string;
   /** A picture of it. */
   image: ImageRef;
-  /** The house that it is near. */
+  /** The nearest location. */
   locationId?: string;
 }
 
 /** The page on which guests read the rules. */
 export interface PagePolicies {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The top of the page. */
   header: PageHeader;
@@ -274,7 +274,7 @@ export interface PagePolicies {
   policyIds?: string[];
   cancellation?: CancellationWords;
 }
-/** The words above the cancellation terms, which Verandah writes from their rules. */
+/** The text above the cancellation terms, which Verandah writes from the rules. */
 export interface CancellationWords {
   /** The heading of the section. */
   heading: string;
@@ -282,25 +282,25 @@ export interface CancellationWords {
   detail: string;
 }
 
-/** The page that lists what the houses do for their guests. */
+/** The page that lists the services of the locations. */
 export interface PageServices {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The top of the page. */
   header: PageHeader;
-  /** The heading above the list. Facilities and Services when left out. */
+  /** The heading above the list. By default Facilities and Services. */
   servicesHeading?: string;
   highlight: ServicesHighlight;
 }
-/** The one service that stands out. */
+/** The highlighted service. */
 export interface ServicesHighlight {
-  /** What stands out. */
+  /** The name of the highlight. */
   heading: string;
   /** A few sentences about it. */
   detail: string;
   /** The picture beside the text. */
   image: ImageRef;
-  /** The service that it is about, when it is in the list too. */
+  /** The service in the list, if it is there too. */
   serviceId?: string;
 }
 
@@ -314,7 +314,7 @@ export interface Address {
   state: string;
   /** The two-letter country code. */
   country: string;
-  /** Postal code (PIN), as text, so that a leading zero survives. */
+  /** Postal code (PIN), as text, so that a leading zero is kept. */
   pin: string;
   /** Latitude and longitude, for the map link. */
   point?: Point;
@@ -326,11 +326,11 @@ export interface AlbumImage {
   file: string;
   /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
   alt: string;
-  /** Write true when the picture only decorates and says nothing; then `alt` is empty. */
+  /** Write true if the picture is only decoration; then `alt` is empty. */
   decorative?: true;
-  /** The width of the file, where you want it held. Left out, the file itself says it. */
+  /** The width of the file. Leave it out to read it from the file. */
   width?: number;
-  /** The height of the file, where you want it held. Left out, the file itself says it. */
+  /** The height of the file. Leave it out to read it from the file. */
   height?: number;
   /** Position in the album: lower numbers come first. */
   rank: number;
@@ -348,59 +348,59 @@ export interface Bed {
 
 /** What happens when a guest cancels. Its text for guests is written by Verandah from these rules. */
 export interface Policy {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** CANCELLATION: what happens when a guest cancels. */
   kind: 'CANCELLATION';
-  /** The short name of the policy. */
+  /** The id of the policy. */
   id: string;
   /** The name of the policy. */
   name: string;
-  /** Penalties by the time that is left until arrival. */
+  /** Penalties by the time until arrival. */
   checkInRules: Rule[];
-  /** Penalties by the time that has passed since the booking. 0 with 100 percent is non-refundable. */
+  /** Penalties by the time since booking. 0 with 100 percent is non-refundable. */
   reservationRules: Rule[];
-  /** How long after booking a guest may cancel for nothing. 0 when left out. */
+  /** How long after booking cancelling is free. By default 0. */
   graceMinutes?: number;
-  /** What the hotel keeps when the guest does not arrive. The whole stay when left out. */
+  /** What the hotel keeps when the guest does not arrive. By default the whole stay. */
   noShow?: Penalty;
 }
 
 /** DAY is a calendar day at the same time of day; HOUR and MINUTE are counted exactly. */
 export type TimeUnit = 'DAY' | 'HOUR' | 'MINUTE';
 
-/** From when on a penalty is charged. */
+/** When a penalty begins. */
 export interface Rule {
   /** How many units before arrival (check-in rules) or after booking (reservation rules). */
   value: number;
   unit: TimeUnit;
-  /** What the hotel keeps from then on. */
+  /** What the hotel keeps after that. */
   penalty: Penalty;
 }
 
 /** What one price covers: STAY once, NIGHT each night, PERSON each guest, PERSON_NIGHT each guest each night, UNIT a quantity that the guest chooses. */
 export type Charging = 'STAY' | 'NIGHT' | 'PERSON' | 'PERSON_NIGHT' | 'UNIT';
 
-/** A part of the price, or an amount of money. */
+/** A percentage of the price, or an amount of money. */
 export type Discount =
   | {
-      /** PERCENTAGE: the value is a part of the price. */
+      /** PERCENTAGE: the value is a percentage of the price. */
       unit: 'PERCENTAGE';
-      /** How much of the price is taken off, above 0 and at most 90, with at most two decimals. */
+      /** The percentage to deduct, above 0 and at most 90, with at most two decimals. */
       value: number;
     }
   | {
       /** AMOUNT: the value is money. */
       unit: 'AMOUNT';
-      /** How much is taken off the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost. */
+      /** The amount to deduct from the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost. */
       valueMinor: number;
     };
 
 /** A service that guests may add to a stay. */
 export interface Extra {
-  /** The short name of the extra. */
+  /** The id of the extra. */
   id: string;
-  /** What the guest reads. */
+  /** The name that guests read. */
   name: string;
   /** What is included, in one or two sentences. */
   description: string;
@@ -408,40 +408,40 @@ export interface Extra {
   charging: Charging;
   /** The price of one unit, in the smallest unit of the currency and without tax. */
   priceMinor: number;
-  /** The most that one booking may take. Used with UNIT. */
+  /** The largest quantity in one booking. Used with UNIT. */
   maxQuantity?: number;
   /** The tax in taxes.json that applies. */
   taxClass: string;
-  /** Write false when a cancelled booking does not get this money back. Guests are told before they book. */
+  /** Write false if this money is not refunded after a cancellation. Guests see that before they book. */
   refundable?: boolean;
-  /** Write true when a percentage penalty is also taken from this extra. */
+  /** Write true if percentage penalties include this extra. */
   inPenaltyBase?: boolean;
   /** A picture of the extra. */
   image?: ImageRef;
 }
 
-/** How guests and house get on with each other. */
+/** The rules of the house for guests. */
 export interface HouseRules {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** HOUSE_RULES: how guests and house get on. */
+  /** HOUSE_RULES: the rules of the house. */
   kind: 'HOUSE_RULES';
-  /** The short name of the policy. */
+  /** The id of the policy. */
   id: string;
   /** The name of the policy, as guests read it. */
   name: string;
-  /** The policy in two or three plain sentences, above everything else. */
+  /** The policy in two or three plain sentences, shown first. */
   summary?: string;
   /** The rules, one by one. */
   rules: HouseRule[];
 }
 /** One rule. */
 export interface HouseRule {
-  /** What the rule is about. */
+  /** The subject of the rule. */
   heading: string;
   /** The rule, in a few sentences. */
   detail: string;
-  /** The house that the rule is for. Leave it out when it is for all. */
+  /** The location of the rule. Leave it out if the rule is for all. */
   locationId?: string;
 }
 
@@ -451,21 +451,21 @@ export interface ImageRef {
   file: string;
   /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
   alt: string;
-  /** Write true when the picture only decorates and says nothing; then `alt` is empty. */
+  /** Write true if the picture is only decoration; then `alt` is empty. */
   decorative?: true;
-  /** The width of the file, where you want it held. Left out, the file itself says it. */
+  /** The width of the file. Leave it out to read it from the file. */
   width?: number;
-  /** The height of the file, where you want it held. Left out, the file itself says it. */
+  /** The height of the file. Leave it out to read it from the file. */
   height?: number;
 }
 
-/** The youngest children, with a price of their own. */
+/** The youngest children, who have their own price. */
 export interface Infants {
-  /** The age from which on a child pays the price of a child: with 3, children of 0, 1 and 2 are infants. */
+  /** The age from which a child pays the price of a child: with 3, children of 0, 1 and 2 are infants. */
   below: number;
-  /** Added each night for each infant instead of the price of a child, in every room and season. Write 0 when infants stay free. */
+  /** Added each night for each infant instead of the price of a child, in every room and season. Write 0 if infants stay free. */
   priceMinor: number;
-  /** Added each night for each infant instead of the meal price of a child, under every meal plan that has meals. */
+  /** Added each night for each infant instead of the meal price of a child, in every meal plan that has meals. */
   mealMinor: number;
 }
 
@@ -474,15 +474,15 @@ export type MealCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'EP' | 'CP' | 'MAP' | 
 
 /** The top of a page. */
 export interface PageHeader {
-  /** The large words. */
+  /** The heading. */
   heading: string;
   /** One sentence under the heading. */
   subheading: string;
-  /** The picture behind the words. */
+  /** The picture behind the heading. */
   image?: ImageRef;
 }
 
-/** What the hotel keeps: whole nights, or a part of the price. */
+/** What the hotel keeps: whole nights, or a percentage of the price. */
 export type Penalty =
   | {
       /** DAY: the value counts nights. */
@@ -491,13 +491,13 @@ export type Penalty =
       value: number;
     }
   | {
-      /** PERCENTAGE: the value is a part of the price. */
+      /** PERCENTAGE: the value is a percentage of the price. */
       unit: 'PERCENTAGE';
-      /** How much of the price the hotel keeps, 0 to 100, with at most two decimals. */
+      /** The percentage that the hotel keeps, 0 to 100, with at most two decimals. */
       value: number;
     };
 
-/** Where the house stands on the map. */
+/** The position of the location on the map. */
 export interface Point {
   /** Degrees north (negative: south), from -90 to 90. */
   lat: number;
@@ -505,89 +505,89 @@ export interface Point {
   long: number;
 }
 
-/** What the hotel does with what it knows about its guests. */
+/** How the hotel uses guests' personal data. */
 export interface PrivacyPolicy {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** PRIVACY: what the hotel does with the data of guests. */
+  /** PRIVACY: how the hotel uses personal data. */
   kind: 'PRIVACY';
-  /** The short name of the policy. */
+  /** The id of the policy. */
   id: string;
   /** The name of the policy, as guests read it. */
   name: string;
-  /** The policy in two or three plain sentences, above everything else. */
+  /** The policy in two or three plain sentences, shown first. */
   summary: string;
-  /** The day from which this text is true. */
+  /** The date from which this text applies. */
   updatedOn: string;
-  /** Where guests ask what is stored about them. */
+  /** The contact for questions about personal data. */
   contactEmail: string;
-  /** The text, section by section. {{guestDataTime}} stands for how long after departure the server keeps what names a guest, such as 3 years. */
+  /** The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years. */
   sections: TextSection[];
 }
 
 /** A code that guests type to pay less. The discount is taken from the rooms, before tax. */
 export interface PromoCode {
-  /** What the guest types: capital letters and digits. */
+  /** The code that guests type: capital letters and digits. */
   code: string;
-  /** What the guest reads beside the discount. */
+  /** The name that guests read beside the discount. */
   name: string;
-  /** How much less the guest pays. */
+  /** The discount. */
   discount: Discount;
   /** The first day on which the code can be used. Leave it out to begin at once. */
   bookFrom?: string;
   /** The last day on which the code can be used. Leave it out for no end. */
   bookTo?: string;
-  /** The first night that the discount is for. Leave it out for every night. */
+  /** The first night with the discount. Leave it out for every night. */
   stayFrom?: string;
-  /** The last night that the discount is for. Leave it out for no end. */
+  /** The last night with the discount. Leave it out for no end. */
   stayTo?: string;
-  /** The shortest stay that the code is for. */
+  /** The shortest stay for which the code is valid. */
   minNights?: number;
-  /** The rate plans that the code is for. Leave it out for all of this file. */
+  /** The rate plans for which the code is valid. Leave it out for all of this file. */
   ratePlanIds?: string[];
-  /** The room types that the code is for. Leave it out for all of the house. */
+  /** The room types for which the code is valid. Leave it out for all of the location. */
   roomIds?: string[];
   /** How many bookings may use the code. Leave it out for no limit. */
   maxUses?: number;
 }
 
-/** Nights on which the house sells with conditions, or not at all. */
+/** Nights that are sold with conditions or not at all. */
 export interface Restriction {
-  /** The first night that the restriction is for. */
+  /** The first night of the restriction. */
   from: string;
-  /** The last night that the restriction is for. */
+  /** The last night of the restriction. */
   to: string;
-  /** The room types concerned. Leave it out for all of them. */
+  /** The room types of the restriction. Leave it out for all of them. */
   roomIds?: string[];
   /** The shortest stay that may include these nights. */
   minNights?: number;
   /** The longest stay that may include these nights. */
   maxNights?: number;
-  /** Write true when nobody may arrive on these days. */
+  /** Write true if guests may not arrive on these days. */
   closedToArrival?: boolean;
-  /** Write true when nobody may leave on these days. */
+  /** Write true if guests may not leave on these days. */
   closedToDeparture?: boolean;
-  /** Write true when nothing is sold on these nights. */
+  /** Write true if these nights are not sold. */
   closed?: boolean;
 }
 
-/** What one room type costs for one night. */
+/** The price of one room type for one night. */
 export interface RoomPrice {
   /** The id of the room type. */
   roomId: string;
-  /** The season that this price is for. Leave it out for the price on all other nights. */
+  /** The season of this price. Leave it out for the price on all other nights. */
   seasonId?: string;
   /** How many adults the base price covers. */
   baseAdults: number;
   /** The price of one night for the adults it covers, in the smallest unit of the currency and without tax. */
   baseMinor: number;
-  /** The base price of Friday and Saturday nights, when it differs. */
+  /** The base price of Friday and Saturday nights, if it differs. */
   weekendBaseMinor?: number;
-  /** The price when one adult stays alone, when it differs. */
+  /** The price for a single adult, if it differs. */
   singleMinor?: number;
   /** Added each night for each adult above the base. */
   extraAdultMinor: number;
-  /** Added each night for each child below 12 who is no infant. */
+  /** Added each night for each child below 12 who is not an infant. */
   childMinor: number;
   /** Added each night for each extra bed. */
   extraBedMinor: number;
@@ -595,7 +595,7 @@ export interface RoomPrice {
 
 /** A period with its own room prices. */
 export interface Season {
-  /** The short name that room prices use to point to this season. */
+  /** The id that room prices use for this season. */
   id: string;
   /** The name of the season, for the hotel only. */
   name: string;
@@ -611,29 +611,29 @@ export interface ServiceImage {
   file: string;
   /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
   alt: string;
-  /** Write true when the picture only decorates and says nothing; then `alt` is empty. */
+  /** Write true if the picture is only decoration; then `alt` is empty. */
   decorative?: true;
-  /** The width of the file, where you want it held. Left out, the file itself says it. */
+  /** The width of the file. Leave it out to read it from the file. */
   width?: number;
-  /** The height of the file, where you want it held. Left out, the file itself says it. */
+  /** The height of the file. Leave it out to read it from the file. */
   height?: number;
-  /** The house that the picture shows, when the service is offered at several. */
+  /** The location in the picture, if several offer the service. */
   locationId?: string;
 }
 
 /** The terms of the contract between the hotel and the guest. */
 export interface TermsPolicy {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** TERMS: the terms of a booking. */
   kind: 'TERMS';
-  /** The short name of the policy. */
+  /** The id of the policy. */
   id: string;
   /** The name of the policy, as guests read it. */
   name: string;
-  /** The policy in two or three plain sentences, above everything else. */
+  /** The policy in two or three plain sentences, shown first. */
   summary: string;
-  /** The day from which this text is true. */
+  /** The date from which this text applies. */
   updatedOn: string;
   /** The text, section by section. */
   sections: TextSection[];
@@ -641,7 +641,7 @@ export interface TermsPolicy {
 
 /** A heading with its paragraphs. */
 export interface TextSection {
-  /** What the section is about. */
+  /** The subject of the section. */
   heading: string;
   /** The text, one entry for each paragraph. */
   paragraphs: string[];
@@ -655,25 +655,25 @@ export type PolicyFile = Policy | PrivacyPolicy | TermsPolicy | HouseRules;
 /** PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay online, and the room is booked once the money is there. */
 export type Payment = 'PAY_AT_HOTEL' | 'PAY_NOW';
 
-/** Everything that one location charges. */
+/** All prices of one location. */
 export interface Rate {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The short name of this file. */
+  /** The id of this file. */
   id: string;
-  /** The house that charges these prices. */
+  /** The location of these prices. */
   locationId: string;
   /** The conditions under which rooms are sold. */
   ratePlans: RatePlan[];
   /** What each meal plan adds, per person and night. */
   mealPlans: MealPrice[];
-  /** The youngest children, with a price of their own. Leave it out when all children below 12 cost the same. */
+  /** The youngest children, who have their own price. Leave it out when all children below 12 cost the same. */
   infants?: Infants;
   /** Periods with their own prices. */
   seasons?: Season[];
-  /** What each room type costs. The entry without a season is the price of all other nights. */
+  /** The prices of each room type. The entry without a season is for all other nights. */
   roomPrices: RoomPrice[];
-  /** Nights that sell with conditions or not at all. */
+  /** Nights that are sold with conditions or not at all. */
   restrictions?: Restriction[];
   /** Services that guests may add. */
   extras?: Extra[];
@@ -684,9 +684,9 @@ export interface Rate {
 }
 /** One set of conditions: cancellation, meals, payment. */
 export interface RatePlan {
-  /** The short name of the rate plan. */
+  /** The id of the rate plan. */
   id: string;
-  /** What the guest reads. */
+  /** The name that guests read. */
   name: string;
   /** One sentence about the plan. */
   description?: string;
@@ -694,14 +694,14 @@ export interface RatePlan {
   policyId: string;
   /** The meal plans that guests may choose; the first is the default. */
   mealPlans: MealCode[];
-  /** Makes the room cheaper (below 0) or dearer (above 0) than its price; meals and extra beds stay as they are. */
+  /** Changes the price of the room: below 0 lowers it, above 0 raises it. Meals and extra beds do not change. */
   adjustPercent?: number;
-  /** The room types that are sold under this plan. Leave it out for all of the house. */
+  /** The room types that are sold under this plan. Leave it out for all of the location. */
   roomIds?: string[];
   payment: Payment;
-  /** The shortest stay under this plan. */
+  /** The shortest stay with this plan. */
   minNights?: number;
-  /** The longest stay under this plan. */
+  /** The longest stay with this plan. */
   maxNights?: number;
 }
 /** What one meal plan adds. */
@@ -710,17 +710,17 @@ export interface MealPrice {
   code: MealCode;
   /** Added each night for each adult. */
   adultMinor: number;
-  /** Added each night for each child below 12 who is no infant. */
+  /** Added each night for each child below 12 who is not an infant. */
   childMinor: number;
 }
 
 /** A room type that guests book. */
 export interface Room {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The short name of the room type. */
+  /** The id of the room type. */
   id: string;
-  /** The house that the room is in. */
+  /** The location of the room. */
   locationId: string;
   /** The name of the room type. */
   name: string;
@@ -728,7 +728,7 @@ export interface Room {
   summary: string;
   /** A paragraph about the room. */
   description: string;
-  /** Position among the rooms of the house: lower numbers come first. */
+  /** Position among the rooms of the location: lower numbers come first. */
   rank: number;
   /** Pictures of the room; the first is shown on its card. */
   photos: ImageRef[];
@@ -736,7 +736,7 @@ export interface Room {
   beds: Bed[];
   /** The floor area in square metres. */
   sizeSqm: number;
-  /** What the windows look at. */
+  /** The view from the windows. */
   view?: string;
   /** The most adults (12 and above) in the room. */
   maxAdults: number;
@@ -746,11 +746,11 @@ export interface Room {
   maxOccupancy: number;
   /** The most extra beds; each raises the number of guests by one. */
   maxExtraBeds: number;
-  /** How many physical rooms of this type the house has. */
+  /** How many rooms of this type the location has. */
   capacity: number;
-  /** What the room has. */
+  /** The amenities of the room. */
   amenities: string[];
-  /** What makes the room easier to use. */
+  /** The accessibility features of the room. */
   accessibility: string[];
   /** Write false to hide this room from guests. */
   enabled?: boolean;
@@ -761,12 +761,12 @@ export type SeoPage = 'HOME' | 'ABOUT' | 'SERVICES' | 'GALLERY' | 'CONTACT' | 'P
 
 /** Title and description of each page, as search results show them. */
 export interface Seo {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** One entry for each page; a location may have its own entry for BOOK and CONTACT. */
   entries: SeoEntry[];
 }
-/** The search-engine texts of one page. */
+/** The search texts of one page. */
 export interface SeoEntry {
   page: SeoPage;
   /** The title in search results and in the browser tab: 15 to 60 characters. */
@@ -779,23 +779,23 @@ export interface SeoEntry {
   locationId?: string;
 }
 
-/** Something that a house does for its guests. */
+/** A service of the hotel. */
 export interface Service {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The short name of the service. */
+  /** The id of the service. */
   id: string;
   /** The name of the service. */
   heading: string;
   /** What guests get, when, and what it costs. */
   description: string;
-  /** A page with more about it, when there is one. */
+  /** A page with more information. */
   url?: string;
-  /** The house that offers it. Leave it out when every house does. */
+  /** The location that offers the service. Leave it out if every location does. */
   locationId?: string;
   /** Pictures of the service; the first is shown in the list. */
   images: ServiceImage[];
-  /** Position among the services: lower numbers come first. Those without one come last. */
+  /** Position among the services: lower numbers come first. Services without a position come last. */
   rank?: number;
   /** Write false to hide this service from guests. */
   enabled?: boolean;
@@ -806,26 +806,26 @@ export type TaxBasis = 'ROOM_NIGHT' | 'LINE';
 
 /** The taxes on rooms and services. */
 export interface Tax {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** Each tax with the period in which it is valid. */
   taxes: TaxPeriod[];
 }
 /** One tax in one period. */
 export interface TaxPeriod {
-  /** The name that prices use to point to this tax. */
+  /** The name that prices use for this tax. */
   taxClass: string;
-  /** What the guest reads beside the amount. */
+  /** The name that guests read beside the amount. */
   label: string;
-  /** The first night that the tax is for. */
+  /** The first night with this tax. */
   validFrom: string;
-  /** The last night that the tax is for. Leave it out when no end is known. */
+  /** The last night with this tax. Leave it out if no end is known. */
   validTo?: string;
   basis: TaxBasis;
   /** The rates, from the lowest price to the highest. The last slab has no upper limit. */
   slabs: TaxSlab[];
 }
-/** One rate and up to which price it is for. */
+/** One rate and its upper price limit. */
 export interface TaxSlab {
   /** The highest price, in the smallest unit of the currency, that still has this rate. Leave it out in the last slab. */
   upToMinor?: number;
@@ -835,21 +835,21 @@ export interface TaxSlab {
 
 /** The colours and the font of the site. */
 export interface Theme {
-  /** Where editors find the rules of this file. It changes nothing for guests and may be left out. */
+  /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
   /** The colour of the hotel: buttons and important surfaces. */
   primaryColor: string;
   /** The second colour: headers and bands. */
   secondaryColor: string;
-  /** The colour of small marks that should be seen. */
+  /** The colour of small highlights. */
   accentColor: string;
-  /** The page itself. */
+  /** The background of the page. */
   neutralColor: string;
   /** Cards, dialogs and fields. */
   supportNeutralColor1: string;
-  /** Quiet bands of the page. */
+  /** The background of quiet sections. */
   supportNeutralColor2: string;
-  /** Thin lines between things. */
+  /** Lines and borders. */
   supportNeutralColor3: string;
   /** The colour of headings and running text. */
   fontColorPrimary: string;
@@ -857,15 +857,15 @@ export interface Theme {
   fontColorSecondary: string;
   /** The name of the font, as the font host spells it. */
   fontFamily: string;
-  /** The darkest colour of the site, when it is not pure black. */
+  /** The darkest colour of the site, if it is not black. */
   baseBlack?: string;
-  /** The lightest colour of the site, when it is not pure white. */
+  /** The lightest colour of the site, if it is not white. */
   baseWhite?: string;
-  /** host: the font is loaded from the public font host. self: it is published with the site. host when left out. */
+  /** host: the font is loaded from the public font host. self: it is published with the site. By default host. */
   fontSource?: 'host' | 'self';
 }
 
-/** Words of buttons, labels and messages that this hotel says differently. Only what differs is written; the rest stays as it is. */
+/** Texts of buttons, labels and messages that this hotel replaces. All other texts keep the standard wording. */
 export interface Translation {
   [k: string]: unknown;
 }
@@ -878,7 +878,7 @@ export interface Catalogue {
   booking: CatalogueBooking;
   /** Each tax with its period. */
   taxes: CatalogueTax[];
-  /** What each house sells. */
+  /** What each location sells. */
   locations: CatalogueLocation[];
 }
 /** The hotel that sells. */
@@ -892,11 +892,11 @@ export interface CatalogueHotel {
   /** Public address. */
   siteUrl: string;
 }
-/** How the house sells. */
+/** How the hotel sells rooms. */
 export interface CatalogueBooking {
-  /** How long rooms are set aside. */
+  /** How long rooms are held. */
   holdMinutes: number;
-  /** From how many rooms on "Only N left" is shown. */
+  /** The number of rooms at which "Only N left" is shown. */
   fewLeftThreshold: number;
   /** Days ahead. */
   horizonDays: number;
@@ -906,14 +906,14 @@ export interface CatalogueBooking {
   maxHoldsPerEmail: number;
   /** The most rooms held for one network address. */
   maxHoldsPerNetwork: number;
-  /** The most of a location's rooms of one night that guests without a confirmed e-mail address hold together; a third when left out. */
+  /** The percentage of a location's rooms for a night that guests without a confirmed e-mail address may hold in total; by default a third. */
   unconfirmedHoldsPercent?: number;
 }
 /** One tax in one period. */
 export interface CatalogueTax {
   /** Name of the tax. */
   taxClass: string;
-  /** What the guest reads. */
+  /** The name that guests read. */
   label: string;
   /** First night. */
   validFrom: string;
@@ -931,7 +931,7 @@ export interface CatalogueTaxSlab {
   /** Hundredths of a percent: 18 % is 1800. */
   rateBasisPoints: number;
 }
-/** One house. */
+/** One location. */
 export interface CatalogueLocation {
   /** The short name. */
   id: string;
@@ -957,7 +957,7 @@ export interface CatalogueLocation {
   ratePlans: CatalogueRatePlan[];
   /** Per person and night. */
   mealPlans: CatalogueMealPlan[];
-  /** The youngest children, with a price of their own. */
+  /** The youngest children, who have their own price. */
   infants?: Infants;
   /** Periods with their own prices. */
   seasons: Season[];
@@ -995,7 +995,7 @@ export interface CatalogueRoom {
 export interface CatalogueRatePlan {
   /** The short name. */
   id: string;
-  /** What the guest reads. */
+  /** The name that guests read. */
   name: string;
   /** One sentence. */
   description?: string;
@@ -1005,7 +1005,7 @@ export interface CatalogueRatePlan {
   mealPlans: MealPlan[];
   /** Hundredths of a percent on the room price. */
   adjustBasisPoints: number;
-  /** Sold under this plan. */
+  /** Sold with this plan. */
   roomIds: string[];
   /** When the guest pays. */
   payment: Payment;
@@ -1065,7 +1065,7 @@ export interface FileEncodings {
 export interface CatalogueExtra {
   /** The short name. */
   id: string;
-  /** What the guest reads. */
+  /** The name that guests read. */
   name: string;
   /** What is included. */
   description: string;
@@ -1077,9 +1077,9 @@ export interface CatalogueExtra {
   maxQuantity?: number;
   /** The tax that applies. */
   taxClass: string;
-  /** False when the money is kept. True when left out. */
+  /** False if the money is not refunded. By default true. */
   refundable?: boolean;
-  /** True when a percentage penalty is also taken from it. */
+  /** True if percentage penalties include it. */
   inPenaltyBase?: boolean;
 }
 
@@ -1096,7 +1096,7 @@ export interface CheckReport {
   files: number;
   /** How many problems block publishing. */
   errors: number;
-  /** How many problems should be looked at. */
+  /** How many warnings there are. */
   warnings: number;
   /** How many notes there are. */
   infos: number;
@@ -1104,7 +1104,7 @@ export interface CheckReport {
   diagnostics: Diagnostic[];
 }
 
-/** error blocks publishing; warning and info never do. */
+/** error blocks publishing; warning and info do not. */
 export type Severity = 'error' | 'warning' | 'info';
 
 /** One problem in the content, with its place and its remedy. */
@@ -1142,7 +1142,7 @@ export interface RelatedPlace {
   file: string;
   /** Where it is. */
   range: Range;
-  /** What it has to do with it. */
+  /** Its relation to the problem. */
   message: string;
 }
 /** Edits that remove the problem. */
@@ -1160,7 +1160,7 @@ export interface TextEdit {
   offset: number;
   /** How much is replaced. */
   length: number;
-  /** What stands there afterwards. */
+  /** The new text. */
   text: string;
 }
 

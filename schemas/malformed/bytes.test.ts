@@ -59,7 +59,7 @@ test.each([
         place: 'albums/moments.json:1:74',
         at: '[',
         message: 'Brackets are nested more than 64 levels deep.',
-        help: 'look for a bracket or a list that was repeated by mistake; no content needs so much',
+        help: 'look for a bracket or a list that was repeated by mistake; no content needs that many',
       },
       { code: 'ref/not-checked', place: 'pages/home.json:35:21' },
     ],

@@ -12,7 +12,7 @@ test.each([
         place: 'hotel.json:18:15',
         at: '"images/logo.png"',
         message: 'images/logo.png holds a damaged JPEG: the file ends before the picture does.',
-        help: 'copy it again from where it came from, open it to see that it is whole, and save it anew',
+        help: 'copy the file again from its source, or open it in an image editor and save it again',
       },
     ],
   },

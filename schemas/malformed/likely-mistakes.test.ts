@@ -173,8 +173,7 @@ test.each([
         code: 'json/merge-conflict',
         place: 'hotel.json:8:1',
         at: '<<<<<<< HEAD',
-        message:
-          'Two people changed these lines, and Git wrote both versions into the file (a merge conflict).',
+        message: 'Git wrote two versions of these lines into the file (a merge conflict).',
         help: 'keep the lines of one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
         related: ['hotel.json:12:1 up to here'],
       },

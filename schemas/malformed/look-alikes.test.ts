@@ -74,9 +74,9 @@ test.each([
         code: 'asset/not-found',
         place: 'hotel.json:18:15',
         message:
-          `${composed} and the name of the file look alike, but their accents are stored in different ways: ` +
+          `${composed} and the name of the file look the same, but store their accents differently: ` +
           'in the name of the file as characters of their own.',
-        help: 'take the name as the file has it (the fix does), or rename the file to letters from a to z and write that name',
+        help: 'use the name of the file (the fix does that), or rename the file with plain letters and write that name',
         fix: JSON.stringify(apart),
       },
     ],
@@ -97,7 +97,7 @@ test.each([
       {
         code: 'email',
         place: 'locations/udaipur.json:13:16',
-        message: 'E-mail address holds a character that cannot be seen (zero width space, U+200B).',
+        message: 'E-mail address contains an invisible character (zero width space, U+200B).',
         help: 'write "udaipur@thekesar.example"',
         fix: '"udaipur@thekesar.example"',
       },
@@ -110,7 +110,7 @@ test.each([
       {
         code: 'unknown-key',
         place: 'hotel.json:7:3',
-        message: '`tag\u00adline` holds a character that cannot be seen (soft hyphen, U+00AD).',
+        message: '`tag\u00adline` contains an invisible character (soft hyphen, U+00AD).',
         fix: '"tagline"',
       },
     ],
@@ -123,9 +123,8 @@ test.each([
         code: 'text/invisible',
         severity: 'warning',
         place: 'albums/moments.json:3:11',
-        message:
-          'The text holds a character that cannot be seen (byte order mark, U+FEFF) after \u201cMom\u201d.',
-        help: 'type the text again there; it was probably pasted',
+        message: 'The text contains an invisible character (byte order mark, U+FEFF) after \u201cMom\u201d.',
+        help: 'type the text again there; the character was probably pasted',
         fix: '"Moments"',
       },
     ],

@@ -3,8 +3,8 @@ import { altOf } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'The description of a picture is not the name of its file.',
-  why: 'Guests who cannot see the picture would hear the name of a file.',
+  title: 'The description of a picture is not its file name.',
+  why: 'Screen readers would read a file name to guests who cannot see the picture.',
   remedy: 'Say in one sentence what it shows.',
   example: replaced('hotel.json', '"alt": "The Kesar"', '"alt": "logo.png"'),
   run: ({ index }) =>
@@ -13,7 +13,7 @@ export const rule: CheckerRule = {
       if (alt === undefined || !isFileName(alt.text, asset.value)) return [];
       return {
         ...alt.place,
-        message: `"${alt.text.slice(0, 60)}" is the name of the file; guests who cannot see the picture would hear just that.`,
+        message: `"${alt.text.slice(0, 60)}" is a file name; screen readers would read it to guests who cannot see the picture.`,
         help: 'say in one sentence what it shows',
       };
     }),

@@ -6,8 +6,8 @@ import { altOf } from '../parts/asset-lookup.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Every picture has a description.',
-  why: 'Guests who cannot see it hear the description instead; so do search engines.',
-  remedy: 'Say in one sentence what it shows, or mark it as decorative when it says nothing.',
+  why: 'Screen readers read it to guests who cannot see the picture, and search engines use it.',
+  remedy: 'Say in one sentence what it shows, or mark it as decorative if it shows nothing of interest.',
   example: replaced('hotel.json', '"alt": "The Kesar"', '"alt": ""'),
   run: ({ index }) =>
     index.assets.flatMap((asset) => {
@@ -15,8 +15,8 @@ export const rule: CheckerRule = {
       if (alt?.text.trim() !== '' || valueAt(asset.holder, ['decorative']) === true) return [];
       return {
         ...alt.place,
-        message: 'The picture has no description, so guests who cannot see it miss it.',
-        help: 'say in one sentence what it shows, or write "decorative": true when it says nothing',
+        message: 'The picture has no description for guests who cannot see it.',
+        help: 'say in one sentence what it shows, or write "decorative": true if it shows nothing of interest',
       };
     }),
 };

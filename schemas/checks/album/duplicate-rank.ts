@@ -4,12 +4,12 @@ import { repetitions } from '../parts/uniques.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Every picture of an album has a rank of its own.',
-  why: 'Of two with one rank, chance says which comes first.',
-  remedy: 'Give one of them another rank; ranks need not follow one another.',
+  title: 'Every picture of an album has its own rank.',
+  why: 'Two pictures with the same rank have no defined order.',
+  remedy: 'Give one of them another rank; gaps between ranks are fine.',
   example: replaced('albums/moments.json', '"rank": 12', '"rank": 11'),
   run: repetitions('album/duplicate-rank', ({ value }) => ({
-    message: `Two pictures have the rank ${String(valueAt(value, ['rank']))}; which comes first would be chance.`,
-    help: 'give one of them a rank of its own; ranks need not follow one another',
+    message: `Two pictures have the rank ${String(valueAt(value, ['rank']))}, so their order is undefined.`,
+    help: 'give one of them another rank; gaps between ranks are fine',
   })),
 };

@@ -3,8 +3,8 @@ import { added, type CheckerRule } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'An album that guests may open has pictures.',
-  why: 'They would open it and find nothing.',
+  title: 'A visible album has pictures.',
+  why: 'Guests would open an empty album.',
   remedy: 'Add pictures, or write "visible": false until there are some.',
   example: added(
     'albums/garden.json',
@@ -16,7 +16,7 @@ export const rule: CheckerRule = {
       .map(({ path: file, value }) => ({
         file,
         path: ['images'],
-        message: `${value.name} is visible and has no pictures; guests would open it and find nothing.`,
+        message: `${value.name} is visible but has no pictures.`,
         help: 'add pictures, or write "visible": false until there are some',
       })),
 };

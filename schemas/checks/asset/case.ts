@@ -3,8 +3,8 @@ import { lookUpAssets } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'The name of a picture has the same capital letters in both places.',
-  why: 'It works on your computer and fails on the server.',
+  title: 'The path of a picture has the same capital letters as its file.',
+  why: 'It may work on your computer but fails on the server.',
   remedy: 'Write it exactly as the file is named.',
   example: replaced('hotel.json', 'images/logo.png', 'images/Logo.PNG'),
   run: (context) =>
@@ -15,7 +15,7 @@ export const rule: CheckerRule = {
             file: asset.file.path,
             path: asset.path,
             value: asset.value,
-            message: `The file is called ${place.path}: this works on some computers and fails on the server.`,
+            message: `The file is called ${place.path}: capital letters differ, which fails on the server.`,
             help: `write "${place.path}"`,
             fix: {
               kind: 'replace' as const,

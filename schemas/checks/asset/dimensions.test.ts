@@ -15,7 +15,7 @@ test('offers what the file has', async () => {
     {
       code: 'asset/dimensions',
       pointer: '/header/logo/height',
-      message: '1600 × 1200 is written here; images/logo.png has 1600 × 900 pixels.',
+      message: '1600 × 1200 is written here, but images/logo.png has 1600 × 900 pixels.',
       fix: { title: 'Write 1600 × 900', edits: [{ text: '900' }] },
     },
   ]);

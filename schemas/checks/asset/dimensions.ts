@@ -5,9 +5,9 @@ import { type Asset, readPictures } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Width and height, where they are written, are those of the file.',
+  title: 'Width and height match the file.',
   why: 'The page would jump while the picture loads.',
-  remedy: 'Write what the file has, or leave both lines out.',
+  remedy: 'Write the size of the file, or remove both lines.',
   example: replaced('services/boat-dinner.json', '"height": 900', '"height": 1200'),
   run: async (context) =>
     (await readPictures(context)).flatMap(({ facts, uses }) =>
@@ -32,9 +32,9 @@ function diagnosticsOf(asset: Asset, facts: Picture): RuleDiagnostic[] {
       file: asset.file.path,
       path: [...place, first.side],
       value: String(first.value),
-      message: `${declared.join(' × ')} is written here; ${asset.value} has ${facts.width} × ${facts.height} pixels.`,
+      message: `${declared.join(' × ')} is written here, but ${asset.value} has ${facts.width} × ${facts.height} pixels.`,
       expected: String(facts[first.side]),
-      help: 'write what the file has, or leave both lines out: they are read from the file',
+      help: 'write the size of the file, or remove both lines: the size is read from the file',
       fix: {
         kind: 'values',
         title: `Write ${facts.width} × ${facts.height}`,

@@ -5,9 +5,9 @@ import { type Asset, lookUpAssets } from '../parts/asset-lookup.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Every picture that is used lies in images/.',
+  title: 'Every picture that content uses exists.',
   why: 'Guests would see an empty frame.',
-  remedy: 'Put the file there, or write the name that is suggested.',
+  remedy: 'Add the file to images/, or use the suggested name.',
   example: replaced('hotel.json', 'images/logo.png', 'images/logo-large.png'),
   run: (context) =>
     lookUpAssets(context).flatMap(({ asset, place }) => {
@@ -23,8 +23,8 @@ export const rule: CheckerRule = {
         message: `There is no file ${asset.value}${only === undefined ? '.' : `: ${didYouMean(meant) ?? ''}`}`,
         help:
           only === undefined
-            ? 'put the picture there, or write the path of another'
-            : `write "${only}", or put the picture there`,
+            ? 'add the picture, or write the path of another one'
+            : `write "${only}", or add the picture`,
         ...(only !== undefined &&
           meant.length === 1 && {
             fix: {
@@ -45,8 +45,8 @@ function otherAccents({ file, path, value }: Asset, twin: string): RuleDiagnosti
     file: file.path,
     path,
     value,
-    message: `${value} and the name of the file look alike, but their accents are stored in different ways: ${isApart ? 'in the name of the file as characters of their own' : 'in the name of the file as one with their letters'}.`,
-    help: 'take the name as the file has it (the fix does), or rename the file to letters from a to z and write that name',
+    message: `${value} and the name of the file look the same, but store their accents differently: ${isApart ? 'in the name of the file as characters of their own' : 'in the name of the file as one with their letters'}.`,
+    help: 'use the name of the file (the fix does that), or rename the file with plain letters and write that name',
     fix: {
       kind: 'replace',
       title: `Write ${twin} as the file has it`,

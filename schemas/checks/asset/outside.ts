@@ -5,7 +5,7 @@ import { lookUpAssets } from '../parts/asset-lookup.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Pictures lie inside the content folder, in images/.',
-  why: 'Other files of this computer must never be published.',
+  why: 'Publishing must not include other files of this computer.',
   remedy: 'Copy the picture to images/ and write its path from there.',
   example: replaced('hotel.json', 'images/logo.png', '../logo.png'),
   run: (context) =>

@@ -5,8 +5,8 @@ const MEGABYTE = 1024 * 1024;
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'A picture is no larger than publishing needs it.',
-  why: 'Every publishing reads it, and guests get a smaller one all the same.',
+  title: 'Picture files are not larger than needed.',
+  why: 'Large files make publishing slow; guests get smaller versions anyway.',
   remedy: 'Save it with 2400 pixels on its longer side.',
   example: listed('images/logo.png', { bytes: 20 * 1024 * 1024 }),
   run(context) {
@@ -16,7 +16,7 @@ export const rule: CheckerRule = {
       if (facts.kind !== 'picture' || link.maxBytes === undefined || size <= link.maxBytes) return undefined;
       const limit = `${Math.round(link.maxBytes / MEGABYTE)} MB`;
       return {
-        message: `The picture has ${(size / MEGABYTE).toFixed(1)} MB; more than ${limit} only makes publishing slow.`,
+        message: `The picture has ${(size / MEGABYTE).toFixed(1)} MB; files above ${limit} only make publishing slow.`,
         expected: `at most ${limit}`,
         help: 'save it smaller: 2400 pixels on its longer side are enough for every screen',
       };

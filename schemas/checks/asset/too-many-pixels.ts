@@ -8,7 +8,7 @@ const MILLION = 1_000_000;
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A picture has at most 268 million pixels.',
-  why: 'Publishing would need gigabytes of memory to read it.',
+  why: 'Publishing would need gigabytes of memory for it.',
   remedy: 'Save it with 2400 pixels on its longer side.',
   example: added('images/logo.png', pictureStub('logo.png', { width: 30_000, height: 30_000 })),
   run: (context) =>

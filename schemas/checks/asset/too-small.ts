@@ -4,8 +4,8 @@ import { pictureDiagnostics } from '../parts/asset-diagnostics.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'A picture is as wide as it is shown.',
-  why: 'A smaller one is stretched and looks blurred.',
+  title: 'A picture is at least as wide as it is shown.',
+  why: 'A smaller picture is enlarged and looks blurred.',
   remedy: 'Take a larger version of the picture, or another one.',
   example: added('images/logo.png', pictureStub('logo.png', { width: 40, height: 20 })),
   run: (context) =>

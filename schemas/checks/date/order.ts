@@ -12,9 +12,9 @@ interface Period {
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A period ends on the day it begins, or later.',
+  title: 'A period does not end before it begins.',
   why: 'A period that ends before it begins never applies.',
-  remedy: 'Correct one of the two days, or swap them.',
+  remedy: 'Correct one of the dates, or swap them.',
   example: replaced('rates/udaipur.json', '"to": "2026-12-31"', '"to": "2026-12-30"'),
   run: ({ files }) => [
     ...validFiles(files, 'rate').flatMap(({ path: file, value }) => [
@@ -62,13 +62,13 @@ function diagnosticOf({ file, from, to, path, keys }: Period): RuleDiagnostic[] 
       file,
       path: [...path, keys[1]],
       value: to,
-      message: `The period ends on ${to}, before it begins on ${from}.`,
+      message: `The period ends on ${to}, which is before it begins on ${from}.`,
       note: 'ends here',
-      help: 'correct one of the two days, or swap them',
+      help: 'correct one of the dates, or swap them',
       related: [{ file, path: [...path, keys[0]], message: 'begins here' }],
       fix: {
         kind: 'values',
-        title: 'Swap the two days',
+        title: 'Swap the dates',
         safe: false,
         values: [
           { path: [...path, keys[0]], text: JSON.stringify(to) },

@@ -3,7 +3,7 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A domain is a host name alone.',
-  why: 'It is compared with what the browser asked for, which has neither https:// nor a path.',
+  why: 'The server compares it with the host that a browser requests, which has no https:// and no path.',
   remedy: 'Write it without https:// and without anything after it.',
   example: replaced(
     'hotel.json',

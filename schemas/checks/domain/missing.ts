@@ -2,8 +2,8 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A domain of your own has its name.',
-  why: 'Without it guests could not be led there.',
-  remedy: 'Add the host name, or leave customDomain out.',
+  title: 'A custom domain has a domain name.',
+  why: 'Without it guests cannot be redirected there.',
+  remedy: 'Add the domain, or remove customDomain.',
   example: replaced('hotel.json', '"domain": "www.thekesar.example",\n', ''),
 };

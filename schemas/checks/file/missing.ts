@@ -6,9 +6,9 @@ const OPTIONAL: readonly string[] = ['album', 'service', 'translation'];
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A hotel has all its files.',
+  title: 'All required files exist.',
   why: 'A page, a price or a policy would have nothing to show.',
-  remedy: 'Write the file that is named; verandah new writes a starter.',
+  remedy: 'Add the file. `verandah new` writes a starter.',
   example: removed('theme.json'),
   run: ({ files }) =>
     KINDS.filter(({ kind }) => !OPTIONAL.includes(kind) && !files.some((file) => file.kind === kind)).map(

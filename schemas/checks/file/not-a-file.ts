@@ -3,9 +3,9 @@ import { type CheckerRule, listed } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Where a file belongs lies a file.',
-  why: 'A folder, a pipe or a device of its name holds nothing that can be read and published.',
-  remedy: 'Remove it, and put the file there.',
+  title: 'Every content file is a regular file.',
+  why: 'A folder, a pipe or a device with its name cannot be read and published.',
+  remedy: 'Remove it and add the file.',
   example: listed('hotel.json', { notAFile: 'named pipe' }),
   run: ({ entries }) =>
     entries.flatMap(({ path, notAFile }) =>
@@ -18,8 +18,8 @@ export const rule: CheckerRule = {
             message: `${path} is a ${notAFile}, not a file.`,
             help:
               notAFile === 'folder'
-                ? 'move what is in it to its place, remove the folder, and put a file of this name there'
-                : 'remove it, and put a file of this name there if one was meant',
+                ? 'move its contents elsewhere, remove the folder, and add a file with this name'
+                : 'remove it, and add a file with this name if you need one',
           },
     ),
 };

@@ -2,9 +2,9 @@ import { type CheckerRule, copied } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A file has one notation: .json or .jsonc.',
+  title: 'A content file is .json or .jsonc, not both.',
   why: 'Only one of the two would be read.',
-  remedy: 'Keep the one that is right and remove the other.',
+  remedy: 'Keep one file and remove the other.',
   example: copied('theme.json', 'theme.jsonc'),
   run({ files }) {
     const paths = new Set(files.map(({ path }) => path));
@@ -13,7 +13,7 @@ export const rule: CheckerRule = {
       .map(({ path }) => ({
         file: path,
         path: [],
-        message: `${path} and ${path.slice(0, -1)} are the same file in two notations.`,
+        message: `${path} and ${path.slice(0, -1)} are two files for the same content.`,
         help: 'keep one of them',
       }));
   },

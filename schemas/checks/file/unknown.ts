@@ -8,9 +8,9 @@ const OTHER_NOTATION = /\.(?:ya?ml|json5|toml|txt|js|ts|csv)$/i;
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Every file lies where the layout has a place for it.',
-  why: 'A file in another place is read by nobody, so guests would not see what you wrote.',
-  remedy: 'Move it to the place that is named, or out of the content folder.',
+  title: 'Every file has a place in the layout of the content folder.',
+  why: 'A file in another place is ignored, so guests would not see its content.',
+  remedy: 'Move it to the suggested place, or out of the content folder.',
   example: added('polices/strict.json', '{}\n'),
   run: ({ entries }) =>
     entries

@@ -3,7 +3,7 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Latitude lies between -90 and 90, longitude between -180 and 180.',
-  why: 'Swapped, the pin on the map would stand in another country or in the sea.',
+  why: 'If they are swapped, the map shows another country or the sea.',
   remedy: 'Swap the two numbers.',
   example: replaced(
     'locations/udaipur.json',

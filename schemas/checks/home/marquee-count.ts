@@ -7,8 +7,8 @@ const NEEDED = 12;
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'The moving row of the home page has twelve pictures.',
-  why: 'With fewer of them the row shows a gap as it moves.',
-  remedy: 'Add pictures to the album, or remove those that are too many.',
+  why: 'With fewer pictures the row shows a gap as it moves.',
+  remedy: 'Add or remove pictures of the album.',
   example: replaced(
     'albums/moments.json',
     '"alt": "The lake at 17 o’clock.",\n      "rank": 12\n    }',

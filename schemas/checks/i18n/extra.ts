@@ -4,9 +4,9 @@ import { keyWords, overridesOf, pluralForm } from '../parts/translations.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'An interface text that is replaced is one that a screen shows.',
-  why: 'Nobody would ever read the new one.',
-  remedy: 'Use the key that is suggested, or remove the line.',
+  title: 'A replaced interface text exists.',
+  why: 'The site would never show the new text.',
+  remedy: 'Use the suggested key, or remove the line.',
   example: replaced('locales/en/common.json', '"viewAll"', '"viewAl"'),
   run: async (context) =>
     (await overridesOf(context)).flatMap((found) => {
@@ -18,7 +18,7 @@ export const rule: CheckerRule = {
         path: found.path,
         span: 'key' as const,
         value: keyWords(found.path).slice(0, 200),
-        message: `There is no interface text \`${keyWords(found.path)}\`${only === undefined ? ', so nobody would read this.' : `: ${didYouMean(meant) ?? ''}`}`,
+        message: `There is no interface text \`${keyWords(found.path)}\`${only === undefined ? ', so the site never shows this.' : `: ${didYouMean(meant) ?? ''}`}`,
         expected: Object.keys(found.siblings).join(', ').slice(0, 1000),
         help: only === undefined ? 'remove the line' : `use \`${only}\``,
         ...(only !== undefined &&

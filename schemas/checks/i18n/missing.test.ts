@@ -13,7 +13,7 @@ test('an empty text says which words guests read instead', async () => {
     {
       code: 'i18n/missing',
       severity: 'warning',
-      message: '`nav.home` has no words here, so guests read «Home».',
+      message: '`nav.home` is empty, so guests read «Home».',
     },
   ]);
 });

@@ -3,9 +3,9 @@ import { keyWords, overridesOf } from '../parts/translations.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'A replacement says something.',
-  why: 'An empty one is passed over.',
-  remedy: 'Write the text, or remove the line; the usual words are shown then.',
+  title: 'A replaced text is not empty.',
+  why: 'An empty text is ignored.',
+  remedy: 'Write the text, or remove the line to keep the standard text.',
   example: replaced('locales/en/common.json', '"See everything"', '""'),
   run: async (context) =>
     (await overridesOf(context)).flatMap((found) => {
@@ -13,8 +13,8 @@ export const rule: CheckerRule = {
       return {
         file: found.file,
         path: found.path,
-        message: `\`${keyWords(found.path)}\` has no words here, so guests read «${found.base.slice(0, 80)}».`,
-        help: 'write the text, or leave the line out',
+        message: `\`${keyWords(found.path)}\` is empty, so guests read «${found.base.slice(0, 80)}».`,
+        help: 'write the text, or remove the line',
       };
     }),
 };

@@ -7,9 +7,9 @@ const NESTED = /\$t\(\s*([^),\s]+)/g;
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A text leads to texts that exist.',
-  why: 'Guests would read the key of the text that is not there.',
-  remedy: 'Write the key that is suggested, or the words themselves.',
+  title: 'A text refers to existing texts.',
+  why: 'Guests would read the key in place of the missing text.',
+  remedy: 'Use the suggested key, or write the text itself.',
   example: replaced('locales/en/common.json', '"See everything"', '"$t(nav.hom)"'),
   async run(context) {
     const overrides = await overridesOf(context);
@@ -33,8 +33,8 @@ function deadEnds(found: Override, keys: readonly string[]): RuleDiagnostic[] {
         path: found.path,
         part: { start, end: start + key.length },
         value: key.slice(0, 200),
-        message: `\`$t(${key})\` leads to no text${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`,
-        help: meant[0] === undefined ? 'write the words themselves' : `write \`$t(${meant[0]})\``,
+        message: `\`$t(${key})\` refers to a missing text${meant.length > 0 ? `: ${didYouMean(meant) ?? ''}` : '.'}`,
+        help: meant[0] === undefined ? 'write the text itself' : `write \`$t(${meant[0]})\``,
       },
     ];
   });

@@ -17,7 +17,7 @@ test('one that is renamed is one problem, not one lost and one too many', async 
   expect(diagnostics).toMatchObject([
     {
       code: 'i18n/placeholder',
-      message: 'The site knows no `{{hotle}}` here: did you mean `{{hotel}}`?',
+      message: 'The placeholder `{{hotle}}` does not exist here: did you mean `{{hotel}}`?',
       range: { start: { line: 3, column: 15 }, end: { line: 3, column: 24 } },
       fix: { edits: [{ text: '{{hotel}}' }] },
     },

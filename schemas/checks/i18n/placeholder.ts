@@ -6,8 +6,8 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A text keeps the places where a name, a price or a number is filled in.',
-  why: 'Guests would read a sentence without its number.',
+  title: 'A text keeps its placeholders.',
+  why: 'Guests would read a sentence without its name, price or number.',
   remedy: 'Write the placeholder as the message shows it, with both pairs of braces.',
   example: replaced('locales/en/common.json', '"{{count}} chambers"', '"many chambers"'),
   run: async (context) =>
@@ -30,9 +30,9 @@ function diagnosticsOf(found: Override, text: string, base: string): RuleDiagnos
       ...placeOf(found),
       part: { start, end },
       value: `{{${name}}}`.slice(0, 200),
-      message: `The site knows no \`{{${name}}}\` here${only === undefined ? '.' : `: ${didYouMean(meant.map((word) => `{{${word}}}`)) ?? ''}`}`,
+      message: `The placeholder \`{{${name}}}\` does not exist here${only === undefined ? '.' : `: ${didYouMean(meant.map((word) => `{{${word}}}`)) ?? ''}`}`,
       expected: wanted.map((word) => `{{${word}}}`).join(', ') || 'no placeholder',
-      help: only === undefined ? 'write the words themselves' : `write \`{{${only}}}\``,
+      help: only === undefined ? 'write the text itself' : `write \`{{${only}}}\``,
       ...(only !== undefined && {
         fix: { kind: 'replace', title: `Write {{${only}}}`, safe: true, text: `{{${only}}}` },
       }),
@@ -44,7 +44,7 @@ function diagnosticsOf(found: Override, text: string, base: string): RuleDiagnos
 function lostDiagnostic(found: Override, name: string, base: string): RuleDiagnostic {
   return {
     ...placeOf(found),
-    message: `\`{{${name}}}\` is missing, so guests would not read what stands there.`,
+    message: `\`{{${name}}}\` is missing, so the sentence would lack that value.`,
     expected: `{{${name}}}`,
     help: `put \`{{${name}}}\` where it belongs, as in «${base.slice(0, 100)}»`,
   };

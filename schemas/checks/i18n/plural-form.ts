@@ -4,8 +4,8 @@ import { overridesOf, placeOfKey, pluralForm, pluralForms } from '../parts/trans
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A text has only the forms that its language has.',
-  why: 'Nobody would ever read a form that the language does not have.',
+  title: 'A text has only the plural forms of its language.',
+  why: 'The site never shows a form that the language does not have.',
   remedy: 'Write the forms that the message names.',
   example: replaced(
     'locales/en/common.json',
@@ -21,7 +21,7 @@ export const rule: CheckerRule = {
       if (!Object.hasOwn(found.siblings, `${stem}_other`)) return [];
       return {
         ...placeOfKey(found),
-        message: `English has no form \`${form}\`; its forms are ${needed.join(' and ')}.`,
+        message: `English has no plural form \`${form}\`; its forms are ${needed.join(' and ')}.`,
         expected: needed.map((each) => `${stem}_${each}`).join(', '),
         help: `write ${needed.map((each) => `\`${stem}_${each}\``).join(' and ')}`,
       };

@@ -10,7 +10,7 @@ test('one form without the other is said once, with the words that stay', async 
       code: 'i18n/plural',
       severity: 'warning',
       message:
-        '`search.rooms_other` is written without `rooms_one`, which keeps its own words: «{{count}} room».',
+        '`search.rooms_other` is replaced without `rooms_one`, which keeps the standard text: «{{count}} room».',
     },
   ]);
 });

@@ -11,8 +11,8 @@ import {
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'The forms for one and for many are said together.',
-  why: 'Guests would read “1 chambers”, or the usual text beside yours.',
+  title: 'The singular and plural forms of a text are replaced together.',
+  why: 'Guests would read “1 chambers”, or a mix of your text and the standard one.',
   remedy: 'Add the form that the message names.',
   example: replaced('locales/en/common.json', '"rooms_one": "{{count}} chamber",\n', ''),
   async run(context) {
@@ -39,7 +39,7 @@ function lackingForm(found: Override, lacking: readonly string[]): RuleDiagnosti
   const kept = lacking.map((key) => found.siblings[key]).filter((text) => typeof text === 'string');
   return {
     ...placeOfKey(found),
-    message: `\`${keyWords(found.path)}\` is written without ${lacking.map((key) => `\`${key}\``).join(' and ')}, which keeps its own words: «${kept.join('», «').slice(0, 100)}».`,
+    message: `\`${keyWords(found.path)}\` is replaced without ${lacking.map((key) => `\`${key}\``).join(' and ')}, which keeps the standard text: «${kept.join('», «').slice(0, 100)}».`,
     expected: lacking.join(', '),
     help: `write ${lacking.map((key) => `\`${key}\``).join(' and ')} too`,
   };

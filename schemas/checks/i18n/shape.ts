@@ -3,8 +3,8 @@ import { keyWords, overridesOf } from '../parts/translations.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A text stands for a text, and a group for a group.',
-  why: 'The screen would find nothing to show.',
+  title: 'A replaced text is a text, and a replaced group is a group.',
+  why: 'The page would show nothing there.',
   remedy: 'Write it in the form that the message names.',
   example: replaced(
     'locales/en/common.json',

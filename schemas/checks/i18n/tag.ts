@@ -5,9 +5,9 @@ const TAG = /<(?<close>\/?)(?<name>[A-Za-z0-9]+)\b[^<>]*?(?<empty>\/?)>|<\/?[A-Z
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A text keeps its marks, each opened and closed.',
-  why: 'What stands between them is a link or bold; without them it leads nowhere.',
-  remedy: 'Write the marks as in the text that is replaced.',
+  title: 'A text keeps its tags, each opened and closed.',
+  why: 'The tags mark a link or bold text, which would be lost.',
+  remedy: 'Write the tags as in the standard text.',
   example: replaced('locales/en/common.json', '"See everything"', '"See <1>everything"'),
   run: async (context) =>
     (await overridesOf(context)).flatMap((found) =>
@@ -51,8 +51,8 @@ function tagsIn(text: string): Tag[] {
 function strange(found: Override, tag: Tag): RuleDiagnostic {
   return {
     ...placeOf(found, tag),
-    message: 'This text has no marks such as <b>; guests would read them as they are written.',
-    help: 'write the words without it',
+    message: 'The standard text has no tags, so guests would read <b> as it is written.',
+    help: 'write the text without tags',
   };
 }
 
@@ -60,7 +60,7 @@ function unmatched(found: Override, tag: Tag): RuleDiagnostic {
   return {
     ...placeOf(found, tag),
     message: `\`<${tag.name}>\` is ${tag.isClosing ? 'closed here without being opened' : 'never closed'}.`,
-    help: `write <${tag.name}>…</${tag.name}> round the words that it is for`,
+    help: `write <${tag.name}>…</${tag.name}> around its words`,
   };
 }
 
@@ -68,8 +68,8 @@ function missing({ file, path }: Override, name: string, base: string): RuleDiag
   return {
     file,
     path,
-    message: `\`<${name}>\` is missing: the words between its marks are a link, or stand out.`,
-    help: `put <${name}>…</${name}> round them, as in «${base.slice(0, 100)}»`,
+    message: `\`<${name}>\` is missing: the words inside it are a link or bold.`,
+    help: `put <${name}>…</${name}> around them, as in «${base.slice(0, 100)}»`,
   };
 }
 

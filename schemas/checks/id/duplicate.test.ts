@@ -7,7 +7,7 @@ test('shows both files that use one id', async () => {
     {
       code: 'id/duplicate',
       file: 'policies/second.json',
-      message: 'Two policies are called `flexible`.',
+      message: 'Two policies have the id `flexible`.',
       related: [{ file: 'policies/flexible.json', message: 'the first' }],
     },
   ]);

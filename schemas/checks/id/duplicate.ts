@@ -2,9 +2,9 @@ import { type CheckerRule, copied } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'An id belongs to one thing.',
-  why: 'A reference to it could mean either.',
-  remedy: 'Give one of them another id, and use it wherever that one is meant.',
+  title: 'An id is unique.',
+  why: 'A reference to the id would be ambiguous.',
+  remedy: 'Give one of them another id, and change the references to it.',
   example: copied('rooms/lake-suite.json', 'rooms/garden-suite.json'),
   run({ index }) {
     const named = index.ids.filter(({ link }) => link.repeats !== true);
@@ -14,9 +14,9 @@ export const rule: CheckerRule = {
         file: other.file.path,
         path: other.path,
         value: other.value,
-        message: `Two ${plural(other.entity)} are called \`${other.value}\`.`,
+        message: `Two ${plural(other.entity)} have the id \`${other.value}\`.`,
         note: 'the second',
-        help: 'give one of them another id, and use it wherever that one is meant',
+        help: 'give one of them another id, and change the references to it',
         ...(first && { related: [{ file: first.file.path, path: first.path, message: 'the first' }] }),
       })),
     );

@@ -8,9 +8,9 @@ const FOLDERS = new Map(
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'A file is called as what is in it.',
-  why: 'Whoever reads one name should find the other.',
-  remedy: 'Rename the file, or write the id that its name says.',
+  title: 'A file is named after its id.',
+  why: 'Otherwise it is hard to find the file of an id.',
+  remedy: 'Rename the file, or change the id to the name of the file.',
   example: [
     replaced('services/boat-dinner.json', '"id": "boat-dinner"', '"id": "lake-concert"'),
     replaced('pages/services.json', '"boat-dinner"', '"lake-concert"'),
@@ -30,9 +30,9 @@ export const rule: CheckerRule = {
         file: path,
         path: ['id'],
         value: id,
-        message: `This file is called ${name}, and what is in it \`${id}\`.`,
+        message: `This file is called ${name}, but its id is \`${id}\`.`,
         expected: name,
-        help: `write "${name}" and change what points here, or rename the file to ${folder}${id}.json`,
+        help: `write "${name}" and change the references to it, or rename the file to ${folder}${id}.json`,
         fix: { kind: 'replace' as const, title: `Write ${name}`, safe: false, text: JSON.stringify(name) },
       };
     });

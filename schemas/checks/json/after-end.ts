@@ -3,7 +3,7 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A file holds one object and nothing after it.',
-  why: 'What follows the end is read by nobody.',
-  remedy: 'Remove it, or look above for a bracket that was closed too early.',
+  why: 'Anything after the end is ignored.',
+  remedy: 'Remove it, or look for a bracket above that closes too early.',
   example: replaced('hotel.json', '"currency": "INR",', '"currency": "INR" },'),
 };

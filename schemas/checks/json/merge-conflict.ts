@@ -2,8 +2,8 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A file holds one version of its lines.',
-  why: 'Git writes both versions into a file that two people changed; until one is chosen nothing of it can be read.',
+  title: 'A file has no merge conflicts.',
+  why: 'When two people change the same lines, Git writes both versions into the file, which is then no valid JSON.',
   remedy: 'Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   example: replaced(
     'hotel.json',

@@ -2,8 +2,8 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Texts stand in double quotes.',
-  why: 'Programs that read JSON know no other quotes.',
-  remedy: 'Replace the quotes by double ones, or put them round the text.',
+  title: 'Texts are in double quotes.',
+  why: 'JSON has no other quotes.',
+  remedy: 'Put the text in double quotes.',
   example: replaced('hotel.json', '"The Kesar",', "'The Kesar',"),
 };

@@ -2,8 +2,8 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Every bracket that opens is closed.',
-  why: 'A bracket that is not closed swallows what follows it.',
+  title: 'Every opening bracket has a closing one.',
+  why: 'Without the closing bracket the rest of the file becomes part of the list or object.',
   remedy: 'Write the closing bracket where the list or object ends; the opening one is marked too.',
   example: replaced(
     'hotel.json',

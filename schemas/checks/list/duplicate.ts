@@ -2,7 +2,7 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'An item stands once in a list.',
+  title: 'A list has each item once.',
   why: 'Guests would see it twice.',
   remedy: 'Remove one of the two.',
   example: replaced(

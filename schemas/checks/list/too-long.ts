@@ -2,9 +2,9 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A list has no more items than there is room for.',
-  why: 'The rest would never be shown.',
-  remedy: 'Remove as many as the message says.',
+  title: 'A list is not longer than its limit.',
+  why: 'The site has no room for more.',
+  remedy: 'Remove as many items as the message says.',
   example: replaced(
     'rooms/lake-suite.json',
     '"Writing desk"',

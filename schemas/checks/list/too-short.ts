@@ -2,9 +2,9 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A list has as many items as are needed.',
-  why: 'With fewer of them a part of the page would be empty.',
-  remedy: 'Add as many as the message says.',
+  title: 'A list has enough items.',
+  why: 'With fewer items a part of the page would be empty.',
+  remedy: 'Add as many items as the message says.',
   example: replaced(
     'rooms/lake-suite.json',
     '"beds": [\n    {\n      "kind": "KING",\n      "count": 1\n    }\n  ]',

@@ -10,9 +10,9 @@ import {
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Cancelling does not become free again, and not arriving is not cheaper than saying so.',
-  why: 'Guests would find the gap, and you would hold an empty room.',
-  remedy: 'Close the gap with the rule that the message names.',
+  title: 'Cancelling does not become free again, and a no-show is not cheaper than a late cancellation.',
+  why: 'Guests would wait or not cancel at all, and the room would stay empty.',
+  remedy: 'Change the rule that the message names.',
   example: replaced(
     'policies/flexible.json',
     '"unit": "DAY",\n    "value": 1',
@@ -33,7 +33,7 @@ function freeAgain({ file, list, rules }: RuleList): RuleDiagnostic[] {
       file,
       path: [list, later.at, 'penalty', 'value'],
       value: '0',
-      message: `Cancelling is free again from ${momentWords(later, list)}, although it was not before.`,
+      message: `Cancelling is free again from ${momentWords(later, list)}, after it cost something.`,
       note: 'nothing is charged from here',
       expected: `${amountWords(earlier.rule.penalty)} or more`,
       help: 'remove this rule, or write a penalty that is not lower',
@@ -61,10 +61,10 @@ function cheaperUnstated({ path: file, value }: { path: string; value: Policy })
       file,
       path: ['noShow', 'value'],
       value: String(noShow.value),
-      message: `Not arriving costs ${amountWords(noShow)}, less than cancelling late: nobody would say that they do not come.`,
-      note: 'less than for cancelling',
+      message: `A no-show costs ${amountWords(noShow)}, less than a late cancellation, so guests have no reason to cancel.`,
+      note: 'less than for a late cancellation',
       expected: `${amountWords(last.penalty)} or more`,
-      help: `charge at least ${amountWords(last.penalty)} here, or leave noShow out for the whole stay`,
+      help: `charge at least ${amountWords(last.penalty)} here, or remove noShow to charge the whole stay`,
       related: [
         {
           file,

@@ -10,7 +10,7 @@ const DAY_MINUTES = 1440;
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'Every rule of a policy can apply.',
-  why: 'A rule that never applies protects nobody, although it reads as if it did.',
+  why: 'A rule that never applies does not protect the hotel, although it looks as if it did.',
   remedy: 'Change the rule as the message says, or remove it.',
   example: replaced(
     'policies/flexible.json',
@@ -31,10 +31,10 @@ function neverReached({ file, list, rules }: RuleList, daysAhead: number): RuleD
     return warning(file, [list, timed.at, 'value'], {
       value: String(timed.rule.value),
       message: isAfterArrival
-        ? 'This rule begins at check-in, from which on nobody can cancel.'
+        ? 'This rule begins at check-in, when guests can no longer cancel.'
         : `This rule begins ${momentWords(timed, list)}; guests book at most ${daysAhead} days ahead, so it never applies.`,
       help: isAfterArrival
-        ? 'write how long before check-in it begins; what is kept when nobody arrives stands under noShow'
+        ? 'write how long before check-in it begins; noShow has the penalty for guests who do not arrive'
         : 'write a shorter time, or remove the rule',
     });
   });
@@ -56,7 +56,7 @@ function tooManyNights(context: CheckContext, file: string, policy: Policy): Rul
     .flatMap(({ penalty, path }) => ({
       ...warning(file, [...path, 'value'], {
         value: String(penalty.value),
-        message: `${penalty.value} nights are kept, but no stay under this policy is longer than ${longest.nights}.`,
+        message: `${penalty.value} nights are charged, but no stay with this policy is longer than ${longest.nights}.`,
         help: `write ${longest.nights} or fewer, or 100 percent for the whole stay`,
       }),
       related: [{ file: longest.file, path: longest.path, message: 'the longest stay' }],

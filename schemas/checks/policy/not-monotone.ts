@@ -6,7 +6,7 @@ import { amountWords, momentWords, type RuleAt, type RuleList, ruleLists } from 
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Cancelling later is never cheaper.',
-  why: 'Guests would wait, and you would lose the earlier notice that the rule is for.',
+  why: 'Guests would wait with their cancellation, and you would learn of it later.',
   remedy: 'Raise the later penalty, or swap the two.',
   example: replaced('policies/flexible.json', '"value": 100', '"value": 30'),
   run: (context) =>

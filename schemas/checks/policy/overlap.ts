@@ -3,8 +3,8 @@ import { momentWords, ruleLists } from '../parts/policy-moments.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'One rule begins at a moment.',
-  why: 'Of two penalties nobody knows which one guests pay; 1 DAY and 24 HOUR are the same moment.',
+  title: 'Two rules do not begin at the same time.',
+  why: 'It would be unclear which penalty guests pay. 1 DAY and 24 HOUR are the same time.',
   remedy: 'Keep one of them.',
   example: replaced(
     'policies/flexible.json',
@@ -19,7 +19,7 @@ export const rule: CheckerRule = {
         return {
           file,
           path: [list, later.at, 'value'],
-          message: `Two rules begin at the same moment: ${momentWords(later, list)}.`,
+          message: `Two rules begin at the same time: ${momentWords(later, list)}.`,
           note: 'the second',
           help: 'keep one of them',
           related: [{ file, path: [list, earlier.at, 'value'], message: 'the first' }],

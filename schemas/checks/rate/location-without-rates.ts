@@ -3,9 +3,9 @@ import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'A house that guests see has rates.',
-  why: 'Guests would find it and could not book it.',
-  remedy: 'Write its rate file, or hide it with "enabled": false.',
+  title: 'A location that guests see has a rate file.',
+  why: 'Guests would find the location but could not book it.',
+  remedy: 'Add its rate file, or hide it with "enabled": false.',
   example: [
     copied('locations/udaipur.json', 'locations/kochi.json'),
     replaced('locations/kochi.json', '"id": "udaipur"', '"id": "kochi"'),
@@ -24,7 +24,7 @@ export const rule: CheckerRule = {
         file,
         path: ['id'],
         value: value.id,
-        message: `${value.name} has no rate file: guests see it but cannot book it.`,
+        message: `${value.name} has no rate file: guests see the location but cannot book it.`,
         help: `add rates/${value.id}.json, or write "enabled": false here`,
       }));
   },

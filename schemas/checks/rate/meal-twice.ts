@@ -5,7 +5,7 @@ import { plainMealCode } from '../parts/meal-codes.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A meal plan has one price.',
-  why: 'Of two prices nobody knows which one guests pay; CP and BB, MAP and HB, AP and FB are the same plans.',
+  why: 'It would be unclear which price guests pay. CP and BB, MAP and HB, AP and FB are the same plans.',
   remedy: 'Remove one of the two.',
   example: replaced(
     'rates/udaipur.json',

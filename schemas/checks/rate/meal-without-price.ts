@@ -5,8 +5,8 @@ import { plainMealCode } from '../parts/meal-codes.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A meal plan that is offered has a price.',
-  why: 'Guests could choose it and no total could be made.',
-  remedy: 'Add its prices to mealPlans, 0 where it is included.',
+  why: 'Guests could choose it, but it has no total.',
+  remedy: 'Add its prices to mealPlans; write 0 if it is included.',
   example: replaced(
     'rates/udaipur.json',
     '"mealPlans": ["BB", "RO", "MAP"]',

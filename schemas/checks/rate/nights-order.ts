@@ -4,8 +4,8 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'The shortest stay is not longer than the longest.',
-  why: 'No stay would be both, so nothing could be sold.',
-  remedy: 'Raise the one or lower the other.',
+  why: 'No stay would fit both limits, so nothing could be sold.',
+  remedy: 'Correct one of the two numbers.',
   example: replaced(
     'rates/udaipur.json',
     '"minNights": 1,\n      "maxNights": 14',
@@ -20,9 +20,9 @@ export const rule: CheckerRule = {
             file,
             path: [list, at, 'maxNights'],
             value: String(maxNights),
-            message: `At least ${minNights} and at most ${maxNights} nights: no stay is both.`,
-            help: `write ${minNights} or more here, or fewer as the least`,
-            related: [{ file, path: [list, at, 'minNights'], message: 'the least' }],
+            message: `At least ${minNights} and at most ${maxNights} nights: no stay fits both.`,
+            help: `write ${minNights} or more here, or lower minNights`,
+            related: [{ file, path: [list, at, 'minNights'], message: 'the minimum' }],
           };
         }),
       ),

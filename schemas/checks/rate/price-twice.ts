@@ -6,7 +6,7 @@ import { repetitions } from '../parts/uniques.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A room has one price in each season.',
-  why: 'Of two prices nobody knows which one guests pay.',
+  why: 'It would be unclear which price guests pay.',
   remedy: 'Remove one of the two, or name another season.',
   example: replaced(
     'rates/udaipur.json',

@@ -3,9 +3,9 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'info',
-  title: 'A promo code can still be used.',
-  why: 'Nobody can use one that has ended; it only stands in the way.',
-  remedy: 'Remove it, or write a later day.',
+  title: 'A promo code has not ended.',
+  why: 'Guests can no longer use it.',
+  remedy: 'Remove it, or write a later date.',
   example: replaced(
     'rates/udaipur.json',
     '"bookFrom": "2027-05-01",\n      "bookTo": "2027-08-31"',
@@ -22,7 +22,7 @@ export const rule: CheckerRule = {
           path: ['promoCodes', at, field],
           value: end,
           message: `The promo code ${code} ended on ${end}.`,
-          help: 'remove it, or write a later day',
+          help: 'remove it, or write a later date',
         };
       }),
     ),

@@ -6,9 +6,9 @@ import type { Rate } from '../../generated/types.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A rate file prices the rooms of its own house.',
-  why: 'The price would never be found where the room is booked.',
-  remedy: 'Move the price to the rate file of the room’s house.',
+  title: 'A rate file prices the rooms of its own location.',
+  why: 'The price would not apply where the room is booked.',
+  remedy: 'Move the price to the rate file of the room’s location.',
   example: [
     copied('locations/udaipur.json', 'locations/kochi.json'),
     replaced('locations/kochi.json', '"id": "udaipur"', '"id": "kochi"'),
@@ -36,9 +36,9 @@ export const rule: CheckerRule = {
           file,
           path,
           value: roomId,
-          message: `\`${roomId}\` is a room of ${room.value.locationId}; this file is about ${value.locationId}.`,
+          message: `\`${roomId}\` is a room of ${room.value.locationId}; this file is for ${value.locationId}.`,
           help: `move it to the rate file of ${room.value.locationId}`,
-          related: [{ file: room.path, path: ['locationId'], message: 'the room says where it is' }],
+          related: [{ file: room.path, path: ['locationId'], message: 'the location of the room' }],
         };
       }),
     );

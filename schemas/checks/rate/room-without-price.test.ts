@@ -9,8 +9,7 @@ test('a price in a season is not enough', async () => {
     {
       code: 'rate/room-without-price',
       pointer: '/roomPrices',
-      message:
-        'Lake Suite (`lake-suite`) has no price for nights outside the seasons, so it could not be sold.',
+      message: 'Lake Suite (`lake-suite`) has no price for nights outside the seasons, so it cannot be sold.',
       related: [{ file: 'rooms/lake-suite.json' }],
     },
   ]);

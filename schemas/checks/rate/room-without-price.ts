@@ -4,7 +4,7 @@ import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A room that is sold has a price.',
-  why: 'Guests would never be offered it.',
+  why: 'Guests would never see an offer for the room.',
   remedy: 'Add its price to roomPrices of the rate file.',
   example: [
     copied('rooms/lake-suite.json', 'rooms/garden.json'),
@@ -27,7 +27,7 @@ export const rule: CheckerRule = {
           path: ['roomPrices'],
           span: 'key' as const,
           value: room.value.id,
-          message: `${room.value.name} (\`${room.value.id}\`) has no price for nights outside the seasons, so it could not be sold.`,
+          message: `${room.value.name} (\`${room.value.id}\`) has no price for nights outside the seasons, so it cannot be sold.`,
           help: `add an entry with "roomId": "${room.value.id}" and no seasonId`,
           related: [{ file: room.path, path: ['id'], message: 'the room' }],
         }));

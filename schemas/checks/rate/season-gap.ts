@@ -9,9 +9,9 @@ const SHORT_NIGHTS = 3;
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Seasons that follow each other leave no nights between them by mistake.',
-  why: 'A few nights would have the ordinary price in the middle of two dear seasons.',
-  remedy: 'Let one season run on to the other, if the gap was not meant.',
+  title: 'There are no short gaps between seasons.',
+  why: 'The nights between two seasons have the ordinary price, which is often too low.',
+  remedy: 'If the gap is a mistake, extend one of the seasons.',
   example: [
     replaced(
       'rates/udaipur.json',
@@ -39,7 +39,7 @@ export const rule: CheckerRule = {
           value: season.from,
           message: `Between ${before.season.name} and ${season.name} ${nights === 1 ? `the night of ${first} has` : `${nights} nights have`} the ordinary price.`,
           note: 'begins here',
-          help: `let one season run on to the other if that was not meant: write "${first}" here`,
+          help: `if that is a mistake, extend one of the seasons: write "${first}" here`,
           related: [{ file, path: ['seasons', before.at, 'to'], message: `${before.season.name} ends here` }],
         };
       });

@@ -6,7 +6,7 @@ import { seasonsInOrder } from '../parts/seasons.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A night belongs to one season.',
-  why: 'Of two prices for a night nobody knows which one guests pay.',
+  why: 'It would be unclear which price guests pay for the night.',
   remedy: 'End one season on the night before the other begins.',
   example: [
     replaced(

@@ -4,8 +4,8 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 /** A past season beside current ones is fine. */
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'There is a season ahead.',
-  why: 'Once every season is over, all nights ahead have the ordinary price.',
+  title: 'At least one season has not ended.',
+  why: 'Without a current season all nights have the ordinary price.',
   remedy: 'Add the seasons of the coming year.',
   example: replaced(
     'rates/udaipur.json',
@@ -21,8 +21,8 @@ export const rule: CheckerRule = {
         file,
         path: ['seasons', last.at, 'to'],
         value: last.season.to,
-        message: `Every season is over since ${last.season.to}: all nights ahead have the ordinary price.`,
-        note: 'the last one ends here',
+        message: `All seasons have ended, the last on ${last.season.to}: all nights now have the ordinary price.`,
+        note: 'the last season ends here',
         help: 'add the seasons of the coming year',
       };
     }),

@@ -13,7 +13,7 @@ test('names the rooms that a season leaves at their ordinary price', async () =>
   expect(diagnostics).toMatchObject([
     {
       code: 'rate/season-without-price',
-      message: 'Winter has no price for garden, which has the ordinary one then.',
+      message: 'Winter has no price for garden, which has the ordinary price in that season.',
     },
   ]);
 });

@@ -5,8 +5,8 @@ import { priceLine } from '../parts/room-price.ts';
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'A season has a price for every room that is sold.',
-  why: 'The rooms without one have the ordinary price then.',
-  remedy: 'Add an entry with the season’s id for each room, if the season is for them too.',
+  why: 'Rooms without one have the ordinary price in the season.',
+  remedy: 'Add an entry with the season’s id for each room, if it applies to them too.',
   example: [
     copied('rooms/lake-suite.json', 'rooms/garden.json'),
     replaced('rooms/garden.json', '"id": "lake-suite"', '"id": "garden"'),
@@ -29,8 +29,8 @@ export const rule: CheckerRule = {
           file,
           path: ['seasons', at, 'id'],
           value: id,
-          message: `${name} has no price for ${without.slice(0, 5).join(', ')}${without.length > 5 ? ', …' : ''}, which ${without.length === 1 ? 'has' : 'have'} the ordinary one then.`,
-          help: `add an entry with "seasonId": "${id}" for each, if the season is for them too`,
+          message: `${name} has no price for ${without.slice(0, 5).join(', ')}${without.length > 5 ? ', …' : ''}, which ${without.length === 1 ? 'has' : 'have'} the ordinary price in that season.`,
+          help: `add an entry with "seasonId": "${id}" for each, if it applies to them too`,
         };
       });
     });

@@ -13,7 +13,7 @@ async function reported(baseMinor: number, currency = 'INR') {
 
 test('a price just above a slab costs guests far more than it brings', async () => {
   expect(await reported(750_100)).toEqual([
-    'info rate/tax-cliff 7,501 is just above the tax slab of 7,500: guests pay 976.18 more for it, the hotel gets 1 more.',
+    'info rate/tax-cliff 7,501 is just above the tax slab of 7,500: guests pay 976.18 more than at that limit, and the hotel gets 1 of it.',
   ]);
 });
 

@@ -10,9 +10,9 @@ const PRICES = ['baseMinor', 'weekendBaseMinor', 'singleMinor'] as const;
 
 export const rule: CheckerRule = {
   severity: 'info',
-  title: 'A price does not lie just above a tax slab.',
-  why: 'The guest pays far more for it, and you get hardly more.',
-  remedy: 'Lower the price to the limit of the slab, or raise it well above.',
+  title: 'A price is not just above a tax slab.',
+  why: 'Guests pay much more tax, and you earn hardly more.',
+  remedy: 'Lower the price to the limit of the slab, or raise it clearly above.',
   example: replaced('rates/udaipur.json', '"baseMinor": 1250000', '"baseMinor": 760000'),
   run: (context) =>
     validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {
@@ -52,7 +52,7 @@ function diagnosticsOf(
       file,
       path: ['roomPrices', at, field],
       value: String(amount),
-      message: `${money(amount)} is just above the tax slab of ${money(limit)}: guests pay ${money(more)} more for it, the hotel gets ${money(amount - limit)} more.`,
+      message: `${money(amount)} is just above the tax slab of ${money(limit)}: guests pay ${money(more)} more than at that limit, and the hotel gets ${money(amount - limit)} of it.`,
       help: `write ${limit}, or a price clearly above`,
       fix: { kind: 'replace', title: `Write ${limit}`, safe: false, text: String(limit) },
     },

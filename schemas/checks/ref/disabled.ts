@@ -6,9 +6,9 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 /** What belongs to a hidden item is hidden with it. */
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'What guests see does not point to something that is hidden.',
-  why: 'The place would show nothing.',
-  remedy: 'Point to another, or show it with "enabled": true.',
+  title: 'Visible content does not refer to hidden content.',
+  why: 'The page would show nothing there.',
+  remedy: 'Refer to another one, or show it with "enabled": true.',
   example: replaced('rooms/lake-suite.json', '"enabled": true', '"enabled": false'),
   run(context) {
     const hidden = hiddenEntities(context);
@@ -21,8 +21,8 @@ export const rule: CheckerRule = {
           file: ref.file.path,
           path: ref.path,
           value: ref.value,
-          message: `The ${ref.entity.replaceAll('-', ' ')} \`${ref.value}\` is hidden from guests; this would show nothing.`,
-          help: `point to another, or write "enabled": true in ${target.file.path}`,
+          message: `The ${ref.entity.replaceAll('-', ' ')} \`${ref.value}\` is hidden from guests, so nothing would be shown here.`,
+          help: `refer to another one, or write "enabled": true in ${target.file.path}`,
           related: [{ file: target.file.path, path: ['enabled'], message: 'hidden here' }],
         };
       });

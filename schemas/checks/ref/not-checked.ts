@@ -3,9 +3,9 @@ import { unreadFilesFor } from './not-found.ts';
 
 export const rule: CheckerRule = {
   severity: 'info',
-  title: 'A reference was not checked, because the file that it leads to has errors.',
-  why: 'Once that file is in order, the reference is checked too.',
-  remedy: 'Correct the file that is named first.',
+  title: 'References to a file with errors are not checked.',
+  why: 'The reference is checked once that file has no errors.',
+  remedy: 'Correct the named file first.',
   example: added('policies/flexible.json', '{ "id": "flexible",\n'),
   run(context) {
     const ids = new Set(context.index.ids.map(({ name }) => name));

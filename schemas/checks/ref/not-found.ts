@@ -6,9 +6,9 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 /** Nothing is reported while a file that may define the id cannot be read. */
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Whatever is referred to exists.',
-  why: 'A room, a policy or a season that does not exist would leave a gap in a page or in a price.',
-  remedy: 'Write the id that is suggested, or write the file that is missing.',
+  title: 'Every reference has a target.',
+  why: 'A missing room, policy or season leaves a gap in a page or a price.',
+  remedy: 'Use the suggested id, or add the missing file.',
   example: replaced('rooms/lake-suite.json', '"locationId": "udaipur"', '"locationId": "udaipurr"'),
   run(context) {
     const { ids, refs } = context.index;
@@ -62,7 +62,7 @@ function helpFor(
   { only, target }: { only: string | undefined; target: EntityOccurrence | undefined },
 ): string {
   if (only !== undefined && target) return `write "${only}" (${target.file.path})`;
-  if (ids.length === 0) return 'write the file that defines it first';
+  if (ids.length === 0) return 'add the file that defines it first';
   const listed = ids.slice(0, 8).map(({ value }) => value);
   return `there are: ${listed.join(', ')}${ids.length > listed.length ? ', …' : ''}`;
 }

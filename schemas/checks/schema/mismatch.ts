@@ -7,9 +7,9 @@ const SCHEMA = /(?:^|\/)(?<kind>[a-z-]+)(?:\.schema)?\.json#?$/;
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'The rules that a file names for editors are those of its own kind.',
-  why: 'The editor would help with the fields of another kind of file.',
-  remedy: 'Write the address of the right rules, or leave the line out.',
+  title: 'The $schema of a file is the schema of its kind.',
+  why: 'The editor would suggest the fields of another kind of file.',
+  remedy: 'Write the address of the right schema, or remove the line.',
   example: replaced('hotel.json', 'v1/hotel.json', 'v1/album.json'),
   run: ({ files }) =>
     files.flatMap(({ path, value }) => {
@@ -23,9 +23,9 @@ export const rule: CheckerRule = {
         file: path,
         path: ['$schema'],
         value: named.slice(0, 200),
-        message: `This file is ${wordsFor(own)}; the rules named here are those of ${wordsFor(kind ?? '')}.`,
+        message: `This file is ${wordsFor(own)}; this is the schema of ${wordsFor(kind ?? '')}.`,
         expected: address,
-        help: 'write the address of the right rules, leave the line out, or move the file',
+        help: 'write the address of the right schema, remove the line, or move the file',
         fix: {
           kind: 'replace' as const,
           title: `Write ${own}.json`,

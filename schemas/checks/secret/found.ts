@@ -9,17 +9,17 @@ interface Secret {
 
 /** Secrets by pattern. Each pattern is linear. */
 const SECRETS: readonly Secret[] = [
-  { name: 'an access key of Amazon', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
-  { name: 'an API key of Google', pattern: /\bAIza[\w-]{35}/g },
+  { name: 'an Amazon access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+  { name: 'a Google API key', pattern: /\bAIza[\w-]{35}/g },
   {
     name: 'a key of a payment service',
     pattern: /\b[srp]k_(?:live|test)_[A-Za-z0-9]{16,99}|\brzp_(?:live|test)_[A-Za-z0-9]{14,30}/g,
   },
-  { name: 'a token of GitHub', pattern: /\b(?:gh[opsur]_[A-Za-z0-9]{36}|github_pat_\w{22,82})/g },
-  { name: 'a token of Slack', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,99}/g },
+  { name: 'a GitHub token', pattern: /\b(?:gh[opsur]_[A-Za-z0-9]{36}|github_pat_\w{22,82})/g },
+  { name: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,99}/g },
   { name: 'a key of a mail service', pattern: /\bSG\.[\w-]{22}\.[\w-]{43}|\bkey-[0-9a-f]{32}\b/g },
   { name: 'a private key', pattern: /-----BEGIN (?:[A-Z]{2,12} )?PRIVATE KEY-----/g },
-  { name: 'a token of a session', pattern: /(?<![\w-])eyJ[\w-]{10,500}\.eyJ[\w-]{10,500}\.[\w-]{10,500}/g },
+  { name: 'a session token', pattern: /(?<![\w-])eyJ[\w-]{10,500}\.eyJ[\w-]{10,500}\.[\w-]{10,500}/g },
   {
     name: 'a password',
     pattern: /\b(?:password|passcode|passwd|pwd)\s{0,3}[:=]\s{0,3}(?=\S{0,40}\d)\S{6,40}/gi,
@@ -41,9 +41,9 @@ const TRACE =
 /** The report never repeats the secret. */
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'No key, password or private address stands in the content.',
-  why: 'Everything here is published: everybody could read it.',
-  remedy: 'Remove it; a key or password must also be replaced where it came from.',
+  title: 'The content holds no key, password or private address.',
+  why: 'All content is published, so anybody could read it.',
+  remedy: 'Remove it. Replace a key or password at its service, too.',
   example: replaced('hotel.json', 'One house, one welcome', 'AKIAIOSFODNN7EXAMPLE'),
   run: ({ files }) => secretsIn(files),
 };
@@ -60,10 +60,10 @@ const secretsIn = ofEachFile((file) => {
           path,
           part: { start: match.index, end: match.index + match[0].length },
           value: masked(match[0]),
-          message: `This looks like ${name} (${masked(match[0])}); everybody could read it on the site.`,
+          message: `This looks like ${name} (${masked(match[0])}); anybody could read it on the site.`,
           help: name.includes('address')
             ? 'remove it, or write an address of the hotel'
-            : 'remove it, and have it replaced where it came from: it may have been seen already',
+            : 'remove it, and replace it at its service: it may already have been read',
         })),
     ),
   );

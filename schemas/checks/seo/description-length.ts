@@ -7,8 +7,8 @@ const LONGEST = 160;
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'A description for search results has 50 to 160 characters.',
-  why: 'Search results cut longer ones, and replace shorter ones by words of their own.',
-  remedy: 'Say in one or two sentences why to come.',
+  why: 'Search engines cut longer descriptions and often replace shorter ones.',
+  remedy: 'Say in one or two sentences why guests should come.',
   example: replaced(
     'seo.json',
     '"Cancellation and house rules of The Kesar. Four rooms, a kitchen of its own and a garden down to the water."',
@@ -24,7 +24,7 @@ export const rule: CheckerRule = {
           path: ['entries', at, 'description'],
           message: `The description has ${length} characters; search results show ${SHORTEST} to ${LONGEST}.`,
           expected: `${SHORTEST} to ${LONGEST} characters`,
-          help: length < SHORTEST ? 'add a sentence' : 'shorten it, or what stands last is cut',
+          help: length < SHORTEST ? 'add a sentence' : 'shorten it, or its end is cut',
         };
       }),
     ),

@@ -4,8 +4,8 @@ import { repetitions } from '../parts/uniques.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A page has one entry.',
-  why: 'Of two titles nobody knows which one search results show.',
+  title: 'A page has one search entry.',
+  why: 'Search results could show only one of the two.',
   remedy: 'Remove one of the two, or say which location it is for.',
   example: replaced(
     'seo.json',

@@ -11,7 +11,7 @@ test('a location needs a title of its own too', async () => {
   expect(diagnostics).toMatchObject([
     {
       code: 'seo/duplicate-title',
-      message: 'BOOK udaipur has the same title as BOOK; in search results nobody could tell them apart.',
+      message: 'BOOK udaipur has the same title as BOOK; guests could not tell them apart in search results.',
     },
   ]);
 });

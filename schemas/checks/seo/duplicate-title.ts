@@ -7,8 +7,8 @@ const pageOf = (entry: unknown) => [valueAt(entry, ['page']), valueAt(entry, ['l
 /** `seo/duplicate-page` reports two entries for one page. */
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Every page has a title of its own.',
-  why: 'In search results nobody could tell the pages apart.',
+  title: 'Every page has its own title.',
+  why: 'Guests could not tell the pages apart in search results.',
   remedy: 'Say in the title what only this page offers.',
   example: replaced(
     'seo.json',
@@ -18,7 +18,7 @@ export const rule: CheckerRule = {
   run: repetitions('seo/duplicate-title', ({ value, earlier }) => {
     if (pageOf(value) === pageOf(earlier)) return undefined;
     return {
-      message: `${pageOf(value).trim()} has the same title as ${pageOf(earlier).trim()}; in search results nobody could tell them apart.`,
+      message: `${pageOf(value).trim()} has the same title as ${pageOf(earlier).trim()}; guests could not tell them apart in search results.`,
       help: 'say in the title what only this page offers',
     };
   }),

@@ -6,8 +6,8 @@ const PAGES = ['HOME', 'ABOUT', 'SERVICES', 'GALLERY', 'CONTACT', 'POLICIES', 'B
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Every page has its texts for search results.',
-  why: 'Search results would show a text that nobody chose.',
-  remedy: 'Add an entry for the page that is named.',
+  why: 'Search results would show an arbitrary text.',
+  remedy: 'Add an entry for the named page.',
   example: replaced('seo.json', '"page": "BOOK"', '"page": "BOOK", "locationId": "udaipur"'),
   run: ({ files }) =>
     validFiles(files, 'seo').flatMap(({ path, value }) =>
@@ -17,7 +17,7 @@ export const rule: CheckerRule = {
         file: path,
         path: ['entries'],
         span: 'end' as const,
-        message: `The page ${page} has no entry, so search results would show a text that nobody chose.`,
+        message: `The page ${page} has no search entry, so search results would show an arbitrary text.`,
         note: `an entry for ${page} is missing before this`,
         help: `add { "page": "${page}", "title": "…", "description": "…", "keywords": [] }`,
       })),

@@ -7,7 +7,7 @@ const LONGEST = 60;
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'A title for search results has 15 to 60 characters.',
-  why: 'Search results cut longer ones, and pass over shorter ones.',
+  why: 'Search engines cut longer titles and often replace shorter ones.',
   remedy: 'Put the name and what matters first, and shorten the rest.',
   example: replaced('seo.json', '"How to find and reach The Kesar in Udaipur"', '"Contact"'),
   run: ({ files }) =>

@@ -4,9 +4,9 @@ import type { Hotel, Location } from '../../generated/types.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Guests leave before others arrive.',
-  why: 'A room would be needed twice at one time, with no hour left to clean it.',
-  remedy: 'Let check-out be before check-in.',
+  title: 'Check-out is before check-in.',
+  why: 'A room would have two guests at once and no time for cleaning.',
+  remedy: 'Set check-out before check-in.',
   example: replaced('hotel.json', '"checkOut": 720', '"checkOut": 900'),
   run({ files }) {
     const [hotel] = validFiles(files, 'hotel');
@@ -28,8 +28,8 @@ function diagnosticsOf(file: string, own: Hotel | Location, inherited: Hotel | u
       file,
       path: [isOwn ? 'checkOut' : 'checkIn'],
       value: String(isOwn ? checkOut : checkIn),
-      message: `Guests leave by ${clock(checkOut)} and others arrive from ${clock(checkIn)}: rooms would be needed twice.`,
-      help: 'let guests leave before others arrive; 12:00 is 720, 14:00 is 840',
+      message: `Guests leave by ${clock(checkOut)} but others arrive from ${clock(checkIn)}: a room could have two guests at once.`,
+      help: 'set check-out before check-in; 12:00 is 720, 14:00 is 840',
     },
   ];
 }

@@ -15,7 +15,7 @@ test('one period follows the other without a night between', async () => {
   expect(
     await reported({ validFrom: '2025-09-22', validTo: '2026-12-31' }, { validFrom: '2027-01-03' }),
   ).toEqual([
-    'error tax/gap-between From 2027-01-01 until 2027-01-02 there is no tax of the class accommodation, so nothing with it could be sold.',
+    'error tax/gap-between From 2027-01-01 until 2027-01-02 there is no tax of the class accommodation, so nothing in that class could be sold.',
   ]);
 });
 

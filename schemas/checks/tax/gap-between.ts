@@ -4,9 +4,9 @@ import { taxEnds } from '../parts/tax-periods.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Between two taxes of a class lies no night.',
-  why: 'A night without a tax could not be sold, as its price would be wrong.',
-  remedy: 'Let one tax begin on the day after the other ends; write a rate of 0 where none is due.',
+  title: 'There is no gap between two taxes of a class.',
+  why: 'A night without a tax cannot be sold.',
+  remedy: 'Begin the next tax on the day after the other ends; write a rate of 0 if no tax is due.',
   example: [
     replaced('taxes.json', '"validTo": "2035-12-31"', '"validTo": "2026-12-31"'),
     replaced(
@@ -23,9 +23,9 @@ export const rule: CheckerRule = {
         file,
         path: ['taxes', at, 'validTo'],
         value: validTo,
-        message: `From ${dayAfter} until ${lastDay} there is no tax of the class ${taxClass}, so nothing with it could be sold.`,
+        message: `From ${dayAfter} until ${lastDay} there is no tax of the class ${taxClass}, so nothing in that class could be sold.`,
         note: 'ends here',
-        help: `write "${lastDay}", or let the next begin on ${dayAfter}`,
+        help: `write "${lastDay}", or begin the next on ${dayAfter}`,
         related: [{ file, path: ['taxes', next.at, 'validFrom'], message: 'the next begins here' }],
       };
     }),

@@ -16,7 +16,7 @@ test('a later law may be written below one that has no end', async () => {
 
 test('a tax that ends while guests can still book is a warning, one that ends in years is none', async () => {
   expect(await reported({ validFrom: '2025-09-22', validTo: '2027-03-31' })).toEqual([
-    'warning tax/gap From 2027-04-01 there is no tax of the class accommodation, so nothing with it could be sold.',
+    'warning tax/gap From 2027-04-01 there is no tax of the class accommodation, so nothing in that class could be sold.',
   ]);
   expect(await reported({ validFrom: '2025-09-22', validTo: '2035-03-31' })).toEqual([]);
 });

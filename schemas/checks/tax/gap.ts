@@ -4,9 +4,9 @@ import { taxEnds } from '../parts/tax-periods.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Every night ahead has a tax.',
-  why: 'A night without one could not be sold, as its price would be wrong.',
-  remedy: 'Let one tax begin on the day after the other ends; write a rate of 0 where none is due.',
+  title: 'Every future night has a tax.',
+  why: 'A night without a tax cannot be sold.',
+  remedy: 'Begin the next tax on the day after the other ends; write a rate of 0 if no tax is due.',
   example: replaced('taxes.json', '"validTo": "2035-12-31"', '"validTo": "2026-12-31"'),
   run: (context) =>
     taxEnds(context).flatMap(({ file, at, taxClass, validTo, dayAfter, next }) => {
@@ -16,9 +16,9 @@ export const rule: CheckerRule = {
         file,
         path: ['taxes', at, 'validTo'],
         value: validTo,
-        message: `From ${dayAfter} there is no tax of the class ${taxClass}, so nothing with it could be sold.`,
+        message: `From ${dayAfter} there is no tax of the class ${taxClass}, so nothing in that class could be sold.`,
         note: 'ends here',
-        help: 'leave validTo out while no other tax follows',
+        help: 'remove validTo until another tax follows',
       };
     }),
 };

@@ -3,9 +3,9 @@ import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/ru
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'The last slab of a tax is open, and only that one.',
+  title: 'Only the last slab of a tax has no upper limit.',
   why: 'Prices above the last limit would have no tax.',
-  remedy: 'Leave upToMinor out of the last slab.',
+  remedy: 'Remove upToMinor from the last slab.',
   example: replaced(
     'taxes.json',
     '{\n          "ratePercent": 18\n        }',
@@ -24,10 +24,10 @@ export const rule: CheckerRule = {
               path: isLast ? [...path, 'upToMinor'] : path,
               ...(isLast && { span: 'key' }),
               message: isLast
-                ? 'The last slab has an upper limit, so dearer nights would have no tax rate.'
-                : 'Only the last slab may be without an upper limit; those after this one would never apply.',
+                ? 'The last slab has an upper limit, so nights above it would have no tax rate.'
+                : 'Only the last slab may have no upper limit; the slabs after this one would never apply.',
               help: isLast
-                ? 'leave upToMinor out of the last slab'
+                ? 'remove upToMinor from the last slab'
                 : 'add upToMinor here, or move this slab to the end',
             },
           ];

@@ -4,9 +4,9 @@ import { repetitions } from '../parts/uniques.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'One tax of a class begins on a day.',
-  why: 'Only one of two can be charged, and nobody knows which.',
-  remedy: 'Keep one of them, or let one begin on another day.',
+  title: 'Two taxes of a class do not begin on the same day.',
+  why: 'Only one of them can be charged.',
+  remedy: 'Keep one of them, or change one of the dates.',
   example: replaced(
     'taxes.json',
     '"taxes": [',
@@ -14,6 +14,6 @@ export const rule: CheckerRule = {
   ),
   run: repetitions('tax/period-twice', ({ value }) => ({
     message: `Two taxes of the class ${String(valueAt(value, ['taxClass']))} begin on ${String(valueAt(value, ['validFrom']))}; only one can be charged.`,
-    help: 'keep one of them, or let one begin on another day',
+    help: 'keep one of them, or change one of the dates',
   })),
 };

@@ -4,7 +4,7 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'Tax slabs go from the lowest price to the highest.',
-  why: 'A slab below the one before it would never apply, and guests would pay the wrong tax.',
+  why: 'A slab below the previous one never applies, and guests would pay the wrong tax.',
   remedy: 'Put the slabs in order.',
   example: replaced(
     'taxes.json',
@@ -24,9 +24,9 @@ export const rule: CheckerRule = {
             message: 'Slabs go from the lowest price to the highest; this one would never apply.',
             note: 'not higher',
             expected: `more than ${before}`,
-            help: 'put the slabs in order, and leave upToMinor out of the last',
+            help: 'put the slabs in order, and remove upToMinor from the last',
             related: [
-              { file, path: ['taxes', tax, 'slabs', at - 1, 'upToMinor'], message: 'the slab before it' },
+              { file, path: ['taxes', tax, 'slabs', at - 1, 'upToMinor'], message: 'the previous slab' },
             ],
           };
         }),

@@ -8,9 +8,9 @@ const TRACE = /"(?:\s+"|\s*\\[nrtu])/;
 /** The schema reports empty texts. */
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A text that is there says something.',
-  why: 'Guests would see an empty line.',
-  remedy: 'Write the text, or leave an optional line out.',
+  title: 'A text is not blank.',
+  why: 'Guests would see an empty place.',
+  remedy: 'Write the text, or remove the line if it is optional.',
   example: replaced('hotel.json', '"One house, one welcome"', '""'),
   run: ({ files }) => blanksIn(files),
 };
@@ -25,7 +25,7 @@ const blanksIn = ofEachFile((file): RuleDiagnostic[] =>
       }).map(({ path }) => ({
         file: file.path,
         path,
-        message: 'This text holds nothing but blanks.',
-        help: 'write it, or leave the line out if it is not needed',
+        message: 'This text is blank.',
+        help: 'write it, or remove the line if it is optional',
       })),
 );

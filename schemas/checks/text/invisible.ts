@@ -18,9 +18,9 @@ const NEEDS_MARKS =
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Texts hold nothing that was pasted along and that nobody sees.',
-  why: 'Searching and sorting go wrong by it, and a word is cut at it or not where it should be.',
-  remedy: 'Type the text again where the message says.',
+  title: 'Texts have no invisible characters.',
+  why: 'Searching and sorting fail, and lines break in the wrong places.',
+  remedy: 'Type the text again at the marked place.',
   example: replaced('hotel.json', 'One house,', 'One\u200bhouse,'),
   run: ({ files }) => invisiblesIn(files),
 };
@@ -37,11 +37,11 @@ const invisiblesIn = ofEachFile((file): RuleDiagnostic[] =>
       return {
         file: file.path,
         path,
-        message: `The text holds a character that cannot be seen (${nameOfCharacter(found)})${before === '' ? ' at its beginning' : ` after “${before.slice(-20)}”`}.`,
-        help: 'type the text again there; it was probably pasted',
+        message: `The text contains an invisible character (${nameOfCharacter(found)})${before === '' ? ' at its beginning' : ` after “${before.slice(-20)}”`}.`,
+        help: 'type the text again there; the character was probably pasted',
         fix: {
           kind: 'replace',
-          title: 'Leave it out',
+          title: 'Remove it',
           safe: false,
           text: JSON.stringify(text.replaceAll(found, '')),
         },

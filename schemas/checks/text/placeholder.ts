@@ -9,9 +9,9 @@ const TRACE = /[Tt][Bb][AaDd]|[Tt][Oo][Dd][Oo]|[Xx]{3}|[Nn]\/[Aa]|\.{3}|…|-\s*
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Words that were to be replaced have been replaced.',
+  title: 'Texts have no placeholders.',
   why: 'Guests would read TODO, TBD or lorem ipsum.',
-  remedy: 'Write the real text.',
+  remedy: 'Write the final text.',
   example: replaced('hotel.json', '"One house, one welcome"', '"TBD"'),
   run: ({ files }) => placeholdersIn(files),
 };
@@ -23,7 +23,7 @@ const placeholdersIn = ofEachFile((file): RuleDiagnostic[] =>
       path,
       value: text.slice(0, 60),
       message: 'This looks like a placeholder; guests would read it.',
-      help: 'write the real text',
+      help: 'write the final text',
     }),
   ),
 );

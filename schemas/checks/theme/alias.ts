@@ -3,8 +3,8 @@ import { tokenTheme } from '../parts/token-theme.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A design token that stands for another names one that is there.',
-  why: 'A name that leads nowhere leaves the page without that colour.',
+  title: 'A design token refers to an existing token.',
+  why: 'The theme would lack that colour.',
   remedy: 'Write the name of a token of this file.',
   example: added('theme.json', tokenTheme({ brand: '{palette.brnd}' })),
 };

@@ -3,9 +3,9 @@ import { compiledThemes } from '../parts/compiled-themes.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'Texts can be read on the colours that they stand on.',
-  why: 'Guests with weaker eyes, or in the sun, could not read it. Verandah adjusts the text by itself; your colour is kept where it is a fill.',
-  remedy: 'Keep it, or write the colour that the message shows.',
+  title: 'Texts have enough contrast with their background.',
+  why: 'Guests with weak eyes, or in the sun, could not read it. Verandah adjusts the colour of the text; fills keep your colour.',
+  remedy: 'Keep your colour, or write the one that the message shows.',
   example: replaced('theme.json', '"fontColorSecondary": "#5b4c40"', '"fontColorSecondary": "#b0a89f"'),
   run: async (context) =>
     (await compiledThemes(context)).flatMap(({ path: file, compiled: { report } }) => {
@@ -20,7 +20,7 @@ export const rule: CheckerRule = {
           value: worst.before,
           message: `${worst.before} is hard to read on this theme (${ratio(worst.ratioBefore)}); it is shown as ${worst.after} (${ratio(worst.ratio)}).`,
           expected: '4.5:1 or more',
-          help: `keep it, as it is adjusted by itself, or write "${worst.after}"`,
+          help: `keep your colour, since the text is adjusted, or write "${worst.after}"`,
         };
       });
     }),

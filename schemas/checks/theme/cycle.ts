@@ -3,8 +3,8 @@ import { tokenTheme } from '../parts/token-theme.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Design tokens do not stand for each other in a circle.',
-  why: 'Each waits for the other, and none ever has a value.',
+  title: 'Design tokens do not refer to each other in a circle.',
+  why: 'None of them would have a value.',
   remedy: 'Give one of them a value of its own.',
   example: added('theme.json', tokenTheme({ brand: '{palette.deep}', deep: '{palette.brand}' })),
 };

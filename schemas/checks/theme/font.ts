@@ -5,9 +5,9 @@ import { type CheckerRule, replaced } from '../../engine/rule.ts';
 /** The public host serves every style itself. */
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'A font that is published with the site comes with Verandah.',
-  why: 'Another one could not be sent to guests.',
-  remedy: 'Write one of those that the message lists, or take it from the public host.',
+  title: 'A font that the site hosts itself is included in Verandah.',
+  why: 'Other fonts are not available to guests.',
+  remedy: 'Use a font that the message lists, or set "fontSource": "host".',
   example: replaced('theme.json', '"fontFamily": "Lora"', '"fontFamily": "Larry"'),
   async run({ files }) {
     const themes = validFiles(files, 'theme').filter(({ value }) => value.fontSource === 'self');
@@ -23,7 +23,7 @@ export const rule: CheckerRule = {
         file,
         path: ['fontFamily'],
         value: fontFamily,
-        message: `${fontFamily} does not come with Verandah${only === undefined ? '.' : `; ${didYouMean(meant) ?? ''}`}`,
+        message: `${fontFamily} is not included in Verandah${only === undefined ? '.' : `; ${didYouMean(meant) ?? ''}`}`,
         expected: installed.join(', '),
         help: `write one of ${installed.join(', ')}, or "fontSource": "host" to load it from the public font host`,
         ...(only !== undefined &&

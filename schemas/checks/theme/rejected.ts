@@ -3,9 +3,9 @@ import { compiledThemes } from '../parts/compiled-themes.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'The colours of a theme can be made into a page.',
-  why: 'With these no text could be read at all.',
-  remedy: 'Correct the colour that is marked.',
+  title: 'The colours of a theme allow readable texts.',
+  why: 'No text colour is readable on these colours.',
+  remedy: 'Change the marked colour.',
   example: replaced('theme.json', '"fontColorPrimary": "#231a14"', '"fontColorPrimary": "#fbf7f0"'),
   run: async (context) =>
     (await compiledThemes(context)).flatMap(({ path: file, value, compiled: { report } }) => {

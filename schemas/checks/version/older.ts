@@ -3,12 +3,9 @@ import { versionsThat } from '../parts/content-versions.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
-  title: 'Content is of the version that this Verandah reads.',
-  why: 'Fields of an older version may be named otherwise or mean something else; nothing is guessed.',
-  remedy: 'Run verandah migrate, which rewrites the files.',
+  title: 'The version of the content is current.',
+  why: 'Fields of an older version may have other names or meanings.',
+  remedy: 'Run `verandah migrate`, which updates the files.',
   example: replaced('hotel.json', 'schemas/v1/hotel.json', 'schemas/v0/hotel.json'),
-  run: versionsThat(
-    (ahead) => ahead < 0,
-    'run `verandah migrate`, which rewrites the files for this version',
-  ),
+  run: versionsThat((ahead) => ahead < 0, 'run `verandah migrate`, which updates the files'),
 };

@@ -101,10 +101,10 @@ function skipUnusualSpace(cursor: Cursor, character: string): void {
   cursor.at += 1;
   addError(cursor, {
     code: 'text/bad-character',
-    message: `An invisible character (${nameOfCharacter(character)}) stands between the values; it was probably pasted.`,
+    message: `An invisible character (${nameOfCharacter(character)}) is between the values; it was probably pasted.`,
     start,
     end: start + 1,
-    help: 'write an ordinary space instead',
+    help: 'write a normal space instead',
     fix: replacing('Write an ordinary space', start, start + 1, ' '),
     isRecovered: true,
   });

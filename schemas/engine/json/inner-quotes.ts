@@ -21,7 +21,7 @@ export function passInnerQuotes(cursor: Cursor, start: number, quote: number): n
   const end = quote + (quotes[last] ?? 0);
   addError(cursor, {
     code: 'json/inner-quote',
-    message: 'A double quote inside a text would end it there.',
+    message: 'A double quote inside a text ends the text.',
     start: quote,
     end: quote + 1,
     help: 'write \\" for each quote inside the text, or use “ and ”',

@@ -11,7 +11,7 @@ export function mergeConflict(text: string): JsonError | undefined {
   if (start === undefined) return undefined;
   return {
     code: 'json/merge-conflict',
-    message: 'Two people changed these lines, and Git wrote both versions into the file (a merge conflict).',
+    message: 'Git wrote two versions of these lines into the file (a merge conflict).',
     start,
     end: endOfLine(text, start),
     help: 'keep the lines of one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',

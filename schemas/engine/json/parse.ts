@@ -40,10 +40,10 @@ export function parseJson(text: string, { isRelaxed }: { isRelaxed: boolean }): 
   if (cursor.at < text.length && !cursor.hasStopped) {
     addError(cursor, {
       code: 'json/after-end',
-      message: 'Something follows after the end of the content.',
+      message: 'There is text after the end of the content.',
       start: cursor.at,
       end: cursor.at + 1,
-      help: 'remove it, or look for a bracket that was closed too early above',
+      help: 'remove it, or look for a bracket above that closes too early',
       isRecovered: false,
     });
   }
@@ -141,7 +141,7 @@ function readKey(cursor: Cursor, opener: number): ScalarNode | undefined {
     unexpected(cursor, 'A name in double quotes was expected here.', {
       start: opener,
       end: opener + 1,
-      message: `a name is needed inside this { (line ${line}); is it closed where it should be?`,
+      message: `expected a name inside this { (line ${line}); is its closing bracket missing?`,
     });
     return undefined;
   }
@@ -254,7 +254,7 @@ function reportDuplicates(cursor: Cursor, members: readonly Member[]): void {
     }
     addError(cursor, {
       code: 'json/duplicate-key',
-      message: `\`${member.key}\` stands here twice: the first value would be lost.`,
+      message: `\`${member.key}\` is here twice: the first value would be lost.`,
       start: member.keyStart,
       end: member.keyEnd,
       help: 'keep one of the two lines',
@@ -271,7 +271,7 @@ function unexpected(cursor: Cursor, message: string, related?: JsonError['relate
     message: character === undefined ? 'The file ends too early.' : message,
     start: cursor.at,
     end: Math.min(cursor.at + 1, cursor.text.length),
-    ...(character !== undefined && { note: `\`${character}\` cannot stand here` }),
+    ...(character !== undefined && { note: `\`${character}\` is not allowed here` }),
     ...(related && { related }),
     isRecovered: false,
   });
@@ -279,7 +279,7 @@ function unexpected(cursor: Cursor, message: string, related?: JsonError['relate
 }
 
 function tooMuch(cursor: Cursor, code: RuleCode, message: string): undefined {
-  const help = 'look for a bracket or a list that was repeated by mistake; no content needs so much';
+  const help = 'look for a bracket or a list that was repeated by mistake; no content needs that many';
   addError(cursor, { code, message, start: cursor.at, end: cursor.at + 1, help, isRecovered: false });
   return undefined;
 }

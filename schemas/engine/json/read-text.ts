@@ -76,10 +76,10 @@ function readEscape(cursor: Cursor, at: number): string {
   if (plain !== undefined) return plain;
   addError(cursor, {
     code: 'json/escape',
-    message: `A backslash with \`${letter}\` after it means nothing in a text.`,
+    message: `A backslash with \`${letter}\` after it is not an escape.`,
     start: at,
     end: Math.min(at + 2, cursor.text.length),
-    help: 'write two backslashes for a backslash, or leave it out',
+    help: 'write two backslashes for one backslash, or remove it',
     fix: replacing('Write two backslashes', at, at + 1, '\\\\'),
     isRecovered: letter !== 'u',
   });
@@ -98,7 +98,7 @@ function afterBrokenLine(cursor: Cursor, start: number, end: number): number | u
     const last = Math.max(end, lastLineBreak(text, nextQuote));
     addError(cursor, {
       code: 'json/line-break',
-      message: 'A text stays on one line.',
+      message: 'A text is on one line.',
       start: end,
       end,
       note: 'the line breaks here',
@@ -136,7 +136,7 @@ function unclosedText(cursor: Cursor, start: number, end: number): void {
     message: 'This text is not closed.',
     start,
     end,
-    help: isText ? 'put a double quote at its end' : 'put it in double quotes, or remove the stray sign',
+    help: isText ? 'put a double quote at its end' : 'put it in double quotes, or remove the character',
     ...(isText && { fix: { ...replacing('Close the text', end, end, '"'), isGuess: true } }),
     // At the end of the file more than a quote is missing.
     isRecovered: end < cursor.text.trimEnd().length,
@@ -202,7 +202,7 @@ function controlCharacter(cursor: Cursor, at: number): void {
   const isTab = character === '\t';
   addError(cursor, {
     code: 'text/bad-character',
-    message: `A ${isTab ? 'tab' : 'control character'} (${codePoint(character)}) stands inside the text.`,
+    message: `A ${isTab ? 'tab' : 'control character'} (${codePoint(character)}) is inside the text.`,
     start: at,
     end: at + 1,
     help: isTab ? 'write \\t, or a space' : 'remove it',
@@ -220,7 +220,7 @@ function refuseHidden(cursor: Cursor, value: string, start: number): void {
     message:
       hidden === undefined
         ? 'The text holds half of a character (a lone surrogate).'
-        : `The text holds a character that cannot be seen (${nameOfCharacter(hidden)}).`,
+        : `The text contains an invisible character (${nameOfCharacter(hidden)}).`,
     start,
     end: cursor.at,
     help: 'type the text again',

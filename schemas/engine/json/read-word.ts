@@ -84,7 +84,7 @@ function numberWords(written: string, meant: number): string {
   if (/^[-+]?0\d/.test(written)) return `Numbers have no leading zero: ${meant}.`;
   if (written.endsWith('%')) return `Numbers stand alone, without a percent sign: ${meant}.`;
   if (written.startsWith('+')) return `Numbers have no plus sign: ${meant}.`;
-  return `This is not how a number is written: ${meant}.`;
+  return `This is not a valid number: ${meant}.`;
 }
 
 function meantNumber(written: string): number | undefined {
@@ -129,7 +129,7 @@ function readBareWord(cursor: Cursor): ScalarNode | undefined {
   if (/^-?(?:nan|infinity)$/i.test(written)) {
     addError(cursor, {
       code: 'json/number',
-      message: `${written} is not a number that can be written in a file.`,
+      message: `${written} is not a number that JSON allows.`,
       start,
       end,
       help: 'write the number in digits',

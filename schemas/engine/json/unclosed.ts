@@ -16,8 +16,8 @@ export function unclosed(cursor: Cursor, opener: number): void {
 
 /** Tokens that can only follow after the closing bracket: a name after a list, an object after an object. */
 const NEXT = {
-  ']': { pattern: /\s*(?:,\s*)?("(?:[^"\\\r\n]|\\.)*")\s*:/y, note: 'a list holds no names' },
-  '}': { pattern: /\s*(?:,\s*)?(\{)/y, note: 'another one begins' },
+  ']': { pattern: /\s*(?:,\s*)?("(?:[^"\\\r\n]|\\.)*")\s*:/y, note: 'a list has no names' },
+  '}': { pattern: /\s*(?:,\s*)?(\{)/y, note: 'another object begins' },
 };
 
 /** True where the outer level continues after the last value, so that the bracket is missing. */

@@ -70,7 +70,7 @@ function emailWords(text: string): Words {
   const found = [
     {
       isSo: more.length > 0 && /[,;\s]/.test(text.trim()),
-      say: 'These are several addresses; write one.',
+      say: 'This is more than one address.',
     },
     { isSo: /\s/.test(text), say: 'An e-mail address has no spaces.' },
     { isSo: !text.includes('@'), say: 'The @ is missing.' },
@@ -80,7 +80,7 @@ function emailWords(text: string): Words {
   ].find(({ isSo }) => isSo);
   return {
     code: 'email',
-    message: `"${shown(text)}" is not an e-mail address. ${found?.say ?? 'It holds a character that addresses do not have.'}`,
+    message: `"${shown(text)}" is not an e-mail address. ${found?.say ?? 'It contains a character that is not allowed.'}`,
     expected: 'one e-mail address',
     help: 'write one address, such as "stay@thekesar.example"',
   };
@@ -92,7 +92,7 @@ function urlWords(text: string): Words {
     const secure = text.replace(/^http:/i, 'https:');
     return {
       code: 'url/https',
-      message: 'Web addresses begin with https:// here.',
+      message: 'The address must begin with https://.',
       expected: 'https://…',
       help: `write "${shown(secure, 100)}" once the site answers there`,
       fix: { kind: 'replace', title: 'Write https', safe: false, text: JSON.stringify(secure) },
@@ -119,9 +119,9 @@ function urlWords(text: string): Words {
   const isHost = scheme === undefined && /^[^\s/]+\.[^\s/]+/.test(text) && FORMATS['https-url'](whole);
   return {
     code: 'url/https',
-    message: `"${shown(text)}" is not a whole web address.`,
+    message: `"${shown(text)}" is not a complete web address.`,
     expected: 'https://…',
-    help: isHost ? `write "${shown(whole, 100)}"` : 'write the whole address, beginning with https://',
+    help: isHost ? `write "${shown(whole, 100)}"` : 'write the complete address, beginning with https://',
     ...(isHost && {
       fix: { kind: 'replace', title: 'Add https://', safe: false, text: JSON.stringify(whole) },
     }),

@@ -149,7 +149,7 @@ export function rootTypeDiagnostic(source: InvalidFile): DiagnosticDraft | undef
     path: [],
     message: `${sentence(words)} is an object \`{…}\`; this file holds ${found}.`,
     help: Array.isArray(root)
-      ? `one file for each: ${words} is written as {…} of its own`
+      ? `write one file for each: ${words} is a single {…}`
       : 'write the fields inside { and }',
     expected: 'object',
   };

@@ -72,7 +72,7 @@ function repeated(context: SchemaErrorContext): Words {
   return {
     code: 'list/duplicate',
     path: [...context.path, later ?? 0],
-    message: `"${shown(value)}" stands twice in the list.`,
+    message: `"${shown(value)}" is in the list twice.`,
     value: shown(value),
     help: 'remove one of the two',
     related: [{ file: context.file, path: [...context.path, earlier ?? 0], message: 'the first' }],

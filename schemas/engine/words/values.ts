@@ -66,12 +66,12 @@ function nullWords(context: SchemaErrorContext): Words {
   const isNeeded = parent.required?.includes(String(context.path.at(-1))) ?? false;
   return {
     code: 'null',
-    message: `${titleOf(context)} is null, which says nothing.`,
+    message: `${titleOf(context)} is null, which is not a value.`,
     expected: context.field.type ?? 'a value',
-    help: isNeeded ? `write ${nameOf(context.field, 'a value')}; it is needed` : 'leave the line out instead',
+    help: isNeeded ? `write ${nameOf(context.field, 'a value')}; it is needed` : 'remove the line instead',
     ...(!isNeeded &&
       typeof context.path.at(-1) === 'string' && {
-        fix: { kind: 'remove-line', title: 'Leave the line out', safe: true },
+        fix: { kind: 'remove-line', title: 'Remove the line', safe: true },
       }),
   };
 }
@@ -118,7 +118,7 @@ function choiceWords(context: SchemaErrorContext): Words {
     expected: known.join(', '),
     help:
       known.length === 1 && !isText(field.const)
-        ? `leave the line out, or write ${known.join('')}`
+        ? `remove the line, or write ${known.join('')}`
         : `allowed: ${known.join(', ')}`,
     ...(meant.length === 1 &&
       only !== undefined && {
@@ -141,10 +141,8 @@ function versionWords(value: unknown): Words {
   const isNewer = Number(value) > 1;
   return {
     code: isNewer ? 'version/newer' : 'version/older',
-    message: `This content is of version ${Number(value)}; this Verandah reads version 1.`,
+    message: `This content has version ${Number(value)}; this Verandah reads version 1.`,
     expected: '1',
-    help: isNewer
-      ? 'update Verandah, then check again'
-      : 'run `verandah migrate`, which rewrites the files for this version',
+    help: isNewer ? 'update Verandah, then check again' : 'run `verandah migrate`, which updates the files',
   };
 }

@@ -19,7 +19,7 @@ const GATEWAY_NEWS = ['PAYMENT_CAPTURED', 'PAYMENT_DECLINED', 'REFUND_PROCESSED'
 
 /** News of a payment or a refund, with our id of it and the gateway's own. */
 export interface GatewayEvent {
-  /** The gateway's id of this news; told again, it is the same. */
+  /** The gateway's id of the event; a repeated event has the same id. */
   id: string;
   type: (typeof GATEWAY_NEWS)[number];
   createdAt: string;
