@@ -73,8 +73,8 @@ describe('Price 4: a discount spreads over its lines by largest remainder before
   });
 
   test('a percentage with decimals is taken exactly, and half a paisa off counts as a whole one', () => {
-    const nights = [{ roomId: 'lake', ratePlanId: 'flexible', date: '2026-03-10', netMinor: 463_724 }];
-    const off = (value: number) => discountsOf(promo({ discount: { unit: 'PERCENTAGE', value } }), nights);
+    const night = { roomId: 'lake', ratePlanId: 'flexible', date: '2026-03-10', netMinor: 463_724 };
+    const off = (value: number) => discountsOf(promo({ discount: { unit: 'PERCENTAGE', value } }), [night]);
     // 579.655 of 4,637.24, and 336.1999.
     expect([off(12.5), off(7.25)]).toEqual([[57_966], [33_620]]);
   });

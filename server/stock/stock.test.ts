@@ -171,3 +171,20 @@ test('closes all room types of a location in one step, with the reason, and none
     'There is no location harbor. There are: harbour, island, lagoon.',
   );
 });
+
+test.each([
+  ['first', { checkIn: '2027-01-15', checkOut: '2027-01-17' }],
+  ['last', { checkIn: '2027-01-13', checkOut: '2027-01-15' }],
+])(
+  'Stock 3: a hold that is due gives way, also where it only touches the %s night of a stay',
+  async (_night, stay) => {
+    const catalogue = smallHotel();
+    Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 1 });
+    const server = await startTestServer({ catalogue });
+    const first = server.guest();
+    await first.book((await first.quote()).id);
+    server.clock.forward({ minutes: 15 });
+    const second = server.guest();
+    expect((await second.book((await second.quote(stay)).id)).status).toBe(201);
+  },
+);

@@ -80,7 +80,7 @@ function dayOf(atMs: number): string {
 }
 
 /** A whole number from 0 to `most`. */
-export function upTo(most: number, random: Random): number {
+function upTo(most: number, random: Random): number {
   return Math.floor(random() * (most + 1));
 }
 
