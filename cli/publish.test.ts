@@ -87,7 +87,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(first).toMatch(/^r-[0-9a-f]{12}$/);
     expect(await verandah('publish', content)).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('is current already'),
+      stdout: expect.stringContaining('is already current'),
     });
     expect(await currentRelease()).toBe(first);
   });
@@ -136,7 +136,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     const restored = await verandahIn('restored', 'restore', backup);
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('verandah publish') });
     expect((await verandahIn('restored', 'publish', content, '--dry-run')).stdout).toContain(
-      'files of it are missing: publishing would store them again',
+      'some of its files are missing: publishing would store them again',
     );
     expect(await verandahIn('restored', 'publish', content)).toMatchObject({
       code: 0,
@@ -144,7 +144,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     });
     const config = loadConfig({ DATA_DIR: join(folder, 'restored'), NODE_ENV: 'test' });
     expect(await smokeTest(config, current)).toEqual([]);
-    expect((await verandahIn('restored', 'publish', content)).stdout).toContain('is current already');
+    expect((await verandahIn('restored', 'publish', content)).stdout).toContain('is already current');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseUrl } from '../../server/test-support/database-url.ts';
-import { startTestServer } from '../../server/test-support/test-server.ts';
+import { ONE_NETWORK, startTestServer } from '../../server/test-support/test-server.ts';
 import { proxyCheckPath } from '#server/proxy-check';
 import { checkProxy } from './proxy.ts';
 
@@ -21,7 +21,7 @@ async function startBehindProxy(trusted: Record<string, string>) {
   await once(proxy, 'listening');
   onTestFinished(() => void proxy.close());
   const siteOrigin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const server = await startTestServer({ env: { ...trusted, SITE_ORIGIN: siteOrigin } });
+  const server = await startTestServer({ env: { ...ONE_NETWORK, ...trusted, SITE_ORIGIN: siteOrigin } });
   // The pass is signed with the real time.
   server.clock.forward({ seconds: (Date.now() - server.clock.now().getTime()) / 1000 });
   const upstream = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));

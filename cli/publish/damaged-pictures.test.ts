@@ -52,5 +52,5 @@ test('what Windows and macOS leave in a folder is no content, and changes no rel
   expect(run('publish', 'content').status).toBe(0);
   for (const name of ['desktop.ini', 'Thumbs.db', '.DS_Store']) write(`content/rooms/${name}`, 'x');
   expect(run('check', 'content').status).toBe(0);
-  expect(run('publish', 'content').stdout).toContain('is current already');
+  expect(run('publish', 'content').stdout).toContain('is already current');
 });

@@ -14,11 +14,11 @@ import { makeStylesheet } from './stylesheet.ts';
 /** The exports of the built site that publishing uses; see `site/prerender/index.ts`. */
 interface Prerenderer {
   readClientAssets(folder: string): unknown;
-  waitingStyle: string;
+  loadingStyle: string;
   prerenderSite(
     site: Omit<BuiltContent, 'catalogue'> & {
       themeColor: string;
-      waitingColours: { ground: string; ring: string };
+      loadingColours: { ground: string; ring: string };
       shellAddress: string;
       stylesheet: string;
       fonts: readonly string[];
@@ -104,7 +104,7 @@ export async function makeSiteFiles(
   const documents = await prerenderer.prerenderSite({
     ...forGuests,
     themeColor: theme.neutralColor,
-    waitingColours: { ground: theme.neutralColor, ring: vars['--vr-page-link'] ?? 'currentColor' },
+    loadingColours: { ground: theme.neutralColor, ring: vars['--vr-page-link'] ?? 'currentColor' },
     shellAddress: shellFile.path,
     stylesheet: stylesheet.address,
     fonts: stylesheet.firstFonts,
@@ -121,6 +121,6 @@ export async function makeSiteFiles(
     ...searchEngineFiles(hotel.siteUrl, documents),
     ...(await builtFiles(join(builtSite, 'client'))),
   ];
-  const digest = createHash('sha256').update(prerenderer.waitingStyle).digest('base64');
+  const digest = createHash('sha256').update(prerenderer.loadingStyle).digest('base64');
   return { files, inlineStyle: `sha256-${digest}` };
 }

@@ -1865,7 +1865,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
           emptyMessage: { type: 'ReactNode', required: true, description: 'Shown when there are no rows.' },
-          headings: { type: 'RefundHistoryHeadings', required: true },
+          headings: { type: 'RefundHistoryHeadings', required: true, description: 'The column headings.' },
           locale: {
             type: 'string',
             description: 'The locale of numbers and currency, such as en-IN.',
@@ -2109,7 +2109,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
           'The dates of a stay, typed or pressed.\n\nRoot `data-state`: empty | arriving | chosen. Days carry `data-day`, `data-state` (free | checkInOnly | checkOutOnly\n| unavailable | outside | pending), `data-selection` (none | start | middle | end | preview | preview-end),\n`data-refused` and `data-lowest`.',
         element: 'div',
         props: {
-          checkInError: { type: 'ReactNode' },
+          checkInError: {
+            type: 'ReactNode',
+            description: 'An error of the arrival that the form or the server found.',
+          },
           checkInId: {
             type: 'string | undefined',
             description: 'The id of the first field. An error summary links to it.',
@@ -2118,7 +2121,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             type: 'string | undefined',
             description: 'Submits the arrival, YYYY-MM-DD, with a plain form.',
           },
-          checkOutError: { type: 'ReactNode' },
+          checkOutError: {
+            type: 'ReactNode',
+            description: 'An error of the departure that the form or the server found.',
+          },
           checkOutId: { type: 'string | undefined', description: 'The id of the second field.' },
           checkOutName: {
             type: 'string | undefined',

@@ -100,7 +100,7 @@ test('control: from the site itself the same requests are taken up', async () =>
     const answer = await scene.server.app.inject({ ...own, headers: { ...own.headers, ...headers } });
     const isRefused = /"(?:FORBIDDEN|UNSUPPORTED_MEDIA_TYPE)"/.test(answer.body);
     // The gateway signs its news; no browser can.
-    expect([endpoint.id, isRefused]).toEqual([endpoint.id, endpoint.id === 'hearGateway']);
+    expect([endpoint.id, isRefused]).toEqual([endpoint.id, endpoint.id === 'handleWebhook']);
   }
   expect(await storedRows(scene.server.context)).not.toBe(before);
 });

@@ -20,7 +20,7 @@ const prerender = (content = testSite) =>
     ...content,
     texts,
     themeColor: '#fbf7f0',
-    waitingColours: { ground: '#fbf7f0', ring: '#0f4c4c' },
+    loadingColours: { ground: '#fbf7f0', ring: '#0f4c4c' },
     shellAddress: '/data/shell.json',
     stylesheet: '/assets/site.css',
     fonts: [],

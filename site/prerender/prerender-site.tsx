@@ -26,7 +26,7 @@ interface SiteToPrerender extends PageContent {
   texts: Record<string, unknown>;
   themeColor?: string;
   /** Of the spinner that paints before the stylesheet. */
-  waitingColours: LoadingColours;
+  loadingColours: LoadingColours;
   shellAddress: string;
   stylesheet: string;
   /** Font files of the first screen; none with a font host. */
@@ -147,7 +147,7 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     },
     hints,
     path: page.path,
-    spinner: { label: i18n.t('loading'), ...site.waitingColours },
+    spinner: { label: i18n.t('loading'), ...site.loadingColours },
     help: NEED_SCRIPTS.has(page.head.kind)
       ? {
           noScripts: renderToStaticMarkup(<Help>{i18n.t('failures.noScripts')}</Help>),

@@ -28,6 +28,7 @@ export interface RefundHistoryProps extends Pick<
   TableProps<RefundHistoryRow>,
   'caption' | 'captionHidden' | 'emptyMessage' | 'rows'
 > {
+  /** The column headings. */
   headings: RefundHistoryHeadings;
   /** Shown for unknown values, such as "Not yet". */
   unknownText: ReactNode;

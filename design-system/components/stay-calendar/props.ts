@@ -36,7 +36,9 @@ export interface StayCalendarProps extends Omit<ElementProps<'div'>, 'children' 
   onMonthChange?: ((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined;
   /** Formats a short price, such as "₹12.4k". Without it the grid shows no prices. */
   formatDayPrice?: ((priceMinor: number) => string) | undefined;
+  /** An error of the arrival that the form or the server found. */
   checkInError?: ReactNode;
+  /** An error of the departure that the form or the server found. */
   checkOutError?: ReactNode;
   /** Submits the arrival, YYYY-MM-DD, with a plain form. */
   checkInName?: string | undefined;

@@ -24,9 +24,9 @@ test('at the slab, or clearly above, there is nothing to say', async () => {
 
 test('amounts are told in the unit of the hotel’s currency: yen have no smaller one, dinars a thousand', async () => {
   expect(await reported(750_100, 'JPY')).toEqual([
-    'info rate/tax-cliff 7,50,100 is just above the tax slab of 7,50,000: guests pay 97,618 more for it, the hotel gets 100 more.',
+    'info rate/tax-cliff 7,50,100 is just above the tax slab of 7,50,000: guests pay 97,618 more than at that limit, and the hotel gets 100 of it.',
   ]);
   expect(await reported(750_105, 'KWD')).toEqual([
-    'info rate/tax-cliff 750.105 is just above the tax slab of 750: guests pay 97.624 more for it, the hotel gets 0.105 more.',
+    'info rate/tax-cliff 750.105 is just above the tax slab of 750: guests pay 97.624 more than at that limit, and the hotel gets 0.105 of it.',
   ]);
 });

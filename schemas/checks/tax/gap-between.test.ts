@@ -25,6 +25,6 @@ test('the leap day is a night of its own, and a year without one has none', asyn
   expect(await ending('2027-02-28')).toEqual([]);
   expect(await ending('2028-02-29')).toEqual([]);
   expect(await ending('2028-02-28')).toEqual([
-    'error tax/gap-between From 2028-02-29 until 2028-02-29 there is no tax of the class accommodation, so nothing with it could be sold.',
+    'error tax/gap-between From 2028-02-29 until 2028-02-29 there is no tax of the class accommodation, so nothing in that class could be sold.',
   ]);
 });
