@@ -30,7 +30,7 @@ test(
   { timeout: 180_000 },
   () => {
     const first = published();
-    expect(run('diff').stdout).toBe('Nothing would change: guests see what content says.\n');
+    expect(run('diff').stdout).toBe('Nothing would change: content is what guests see.\n');
 
     change('pages/home.json', (text) =>
       text.replace(/"attractionsHeading": .*/, '"attractionsHeading": "Near us",'),

@@ -35,7 +35,7 @@ export async function runDiff(args: Arguments): Promise<number> {
       case 'unchanged':
       case 'files-missing':
         print(
-          `Nothing would change: ${against === undefined ? 'guests see' : `${against} shows`} the content of ${contentRoot}.`,
+          `Nothing would change: ${contentRoot} is what ${against === undefined ? 'guests see' : `${against} shows`}.`,
         );
         return EXIT.ok;
       case 'changes':
