@@ -32,11 +32,11 @@ import { register, resendCode } from './register.ts';
 import type { SignedIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** The tables hold the limits that count; this one keeps a single network from keeping the hashing busy. */
+/** The limits that matter are in the tables; this one keeps a single network from overloading the hashing. */
 const GUESSES = { requestsPerMinute: 60 };
 const NOBODY: AuthSession = { account: null };
 
-/** From a stranger to somebody who is signed in, and back. */
+/** Routes for registering, signing in and out, and passwords. */
 export function addAccountRoutes(app: FastifyInstance, context: AccountContext): void {
   const welcome = (reply: FastifyReply, { token, account }: SignedIn): AuthSession => {
     keepAccountSession(context, reply, token);
@@ -104,7 +104,8 @@ function addPasswordRoutes(
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
       await resetPassword(context, caller, request.body);
-      // The guest signs in with it: whoever changed a password does not inherit this browser's session.
+      // The guest signs in with the new password; the person who reset it does not take over this browser's
+      // session.
       clearAccountSession(context, reply);
       return NOBODY;
     },
@@ -150,14 +151,13 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
   });
 }
 
-/** What a browser may know about who uses it. */
 function toAuthSession({ email, firstName, lastName, phone }: Account): AuthSession {
   return { account: { email, firstName, lastName, phone } };
 }
 
 /**
- * Ends sessions, and with them everything that the browser could show: whoever sits down next sees no booking, opened
- * link or answer of the one before. Limits go on knowing the browser as the account's.
+ * Ends sessions and starts a new guest session, so that the next user of this browser sees no booking, opened
+ * link or answer of the one before. Limits still treat the browser as the account's.
  */
 async function signOut(
   context: AccountContext,

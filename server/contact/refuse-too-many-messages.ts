@@ -4,10 +4,13 @@ import type { Trx } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** In an hour: from one address, from one network, and to one location from all the world. */
+/** Messages per hour: from one address, from one network, and to one location. */
 const MOST = { email_key: 3, network_key: 5, location_id: 60 } as const;
 
-/** Neither a guest's mailbox nor the hotel's is flooded. */
+/**
+ * Refuses with TOO_MANY_REQUESTS above these limits, so that neither a guest's mailbox nor the hotel's is
+ * flooded.
+ */
 export async function refuseTooManyMessages(
   context: Pick<ReleaseContext, 'clock'>,
   trx: Trx,

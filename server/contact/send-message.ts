@@ -15,8 +15,8 @@ const CONTROL = /\p{Cc}/u;
 const TAKEN: Answer = { status: 202, body: { accepted: true } };
 
 /**
- * Mails a message to a location and a receipt to the guest. A program that filled in the field which people do not see
- * gets the same answer as everybody, and nothing is sent (TRUST T17).
+ * Mails a message to a location and a receipt to the guest. A bot that filled in the hidden field gets the
+ * same answer, and nothing is sent (TRUST T17).
  */
 export async function sendMessage(
   context: ReleaseContext,
@@ -51,7 +51,7 @@ export async function sendMessage(
   });
 }
 
-/** What stands in one line has one: a second could be taken for a header. Refused, not repaired. */
+/** A second line could be read as a header. It is refused, not repaired. */
 function refuseSecondLines(request: ContactMessageRequest): void {
   const faults = ONE_LINE.filter((field) => CONTROL.test(request[field])).map((field) =>
     fieldFault(field, 'validation.invalid'),
