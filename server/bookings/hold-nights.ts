@@ -5,7 +5,7 @@ import type { Trx } from '../platform/db/database.ts';
 import type { StoredQuote } from '../quotes/index.ts';
 import { expireDueHolds, type NightsOfRoom } from '../stock/index.ts';
 
-/** Sets every night of every room aside, or refuses and leaves all as it was. */
+/** Holds all nights of all rooms, or refuses with ROOM_UNAVAILABLE. */
 export async function holdNights(
   context: BookingContext,
   trx: Trx,
@@ -25,7 +25,7 @@ export async function holdNights(
   return wanted;
 }
 
-/** How many rooms of each type the quote needs, in the order of their ids. */
+/** Sorted by id, so that two bookings never wait for each other. */
 function nightsWanted({ answer }: StoredQuote): NightsOfRoom[] {
   const nights = nightsOf(answer.stay);
   const counts = new Map<string, number>();

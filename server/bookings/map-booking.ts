@@ -10,17 +10,16 @@ import { type CodeRow, toVerification } from '../accounts/index.ts';
 import { type NoShowRecord, toNoShow } from './no-show-record.ts';
 import { paidAt, stateAt } from './state-at.ts';
 
-/** What is kept beside a booking. */
 interface Beside {
   /** The newest code, while one is needed. */
   code?: CodeRow | undefined;
   /** Newest first. */
   refunds?: readonly RefundRecord[];
-  /** Of a stay that was marked as missed. */
+  /** Of a no-show. */
   noShow?: NoShowRecord | undefined;
 }
 
-/** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
+/** Maps a booking to its API shape. An expired hold shows as expired even before it is cleaned up. */
 export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Beside, now: Date): Booking {
   const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
   const state = stateAt(row, now);
@@ -64,7 +63,6 @@ export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Besi
   };
 }
 
-/** Until when the hold would still have been confirmed: after that nothing about it moves any more. */
 function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }

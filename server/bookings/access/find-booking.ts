@@ -10,15 +10,14 @@ import { countFindsSince, insertFind } from './access-repository.ts';
 const HOUR_MS = 3_600_000;
 const MOST_PER_HOUR = 20;
 
-/** What is looked for, as it waits for its answer. */
 export interface RequestedBooking {
   reference: string;
   email: string;
 }
 
 /**
- * Takes note of who looks for a booking. Whether there is one is found out later, by `sendBookingLinks`: here every request
- * is the same work and gets the same answer, so that neither its words nor its time tell (TRUST T12, A2).
+ * Stores a request for a booking link; `sendBookingLinks` answers it later. Every request causes the same
+ * work and gets the same answer, so that neither the answer nor its time reveals a booking (TRUST T12, A2).
  */
 export async function findBooking(
   context: BookingContext,
@@ -42,7 +41,7 @@ export async function findBooking(
   });
 }
 
-/** By network and whether or not anything was found, so that the limit tells nothing either. */
+/** Counts by network, found or not, so that the limit reveals nothing either. */
 async function refuseTooMany(trx: Trx, networkKey: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const { finds, first } = await countFindsSince(trx, networkKey, since);

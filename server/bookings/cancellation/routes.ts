@@ -9,7 +9,6 @@ import { cancelBooking } from './cancel-booking.ts';
 import { listRefunds } from './list-refunds.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 
-/** Giving a booking back, and the money that follows. */
 export function addCancellationRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<OfBooking>(app, ENDPOINTS.quoteCancellation, {
     handler: async (request, reply) => {

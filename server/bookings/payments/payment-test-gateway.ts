@@ -11,17 +11,16 @@ import {
   postponeEvent,
 } from './payment-test-gateway-events.ts';
 
-/** Where the test gateway's pages are. */
 export const TEST_GATEWAY_PATH = '/_test-gateway';
 
-/** What whoever tests can let happen, beside paying: what real gateways do on their worse days. */
+/** The outcomes that a tester can choose; besides paying, the failures of real gateways. */
 export const OUTCOMES = ['pay', 'decline', 'abandon', 'pay-late', 'pay-twice', 'pay-refund-fails'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const SIGNATURE = /^t=(\d{1,15}),v1=([A-Za-z0-9_-]{43})$/;
-/** Older messages are not believed: who recorded one cannot use it for long. */
+/** A recorded message cannot be replayed after this time. */
 const BELIEVED_MS = 5 * 60_000;
-/** Banks take days; a test takes seconds. */
+/** Banks take days; a test should not. */
 const REFUND_TAKES_MS = 10_000;
 const LATE_BY_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
@@ -29,15 +28,15 @@ const LONGEST_RETRY_MS = 3_600_000;
 const AT_A_TIME = 20;
 const REFUND_FAILS = 'test_rf_';
 
-/** A gateway for trying things out. It moves no money: what it tells is what somebody pressed on its page. */
+/** A gateway for testing. It moves no money: its page lets the tester choose the outcome. */
 export interface TestGateway extends PaymentGateway {
-  /** The order of a page's address; undefined when nobody here made the address. */
+  /** Returns the order in a page's address; undefined when the address was not made here. */
   orderOf: (token: string) => PaymentOrder | undefined;
-  /** Notes what was pressed, to be told to the webhook. The same again changes nothing. */
+  /** Stores the events of an outcome, to be delivered to the webhook. Repeating it changes nothing. */
   settle: (order: PaymentOrder, outcome: Outcome) => Promise<void>;
-  /** Signs a text as of now, as the webhook expects it. */
+  /** Signs a text for the webhook with the current time. */
   sign: (text: string) => string;
-  /** Tells what is due; what was not heard is told again later, signed anew. */
+  /** Delivers due events. A failed one is delivered again later with a new signature. */
   deliver: (hear: (message: SignedMessage) => Promise<void>) => Promise<void>;
 }
 
@@ -70,7 +69,7 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
 
     orderOf(token) {
       try {
-        // Sealed by `open`: what can be opened was written there.
+        // Only `open` can have sealed it.
         return JSON.parse(keys.open(Buffer.from(token, 'base64url').toString('base64'))) as PaymentOrder;
       } catch {
         return undefined;
@@ -96,7 +95,7 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
       const transactionId = `test_refund_${refundId}`;
       const told = await findEventsOf(db, refundId);
       const last = told.at(-1);
-      // Asked again, while it runs or when it is done: the same refund.
+      // A repeated order, during or after the refund, is the same refund.
       const isNew = last === undefined || (last.delivered_at !== null && last.id.endsWith('_failed'));
       if (!isNew) return { transactionId };
       const fails = paymentId.startsWith(REFUND_FAILS) && told.length === 0;
@@ -124,7 +123,7 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
           // oxlint-disable-next-line no-await-in-loop -- as above
           await markDelivered(db, event.id, clock.now().toISOString());
         } catch (error) {
-          // A refusal is an answer: it is told again later. Anything else somebody has to look at.
+          // A refusal means that it is delivered again later; other errors need attention.
           if (!(error instanceof DomainError)) faults.push(error);
         }
       }
@@ -133,7 +132,6 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
   };
 }
 
-/** What happens after a button was pressed, and when. */
 function newsOf(
   { paymentId, amountMinor, currency, payUntil }: PaymentOrder,
   outcome: Outcome,

@@ -11,8 +11,8 @@ import { bookingOf } from '../show-booking.ts';
 import { findOpenPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
 
 /**
- * Asks the gateway for a page on which the guest pays what is due, by the server's own figures. The gateway is asked
- * outside the transaction, which nobody else has to wait for; a page that lost the race to another is never shown.
+ * Opens a page of the gateway on which the guest pays the due amount, as the server computes it. The call to
+ * the gateway is outside the transaction; a page that loses a race is never shown.
  */
 export async function startPayment(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['startPayment', id] };
@@ -34,7 +34,7 @@ async function start(
   return answerOnce(context, once, async (trx) => {
     const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
-    // Part of it came in while the gateway was asked: that page asks for too much.
+    // A part was paid meanwhile: that page would ask for too much.
     if (dueMinor(booking) !== fresh.amount_minor) throw new DomainError('STATE_CONFLICT');
     const open = await findOpenPayment(trx, booking, asked);
     if (open === undefined) await insertPayment(trx, fresh);

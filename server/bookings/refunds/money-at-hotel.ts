@@ -3,18 +3,18 @@ import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
 
-/** The gateway of money that the staff took themselves: there is none. */
+/** The gateway column of payments at the hotel, which have no gateway. */
 const AT_HOTEL = 'HOTEL';
 
-/** Money that the staff took, with what they wrote down of it. */
+/** A payment at the hotel, as staff recorded it. */
 export interface CaptureAtHotel extends PaymentsAtHotelTable {
-  /** The capture. */
+  /** Id of the capture. */
   id: string;
   captured_at: string;
   amount_minor: number;
 }
 
-/** What the staff took for a booking, newest first. */
+/** Finds the payments that staff took for a booking, newest first. */
 export async function findCapturesAtHotel(db: Handle, bookingId: string): Promise<CaptureAtHotel[]> {
   return db
     .selectFrom('captures')
@@ -27,14 +27,13 @@ export async function findCapturesAtHotel(db: Handle, bookingId: string): Promis
     .execute();
 }
 
-/** The refunds that the staff have to pay back by hand and have not yet: no gateway has that money. */
+/** Finds the refunds that staff still have to pay by hand, because no gateway has the money. */
 export async function findRefundsByHand(db: Handle, bookingId: string): Promise<RefundRecord[]> {
   const atHotel = new Set((await findCapturesAtHotel(db, bookingId)).map(({ id }) => id));
   const refunds = await findRefunds(db, bookingId);
   return refunds.filter((refund) => atHotel.has(refund.payment_id) && stateOfRefund(refund) !== 'PROCESSED');
 }
 
-/** A payment that the staff took. */
 export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'> {
   id: string;
   bookingId: string;
@@ -43,7 +42,7 @@ export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'>
   currency: string;
 }
 
-/** Writes the payment down with its capture, which has its own name because no gateway gave it one. */
+/** Stores a payment at the hotel with its capture. The capture id is ours, since no gateway gave one. */
 export async function insertPaymentAtHotel(
   trx: Trx,
   { id, bookingId, capturedAt, amountMinor, currency, ...told }: PaymentAtHotel,

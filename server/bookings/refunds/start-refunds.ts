@@ -7,13 +7,13 @@ import { findRefundsToStart, postponeRefund, type RefundRecord } from './refund-
 import { requestReturn } from './request-return.ts';
 
 const AT_A_TIME = 20;
-/** No gateway is asked here, so a run may take more of them. */
+/** A run may take more of them, because it calls no gateway. */
 const RETURNS_AT_A_TIME = 200;
 
 /**
- * Asks for what is to go back of holds that have run out, and hands requested refunds to the gateway, those that failed
- * once more after a while. Each stands for itself, in a transaction of its own: one that fails waits, the others are
- * sent, and the first fault is thrown in the end.
+ * Requests refunds for captures of expired holds, sends requested refunds to the gateway and retries failed
+ * ones. Each runs in its own transaction: a failed one does not stop the others, and the first error is
+ * thrown at the end.
  */
 export async function startRefunds(context: BookingContext): Promise<void> {
   const { refundGateway } = context;
@@ -51,8 +51,8 @@ async function handOverDue(context: BookingContext, gateway: RefundGateway): Pro
 }
 
 /**
- * The gateway is asked first and the history written afterwards: what a crash leaves between the two is asked for again
- * under the same id, and made once.
+ * The gateway comes first and the history afterwards. After a crash in between, the same id is sent again and
+ * the gateway makes one refund.
  */
 async function handOver(
   context: BookingContext,

@@ -12,7 +12,7 @@ import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { notifyNoShow } from './notify-no-show.ts';
 
-/** A stay that was just marked: nothing in it names the guest. */
+/** A stay that was just marked as no-show, without the guest. */
 export interface MarkedNoShow extends Pick<
   BookingNoShow,
   'dueMinor' | 'penaltyMinor' | 'refundableMinor' | 'refundedMinor'
@@ -22,9 +22,9 @@ export interface MarkedNoShow extends Pick<
 }
 
 /**
- * The guest did not come: from the day after the arrival day, on the booking's own terms. The booking stays successful,
- * the stay becomes NO_SHOW, what was paid beyond the penalty goes back, and the guest is told
- * (BOOKING-RULES, Cancellation 16).
+ * Marks a no-show, from the day after arrival, on the booking's own terms. The booking stays successful, the
+ * stay becomes NO_SHOW, the amount beyond the penalty goes back, and the guest is notified (BOOKING-RULES,
+ * Cancellation 16).
  */
 export async function markNoShow(
   context: BookingContext,

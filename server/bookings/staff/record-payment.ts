@@ -13,18 +13,18 @@ import { bookingNamed } from './find-bookings.ts';
 const TYPED_TWICE_MS = 60_000;
 const LONGEST_NOTE = 500;
 
-/** Money that the staff took. */
+/** A payment that staff took. */
 export interface TakenPayment {
   actor: string;
-  /** As it was typed, in the currency of the booking: "428.97". */
+  /** As typed, in the currency of the booking: "428.97". */
   amount: string;
   method: PaymentAtHotel['method'];
   note?: string;
-  /** True where the same amount a second time within a minute is meant. */
+  /** True to record the same amount a second time within a minute. */
   isAgain: boolean;
 }
 
-/** What is paid by now, and what is still due. */
+/** The amounts after the payment. */
 export interface RecordedPayment {
   reference: string;
   currency: string;
@@ -33,7 +33,10 @@ export interface RecordedPayment {
   dueMinor: number;
 }
 
-/** Writes down money that was taken at the hotel: it counts as any other that was captured (BOOKING-RULES, Price 6). */
+/**
+ * Records a payment at the hotel; it counts like any other capture (BOOKING-RULES, Price 6). Throws a
+ * StaffError.
+ */
 export async function recordPayment(
   context: Pick<BookingContext, 'clock' | 'db' | 'newId'>,
   name: string,
@@ -68,7 +71,7 @@ export async function recordPayment(
   });
 }
 
-/** What the guest of a booking that stands still owes: the price, or the charges of a stay that was missed. */
+/** The price, or the charges of a no-show, less what was paid. */
 async function dueOf(trx: Trx, booking: BookingRow, now: Date): Promise<number> {
   const { reference, total_minor: totalMinor, paid_minor: paidMinor } = booking;
   const state = stateAt(booking, now);
@@ -80,7 +83,7 @@ async function dueOf(trx: Trx, booking: BookingRow, now: Date): Promise<number> 
   return Math.max(0, (missed?.figures.penaltyMinor ?? totalMinor) - paidMinor);
 }
 
-/** Read letter by letter: 428.97 is 42897 whatever a floating-point number makes of it. */
+/** Parsed as text, because floating-point arithmetic could miss a cent: 428.97 is 42897. */
 function amountIn(typed: string, currency: string): number {
   const places = String(minorOfMain(1, currency)).length - 1;
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? [];

@@ -5,14 +5,13 @@ import { recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { bookingNamed } from './find-bookings.ts';
 
-/** What was paid back by hand. */
 export interface PaidBack {
   reference: string;
   currency: string;
   amountMinor: number;
 }
 
-/** The staff have paid back what they took: its refunds are processed, and the guest is told. */
+/** Marks the refunds that staff paid by hand as processed, and notifies the guest. */
 export async function markRefundPaid(
   context: BookingContext,
   name: string,
@@ -25,7 +24,7 @@ export async function markRefundPaid(
       throw new StaffError(
         `Nothing of ${reference} is to be paid back by hand. Its refunds: verandah bookings show ${reference}`,
       );
-    // Between two hands it is both at once.
+    // A payment by hand has both states at once.
     const news = refunds.flatMap(({ id: refundId }) => [
       { refundId, state: 'PROCESSING' } as const,
       { refundId, state: 'PROCESSED' } as const,

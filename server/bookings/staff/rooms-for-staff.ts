@@ -1,20 +1,20 @@
 import { countGuests } from '#domain/occupancy';
 import type { ChosenRoom, PriceLine } from '#schemas/api-types';
 
-/** What the house prepares for an arrival, as it was sold. */
+/** The rooms and extras to prepare for an arrival. */
 export interface RoomsForStaff {
-  /** In the order in which they were chosen. */
+  /** In the order of the booking. */
   roomTypes: { roomId: string; name: string; rooms: number }[];
-  /** Each once, by its name. */
+  /** Distinct names. */
   ratePlans: string[];
-  /** Each once. */
+  /** Distinct. */
   mealPlans: ChosenRoom['mealPlan'][];
   extras: { name: string; quantity: number }[];
   adults: number;
   children: number;
 }
 
-/** The rooms of a booking, counted, and what was sold with them. */
+/** Counts the rooms, guests and extras of a booking. */
 export function roomsForStaff({
   rooms,
   lines,

@@ -26,7 +26,7 @@ const WORSE_DAYS: readonly Choice[] = [
   },
 ];
 
-/** Plain on purpose, and unlike any hotel: nobody should take it for a real payment page. */
+/** Deliberately plain, so that nobody takes it for a real payment page. */
 export const TEST_GATEWAY_STYLES = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: #8a8a99; --sheet: #ffffff; --ground: #ececf2; --ink: #1c1c28; --warn-ground: #ffe08a; --warn-ink: #2b2100; --act: #2f3a8f; --act-ink: #ffffff }
 @media (prefers-color-scheme: dark) { :root { --line: #80808f; --sheet: #1e1e28; --ground: #121218; --ink: #f1f1f6; --warn-ground: #5c4700; --warn-ink: #ffefc2; --act: #b9c2ff; --act-ink: #14183d } }
 * { box-sizing: border-box }
@@ -51,7 +51,6 @@ summary { cursor: pointer; padding-block: 0.5rem }
 details > ul { padding-block-start: 1rem }
 `;
 
-/** What is asked for, and everything that can be let happen. */
 export function paymentPage(token: string, order: PaymentOrder, isOver: boolean): string {
   const amount = formatMoney(order.amountMinor, order.currency, LOCALE);
   const button = ({ outcome, label, hint }: Choice): string =>
@@ -70,7 +69,6 @@ ${over}
   );
 }
 
-/** For an address that no order was made for. */
 export function unknownPage(): string {
   return page(
     'There is no such payment',

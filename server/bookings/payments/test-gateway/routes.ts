@@ -4,11 +4,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from '../payment-test-gateway.ts';
 import { paymentPage, TEST_GATEWAY_STYLES, unknownPage } from './pages.ts';
 
-/** Nothing but this page, its style sheet and its form; nobody frames it. */
+/** Allows only this page, its style sheet and its form, and no frames. */
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The word that the guest comes back with; it decides nothing, since only the webhook is believed. */
+/** The outcome in the return address. It is informative only, because the webhook decides. */
 const WORD_OF: Readonly<Record<Outcome, string>> = {
   pay: 'paid',
   'pay-twice': 'paid',
@@ -22,12 +22,12 @@ interface OfOrder {
   Querystring: { order?: string; outcome?: string };
 }
 
-/** The hosted page of the test gateway. It works without scripts, as a form. */
+/** Adds the test gateway's page, a form that works without scripts. */
 export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway, clock: Clock): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
   });
-  // The buttons send no fields: which one was pressed is in the address.
+  // The form has no fields: the outcome is in the address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
