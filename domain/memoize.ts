@@ -1,6 +1,6 @@
 /**
- * Remembers what a slow, pure question about the calendar was answered: a search asks it again for every offer. When the
- * memory is full it starts anew, so that it cannot grow with what guests type.
+ * Memoizes a slow, pure function of a text. When it holds `most` results it is cleared, so that input cannot
+ * make it grow without limit.
  */
 export function memoize<Answer>(
   answer: (question: string) => Answer,

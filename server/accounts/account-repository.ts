@@ -125,6 +125,7 @@ export async function insertSession(trx: Trx, session: Insertable<SessionsTable>
   await trx.insertInto('sessions').values(session).execute();
 }
 
+/** Stores the last use of a session. */
 export async function updateSession(db: Handle, id: string, usedAt: string): Promise<void> {
   await db.updateTable('sessions').set({ updated_at: usedAt }).where('id', '=', id).execute();
 }

@@ -32,6 +32,7 @@ function factsOf(row: BookingRow, code: CodeRow | undefined, now: Date): Booking
   };
 }
 
+/** Returns whether the booking was sold as paid at the hotel. */
 export function isPayAtHotel(row: Pick<BookingRow, 'snapshot'>): boolean {
   return snapshotOf(row).payment === 'PAY_AT_HOTEL';
 }

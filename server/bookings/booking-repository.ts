@@ -71,6 +71,7 @@ export async function markVerified(trx: Trx, id: string, now: string): Promise<B
     .executeTakeFirst();
 }
 
+/** Adds captured money, in minor units, to the paid amount. */
 export async function addPaid(
   trx: Trx,
   id: string,

@@ -19,6 +19,7 @@ import { showCalendarFile } from './show-calendar-file.ts';
 /** Codes have limits of their own; this one keeps a network from trying many bookings. */
 const GUESSES = { requestsPerMinute: 60 };
 
+/** Routes for bookings, their payments, cancellations, lists and links. */
 export function addBookingRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<{ Body: CreateBookingRequest }>(app, ENDPOINTS.createBooking, {
     handler: async (request, reply) =>

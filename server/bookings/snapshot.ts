@@ -51,6 +51,7 @@ export function cancellationOf({
   return cancellation === null ? undefined : (JSON.parse(cancellation) as CancellationFigures);
 }
 
+/** Returns the guest of a booking. */
 export function guestOf(
   row: Pick<BookingsTable, 'first_name' | 'last_name' | 'email' | 'phone'>,
 ): GuestDetails {

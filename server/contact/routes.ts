@@ -9,6 +9,7 @@ import { sendMessage } from './send-message.ts';
 
 const POSTS = { requestsPerMinute: 30 };
 
+/** The route of the contact form. */
 export function addContactRoutes(app: FastifyInstance, context: ReleaseContext): void {
   addEndpoint<{ Body: ContactMessageRequest }>(app, ENDPOINTS.sendContactMessage, {
     limit: POSTS,

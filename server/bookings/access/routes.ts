@@ -12,6 +12,7 @@ import { openBooking } from './open-booking.ts';
 /** A token cannot be guessed; this limits the attempts. */
 const GUESSES = { requestsPerMinute: 30 };
 
+/** Routes for finding a booking and opening its mailed link. */
 export function addAccessRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<{ Body: FindBookingRequest }>(app, ENDPOINTS.findBooking, {
     limit: GUESSES,

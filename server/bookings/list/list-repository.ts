@@ -23,6 +23,7 @@ const LIGHT = [
 /** The columns for filtering and sorting, without the large snapshot. */
 export type LightRow = Pick<Selectable<BookingsTable>, (typeof LIGHT)[number]>;
 
+/** Finds all bookings of a visitor. */
 export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<LightRow[]> {
   return db
     .selectFrom('bookings')

@@ -4,6 +4,7 @@ import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { settlementFacts } from './settlement-facts.ts';
 import { type Fact, stayFacts } from './stay-facts.ts';
 
+/** The mail to the guest about a cancellation and its refund. */
 export function cancellationMail(
   text: Texts,
   booking: Booking,

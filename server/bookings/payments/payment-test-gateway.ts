@@ -11,6 +11,7 @@ import {
   postponeEvent,
 } from './payment-test-gateway-events.ts';
 
+/** The path of the test gateway's pages. */
 export const TEST_GATEWAY_PATH = '/_test-gateway';
 
 /** The outcomes that a tester can choose; besides paying, the failures of real gateways. */

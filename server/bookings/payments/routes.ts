@@ -8,6 +8,7 @@ import { callerOf, type OfBooking } from '../caller.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { startPayment } from './start-payment.ts';
 
+/** The route that starts a payment. */
 export function addPaymentRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<OfBooking>(app, ENDPOINTS.startPayment, {
     handler: async (request, reply) =>
@@ -15,6 +16,7 @@ export function addPaymentRoutes(app: FastifyInstance, context: BookingContext):
   });
 }
 
+/** The webhook of payment gateways. */
 export function addGatewayRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<{ Headers: { 'gateway-signature': string } }>(app, ENDPOINTS.handleWebhook, {
     // After a pause a gateway sends many events at once. An unsigned message costs one hash.

@@ -17,6 +17,7 @@ import { figuresOf } from '../cancellation/figures-of.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 
+/** A cancellation by the hotel. */
 export interface HotelCancellation {
   actor: string;
   /** The hotel's reason; the guest reads it. */
@@ -25,6 +26,7 @@ export interface HotelCancellation {
   keepsPenalty: boolean;
 }
 
+/** The result of a cancellation by the hotel, in minor units. */
 export interface CancelledByHotel {
   reference: string;
   currency: string;

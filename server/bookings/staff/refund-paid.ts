@@ -5,6 +5,7 @@ import { recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { bookingNamed } from './find-bookings.ts';
 
+/** Refunds that staff paid by hand, in minor units. */
 export interface PaidBack {
   reference: string;
   currency: string;

@@ -51,6 +51,7 @@ summary { cursor: pointer; padding-block: 0.5rem }
 details > ul { padding-block-start: 1rem }
 `;
 
+/** Renders an order with the outcomes to choose from, as HTML. */
 export function paymentPage(token: string, order: PaymentOrder, isOver: boolean): string {
   const amount = formatMoney(order.amountMinor, order.currency, LOCALE);
   const button = ({ outcome, label, hint }: Choice): string =>
@@ -69,6 +70,7 @@ ${over}
   );
 }
 
+/** Renders the page for an address without an order, as HTML. */
 export function unknownPage(): string {
   return page(
     'There is no such payment',
