@@ -45,7 +45,6 @@ interface UnavailableDetails {
 /** The rooms left, or the reason why the room type cannot be booked. */
 export type RoomDecision = { available: number } | { reason: UnavailableReason; details: UnavailableDetails };
 
-/** The input of `decideRoom`. */
 export interface RoomQuestion {
   /** The stock of every night, and of the departure day if there is any (for closed to departure). */
   nights: readonly NightStock[];
@@ -123,12 +122,12 @@ function present(limits: readonly (number | undefined)[]): number[] {
   return limits.filter((limit) => limit !== undefined);
 }
 
-function decideStock(occupied: readonly NightStock[], wanted: number): RoomDecision {
+function decideStock(occupied: readonly NightStock[], requested: number): RoomDecision {
   const available = Math.min(...occupied.map(({ capacity, sold, held }) => capacity - sold - held));
-  if (available >= wanted) return { available };
-  if (occupied.some(({ capacity, sold }) => capacity - sold < wanted)) return refuse('SOLD_OUT');
+  if (available >= requested) return { available };
+  if (occupied.some(({ capacity, sold }) => capacity - sold < requested)) return refuse('SOLD_OUT');
   const ends = occupied
-    .filter(({ capacity, sold, held }) => capacity - sold - held < wanted)
+    .filter(({ capacity, sold, held }) => capacity - sold - held < requested)
     .flatMap(({ heldUntil }) => heldUntil ?? []);
   // Nothing becomes free before the last of these nights loses a hold.
   const heldUntil = ends.toSorted().at(-1);

@@ -1,7 +1,6 @@
 import { minorOfMain } from './money.ts';
 import { hasWords } from './search-words.ts';
 
-/** A booking as filtering and sorting need it. */
 export interface ListedBooking {
   id: string;
   /** The state at this moment: an expired hold is EXPIRED. */
@@ -39,7 +38,7 @@ export function arrangeBookings<Item extends ListedBooking>(
   items: readonly Item[],
   request: BookingListRequest,
 ): Item[] {
-  return items.filter((item) => isAskedFor(item, request)).toSorted((a, b) => compare(a, b, request));
+  return items.filter((item) => matches(item, request)).toSorted((a, b) => compare(a, b, request));
 }
 
 /** Returns the group of a booking: its month of check-in or its price band. */
@@ -63,7 +62,7 @@ export function groupOf(
   };
 }
 
-function isAskedFor(item: ListedBooking, { search, states, payment }: BookingListRequest): boolean {
+function matches(item: ListedBooking, { search, states, payment }: BookingListRequest): boolean {
   if (states !== undefined && !states.includes(item.state)) return false;
   if (payment !== undefined && item.payment !== payment) return false;
   return hasWords(item.words, search ?? '');

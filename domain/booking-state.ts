@@ -7,7 +7,6 @@ type BookingState = (typeof BOOKING_STATES)[number];
 
 type StayState = 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
 
-/** The facts that each trigger depends on. */
 export interface TriggerFacts {
   CREATE: { quoteExpiresAt: Moment; now: Moment };
   CONFIRM: {
@@ -114,7 +113,6 @@ export interface BookingAction {
   reasons: string[];
 }
 
-/** The facts that actions depend on. */
 export interface BookingFacts {
   state: BookingState;
   stayState: StayState;

@@ -32,7 +32,6 @@ export interface DayDecision {
   open: number[];
 }
 
-/** The input for every day. */
 export interface DayQuestion {
   rooms: readonly CalendarRoom[];
   /** The guests of every requested room, all in one room type. */
@@ -41,7 +40,7 @@ export interface DayQuestion {
 }
 
 /** The state of a day is that of its most available room type, in this order. */
-const BY_HOPE = ['HELD', 'SOLD_OUT', 'CLOSED', 'TOO_MANY_GUESTS', 'NOT_ON_SALE'] as const;
+const BY_AVAILABILITY = ['HELD', 'SOLD_OUT', 'CLOSED', 'TOO_MANY_GUESTS', 'NOT_ON_SALE'] as const;
 
 /**
  * Decides whether a stay may begin on a day, end on it, both or neither, in any room type; the search then
@@ -86,10 +85,9 @@ function arrivingReason(
   open: readonly number[],
   nights: readonly (DayReason | undefined)[],
 ): DayReason | undefined {
-  return open.length > 0 ? 'CLOSED_TO_ARRIVAL' : BY_HOPE.find((reason) => nights.includes(reason));
+  return open.length > 0 ? 'CLOSED_TO_ARRIVAL' : BY_AVAILABILITY.find((reason) => nights.includes(reason));
 }
 
-/** The reason why the requested rooms are not available on a night; undefined when they are. */
 function whyNot(
   { room, nights, plans }: CalendarRoom,
   date: string,

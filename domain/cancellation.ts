@@ -14,12 +14,10 @@ import { msOf, textOfMs, type Moment } from './stay.ts';
 /** The longest validity of a cancellation quote (BOOKING-RULES, Cancellation 13). */
 const QUOTE_MS = 10 * 60_000;
 
-/** The stored terms of a booking that decide its refund. */
 export interface CancellationTerms extends PolicyBasis {
   lines: readonly PriceLine[];
 }
 
-/** The rule that decided. */
 type RuleHit = { source: 'NONE' | 'GRACE' } | { source: 'CHECK_IN' | 'RESERVATION'; rule: Rule };
 
 /** The amounts of one tier, in minor units. Always: penalty + refund = paid + due. */
@@ -29,7 +27,6 @@ export interface RefundAmounts extends Charge {
   dueMinor: number;
 }
 
-/** The result of cancelling at a moment. */
 export type RefundQuote =
   | (RefundAmounts & {
       kind: 'FREE' | 'PENALTY';
@@ -37,7 +34,6 @@ export type RefundQuote =
       hit: RuleHit;
       /** The last instant of these figures, inclusive. */
       deadline: string;
-      /** The step after the deadline. */
       next: PolicyStep;
       /** The end of the time in which these figures can be confirmed. */
       validUntil: string;

@@ -1,4 +1,3 @@
-/** Words that people extend with a capital, a digit and a sign to satisfy password rules. */
 const WORDS = new Set(
   `a aa aaa ab abc abcd abcde abcdef abcdefg admin administrator alexander amanda andrew angel apple april arsenal asdf
   asdfg asdfgh asdfghjkl ashley august austin autumn azerty bailey banana barcelona baseball basketball batman bharat

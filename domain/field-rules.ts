@@ -10,7 +10,6 @@ export type FieldRule =
   | { kind: 'SAME_AS'; field: string }
   | { kind: 'ONE_OF'; values: readonly string[] };
 
-/** Functions that rules depend on. */
 export interface FieldTools {
   /** Returns the phone number as E.164; undefined when it is invalid. */
   toE164: (phone: string) => string | undefined;
@@ -31,7 +30,6 @@ const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const INTEGER = /^[+-]?\d+$/;
 const PASSWORD_NEEDS = [/\p{Nd}/u, /[^\p{L}\p{M}\p{N}\s]/u, /\p{Lu}/u, /\p{Ll}/u];
 
-/** The input of a rule. */
 export interface RuleQuestion {
   value: string;
   /** The other fields of the form, by name. */

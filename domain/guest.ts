@@ -20,7 +20,6 @@ export const FIELD_LIMITS = {
 
 const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
 
-/** How a typed value is normalised for storage. */
 type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'EMAIL' | 'E164' | 'AS_IS';
 
 export interface FormField {
@@ -216,7 +215,6 @@ export function checkForm<Name extends FieldName>(
   tools: FieldTools,
 ): { values: Record<Name, string>; faults: FieldFault[] } {
   const entries = fields.map((field) => [field, normaliseField(field, typed[field] ?? '', tools)] as const);
-  // Each name has an entry.
   const values = Object.fromEntries(entries) as Record<Name, string>;
   return { values, faults: fields.flatMap((field) => checkField(field, values, tools) ?? []) };
 }

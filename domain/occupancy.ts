@@ -67,7 +67,6 @@ export function countGuests(rooms: readonly RoomGuests[]): {
   return { adults, children, guests: adults + children };
 }
 
-/** The limits of a room type. */
 export type RoomLimits = Pick<CatalogueRoom, 'maxAdults' | 'maxChildren' | 'maxOccupancy' | 'maxExtraBeds'>;
 
 /** Whether the guests fit, with the extra beds that they need, or the limit that they exceed. */

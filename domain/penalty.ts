@@ -3,7 +3,6 @@ import { BASIS_POINTS, multiplyRatio, sumMinor } from './money.ts';
 import type { PriceLine } from './price-line.ts';
 import { taxAtRate } from './tax.ts';
 
-/** The amounts that the hotel keeps. */
 export interface Charge {
   /** Net and tax. */
   penaltyMinor: number;

@@ -1,7 +1,6 @@
 import type { Policy, Rule } from '#schemas/types';
 import { instantOf, msOf, shiftDays, type Moment, type Stay } from './stay.ts';
 
-/** The times that a policy depends on. */
 export interface PolicyBasis {
   policy: Policy;
   stay: Stay;
@@ -18,7 +17,6 @@ interface ScheduledRule {
   startsAtMs: number;
 }
 
-/** A policy applied to one booking. */
 export interface PolicySchedule {
   reservedAtMs: number;
   checkInAtMs: number;

@@ -1,10 +1,8 @@
 import type { PolicyStep } from './cancellation.ts';
 import { formatMoney } from './money.ts';
 
-/** The kind of the kept amount: nights, a percentage, everything, or only the non-refundable extras. */
 type Cost = 'nights' | 'percent' | 'all' | 'extras';
 
-/** An i18n key of `common.json`; keys for nights take the plural from `count`. */
 type PolicyTextKey =
   | 'policy.freeUntil'
   | 'policy.noCancelFrom'

@@ -12,9 +12,7 @@ export interface ExtraChoice {
   quantity?: number;
 }
 
-/** The stay and the guests that quantities and taxes of extras depend on. */
 interface Party {
-  /** Decides which tax applies. */
   arrivalDate: string;
   nights: number;
   rooms: number;
@@ -100,12 +98,12 @@ function quantityOf(extra: CatalogueExtra, party: Party, units: number): number 
   }
 }
 
-function checkedUnits(extra: CatalogueExtra, wanted: number, field: string): number {
+function checkedUnits(extra: CatalogueExtra, quantity: number, field: string): number {
   const most = extra.maxQuantity ?? MOST_UNITS;
-  if (!Number.isInteger(wanted)) throw refuseExtra({ field, key: 'validation.notInteger', params: {} });
-  if (wanted < 1) throw refuseExtra({ field, key: 'validation.tooLittle', params: { limit: 1 } });
-  if (wanted > most) throw refuseExtra({ field, key: 'validation.tooMuch', params: { limit: most } });
-  return wanted;
+  if (!Number.isInteger(quantity)) throw refuseExtra({ field, key: 'validation.notInteger', params: {} });
+  if (quantity < 1) throw refuseExtra({ field, key: 'validation.tooLittle', params: { limit: 1 } });
+  if (quantity > most) throw refuseExtra({ field, key: 'validation.tooMuch', params: { limit: most } });
+  return quantity;
 }
 
 function refuseExtra(fault: FieldFault): DomainError {

@@ -1,7 +1,6 @@
 import type { MealPlan } from '#schemas/types';
 import type { RoomGuests } from './occupancy.ts';
 
-/** One room as the guest chose it. */
 export interface RoomChoice extends RoomGuests {
   roomId: string;
   ratePlanId: string;
@@ -9,7 +8,6 @@ export interface RoomChoice extends RoomGuests {
   extraBeds: number;
 }
 
-/** The purpose of a part of a line's amount. */
 export interface PricePart {
   kind: 'BASE' | 'EXTRA_ADULT' | 'CHILD' | 'EXTRA_BED' | 'MEAL' | 'EXTRA' | 'DISCOUNT';
   amountMinor: number;

@@ -164,7 +164,6 @@ export function mealsMinor(
   return guests.adults * adultMinor + childrenMinor(guests, childMinor, ofInfants);
 }
 
-/** Infants at the infants' price, other children at the children's. */
 function childrenMinor(
   { childAges }: RoomGuests,
   childMinor: number,

@@ -11,7 +11,6 @@ import { nightsOf, type Stay } from './stay.ts';
 export type { RoomChoice } from './price-line.ts';
 export type { SoldRoom } from './price-night.ts';
 
-/** Sums of rounded lines. */
 interface Totals {
   netMinor: number;
   taxMinor: number;
@@ -19,7 +18,6 @@ interface Totals {
   currency: string;
 }
 
-/** The total of one tax at one rate. */
 interface TaxSummary {
   label: string;
   rateBasisPoints: number;
@@ -27,7 +25,6 @@ interface TaxSummary {
   taxMinor: number;
 }
 
-/** The price of a stay. */
 export interface PricedStay {
   lines: PriceLine[];
   totals: Totals;
@@ -45,7 +42,6 @@ export interface PriceRequest {
   stay: Stay;
   rooms: readonly RoomChoice[];
   extras: readonly ExtraChoice[];
-  /** A promo code that is valid for this stay. */
   promo?: PromoCode | undefined;
 }
 

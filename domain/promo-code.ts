@@ -3,7 +3,6 @@ import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from '
 import { DomainError } from './refusal.ts';
 import { nightCount, todayIn, type Moment, type Stay } from './stay.ts';
 
-/** A night before tax that a code may apply to. */
 interface DiscountableNight {
   roomId: string;
   ratePlanId: string;

@@ -37,6 +37,6 @@ export function shareRefund(refundMinor: number, captures: readonly Capture[]): 
     if (amountMinor > 0) shares.push({ ...capture, amountMinor });
     left -= amountMinor;
   }
-  if (left > 0) throw new RangeError(`There is ${left} more to refund than was captured.`);
+  if (left > 0) throw new RangeError(`The refund exceeds the captured amount by ${left}.`);
   return shares;
 }

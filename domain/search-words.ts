@@ -24,9 +24,9 @@ function foldForSearch(text: string): string {
 }
 
 /** Returns whether a text has every word of a search, in any order: "nunez jose" finds "José Núñez". */
-export function hasWords(text: string, asked: string): boolean {
+export function hasWords(text: string, search: string): boolean {
   const found = foldForSearch(text);
-  return foldForSearch(asked)
+  return foldForSearch(search)
     .split(/\s+/u)
     .every((word) => found.includes(word));
 }

@@ -30,7 +30,7 @@ describe('moments', () => {
   });
 
   test('what is none is refused by name', () => {
-    expect(() => msOf('noonZ')).toThrow('"noonZ" is no point in time.');
+    expect(() => msOf('noonZ')).toThrow('"noonZ" is not a point in time.');
     expect(() => msOf(new Date(Number.NaN))).toThrow(RangeError);
     expect(() => msOf('2026-03-28T10:00')).toThrow(RangeError);
   });
@@ -44,8 +44,8 @@ describe('moments', () => {
   });
 
   test('what is no day cannot be counted with', () => {
-    expect(() => addDays('2026-02-30', 1)).toThrow('"2026-02-30" is no day of the calendar.');
-    expect(() => daysBetween('2026-02-28', 'soon')).toThrow('"soon" is no day of the calendar.');
+    expect(() => addDays('2026-02-30', 1)).toThrow('"2026-02-30" is not a calendar day.');
+    expect(() => daysBetween('2026-02-28', 'soon')).toThrow('"soon" is not a calendar day.');
   });
 });
 

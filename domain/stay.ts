@@ -44,7 +44,7 @@ function dayOfCount(count: number): string {
 /** For days that are known to be valid. */
 function countOf(day: string): number {
   const count = countOfDay(day);
-  if (Number.isNaN(count)) throw new RangeError(`"${day}" is no day of the calendar.`);
+  if (Number.isNaN(count)) throw new RangeError(`"${day}" is not a calendar day.`);
   return count;
 }
 
@@ -154,7 +154,7 @@ function zonedAt(epochMs: number, timezone: string): Temporal.ZonedDateTime {
 /** Returns a moment in milliseconds; throws when it is invalid. */
 export function msOf(moment: Moment): number {
   const epochMs = typeof moment === 'string' ? msOfText(moment) : moment.getTime();
-  if (Number.isNaN(epochMs)) throw new RangeError(`"${String(moment)}" is no point in time.`);
+  if (Number.isNaN(epochMs)) throw new RangeError(`"${String(moment)}" is not a point in time.`);
   return epochMs;
 }
 

@@ -2,7 +2,6 @@ import type { CatalogueTax } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatio } from './money.ts';
 import { DomainError } from './refusal.ts';
 
-/** The input of a tax. */
 export interface TaxableLine {
   taxClass: string;
   netMinor: number;
@@ -12,7 +11,6 @@ export interface TaxableLine {
   roomNights?: number;
 }
 
-/** The tax on one line. */
 export interface LineTax {
   label: string;
   rateBasisPoints: number;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 
-/** The parts of addresses, with those that programs read differently. */
 const PIECES = [
   'meera',
   'Meera.Nair',

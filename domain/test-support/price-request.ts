@@ -10,7 +10,6 @@ export const couple: RoomChoice = {
   extraBeds: 0,
 };
 
-/** Monday to Tuesday: one night outside the weekend. */
 const oneNight = { checkIn: '2026-03-23', checkOut: '2026-03-24' };
 
 /** Returns a request for two adults and one night, with changes. */

@@ -29,7 +29,6 @@ export interface CodeRequest {
   mail: AccountMailKind;
 }
 
-/** A code for a requester that is not stored yet. */
 export interface RequestedCode {
   requester: Requester;
   fresh: FreshCode;

@@ -5,7 +5,6 @@ import type { RegistrationsTable, SessionsTable, UsersTable } from '../platform/
 export type UserRow = Selectable<UsersTable>;
 export type RegistrationRow = Selectable<RegistrationsTable>;
 
-/** An account with the hash of its password. */
 export interface Credential {
   userId: string;
   passwordHash: string | undefined;
@@ -145,13 +144,13 @@ export async function insertRegistration(trx: Trx, registration: RegistrationRow
 export async function findRegistration(
   db: Handle,
   id: string,
-  bornAfter: string,
+  createdAfter: string,
 ): Promise<RegistrationRow | undefined> {
   return db
     .selectFrom('registrations')
     .selectAll()
     .where('id', '=', id)
-    .where('created_at', '>', bornAfter)
+    .where('created_at', '>', createdAfter)
     .executeTakeFirst();
 }
 

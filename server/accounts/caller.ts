@@ -4,7 +4,6 @@ import { accountTokenHash } from './account-session.ts';
 import { ensureGuestSession } from '../platform/http/guest-session.ts';
 import { networkAddress, wideNetworkAddress } from '../platform/http/network-address.ts';
 
-/** The browser of a request, signed in or not. */
 export interface AccountCaller {
   guestHash: string;
   /** Keyed hash of the network; limits count by it. */

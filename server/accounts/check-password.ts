@@ -6,7 +6,6 @@ import type { Account } from './account-session.ts';
 import type { AccountContext } from './context.ts';
 import { type CountedAttempt, countAttempt, uncountAttempt, type AttemptKey } from './password-attempts.ts';
 
-/** A password to compare with the hash of an account. */
 export interface PasswordTry {
   password: string;
   /** Undefined when the address has no account; the work is the same. */
@@ -34,7 +33,6 @@ export async function checkPassword(
   return isRight;
 }
 
-/** The result of a correct current password. */
 export interface Confirmed {
   /** Call it in the transaction of the change: it refuses when the password was replaced meanwhile. */
   stillHolds: (trx: Trx) => Promise<void>;

@@ -50,8 +50,8 @@ async function refuseUnverified(
     scopeOf(context, caller, { purpose: 'VERIFY_EMAIL', email }),
   );
   if (code?.registration_id == null) return;
-  const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
-  const registration = await findRegistration(context.db, code.registration_id, bornAfter);
+  const createdAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
+  const registration = await findRegistration(context.db, code.registration_id, createdAfter);
   if (await context.passwords.verify(registration?.password_hash, password)) {
     throw new DomainError('EMAIL_UNVERIFIED');
   }

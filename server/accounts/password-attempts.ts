@@ -51,7 +51,6 @@ export interface AttemptKey {
 
 type TryRow = Selectable<TriesTable>;
 
-/** A counted attempt, with the row before and after it. */
 export interface CountedAttempt {
   attemptKey: AttemptKey;
   before: TryRow | undefined;
@@ -70,7 +69,7 @@ export async function countAttempt(trx: Trx, attemptKey: AttemptKey, now: Date):
   const waitMs = msToWait(before, now);
   if (waitMs > 0)
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) });
-  const tries = remembered(rule, before, now) + 1;
+  const tries = stillCounted(rule, before, now) + 1;
   const after = {
     key,
     tries,
@@ -120,7 +119,7 @@ function msToWait(before: TryRow | undefined, now: Date): number {
   return Date.parse(before.next_try_at) - now.getTime();
 }
 
-function remembered({ free, isShared }: TryRule, before: TryRow | undefined, now: Date): number {
+function stillCounted({ free, isShared }: TryRule, before: TryRow | undefined, now: Date): number {
   if (before === undefined) return 0;
   const passedMs = Math.max(0, now.getTime() - Date.parse(before.last_try_at));
   if (passedMs >= ATTEMPT_LIFE_MS) return 0;

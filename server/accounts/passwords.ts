@@ -11,7 +11,7 @@ export interface HashCost {
 /** OWASP's minimum for argon2id (the package's default): 19 MiB, two passes. */
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Random salt and hash of no known password. */
-const NOBODYS_SALT_AND_HASH = 'mG3kWx0Jr1dYbq7uTz5cPA$7qf0Q0m2rVh1nZ8sKp3Jt6yDw4LxEc9aBv5RgUoTiXM';
+const DUMMY_SALT_AND_HASH = 'mG3kWx0Jr1dYbq7uTz5cPA$7qf0Q0m2rVh1nZ8sKp3Jt6yDw4LxEc9aBv5RgUoTiXM';
 
 /** Hashing shares the thread pool with file reads, and needs 19 MiB each. */
 const LIMITS = { atOnce: 2, waiting: 100 };
@@ -30,12 +30,12 @@ export function createPasswords(cost: HashCost = COST): Passwords {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password) =>
       inTurn(async () => {
-        const isRight = await verify(stored ?? nobodysHash(cost), password);
+        const isRight = await verify(stored ?? dummyHash(cost), password);
         return isRight && stored !== undefined;
       }),
   };
 }
 
-function nobodysHash({ memoryCost, timeCost, parallelism }: HashCost): string {
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${NOBODYS_SALT_AND_HASH}`;
+function dummyHash({ memoryCost, timeCost, parallelism }: HashCost): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${DUMMY_SALT_AND_HASH}`;
 }

@@ -12,7 +12,6 @@ import { type Account, SESSION_RULES, toAccount } from './account-session.ts';
 import type { AccountCaller } from './caller.ts';
 import type { AccountContext } from './context.ts';
 
-/** An account and the token of its new session. */
 export interface SignedIn {
   token: string;
   account: Account;

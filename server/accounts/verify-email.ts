@@ -54,8 +54,8 @@ function proofIn({ email, otp }: VerifyEmailRequest): { email: string | undefine
 }
 
 async function openAccount(context: AccountContext, trx: Trx, registrationId: string): Promise<string> {
-  const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
-  const registration = await findRegistration(trx, registrationId, bornAfter);
+  const createdAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
+  const registration = await findRegistration(trx, registrationId, createdAfter);
   if (registration === undefined) throw new DomainError('OTP_EXPIRED');
   const { email, first_name, last_name, phone, password_hash: passwordHash } = registration;
   const now = context.clock.now().toISOString();

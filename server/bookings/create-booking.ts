@@ -57,7 +57,6 @@ async function create(
   await refuseExpiredQuote(context, quote);
   const id = context.newId();
   const email = written.guest.guestEmail;
-  // The signed-in guest has already proven this address.
   const isProven = account?.email === email.toLowerCase();
   const browser = await requesterOf(context, {
     email,
@@ -87,8 +86,11 @@ interface Hold {
   fresh: FreshCode | undefined;
 }
 
-async function hold(context: BookingContext, trx: Trx, wish: Hold): Promise<Answer> {
-  const { booking, caller, quote, requester, fresh } = wish;
+async function hold(
+  context: BookingContext,
+  trx: Trx,
+  { booking, caller, quote, requester, fresh }: Hold,
+): Promise<Answer> {
   await refuseUsedQuote(trx, quote.id, caller.visitor);
   await refuseTooManyHolds(context, trx, { booking, requester });
   await claimPromoUse(context, trx, booking);
@@ -182,8 +184,8 @@ async function withAlternatives(
     const after = { ...context, db: trx };
     try {
       await refuseUnavailable(after, quote.request);
-    } catch (told) {
-      return told;
+    } catch (refusal) {
+      return refusal;
     }
     // The room is free again by now, but these nights were not, so the guest decides again.
     const alternatives = await findAlternatives(after, quote.request);

@@ -16,7 +16,7 @@ const AFTER_STAY_DAYS = 2;
  * The values of an erased guest. Reference, dates, lines, taxes and amounts stay, because tax law requires
  * them.
  */
-const NOBODY = {
+const ERASED_GUEST = {
   guest_hash: '',
   email_key: '',
   network_key: '',
@@ -102,7 +102,7 @@ function unnoted(trx: Trx, now: Date) {
   return trx
     .selectFrom('bookings')
     .select((row) => ['id', row.val(now.toISOString()).as('due_at')])
-    .where('email', '<>', sql.lit(NOBODY.email))
+    .where('email', '<>', sql.lit(ERASED_GUEST.email))
     .where((row) =>
       row.not(
         row.exists(
@@ -147,7 +147,7 @@ async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
       row.selectFrom('payments').select('payments.id').where('booking_id', 'in', ids),
     )
     .execute();
-  await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
+  await trx.updateTable('bookings').set(ERASED_GUEST).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }
 
@@ -162,7 +162,7 @@ export async function eraseMailsOfErased(trx: Trx, rows: number): Promise<number
     .select('outbox.id')
     .where('outbox.state', 'in', ['FAILED', 'REFUSED'])
     .where('outbox.sealed', 'is not', null)
-    .where('bookings.email', '=', NOBODY.email)
+    .where('bookings.email', '=', ERASED_GUEST.email)
     .limit(rows);
   const erased = await trx
     .updateTable('outbox')

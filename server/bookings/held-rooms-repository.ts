@@ -7,7 +7,6 @@ export type Holder =
   | { kind: 'NETWORK'; key: string }
   | { kind: 'WIDE_NETWORK'; key: string };
 
-/** Rooms in live holds, and the end of the first hold. */
 export interface HeldRooms {
   rooms: number;
   firstEnd: string | null;

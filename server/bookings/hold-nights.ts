@@ -11,22 +11,22 @@ export async function holdNights(
   trx: Trx,
   quote: StoredQuote,
 ): Promise<NightsOfRoom[]> {
-  const wanted = nightsWanted(quote);
-  const [first] = wanted;
+  const requested = requestedNights(quote);
+  const [first] = requested;
   await expireDueHolds(trx, context.clock.now().toISOString(), {
-    roomIds: wanted.map(({ roomId }) => roomId),
+    roomIds: requested.map(({ roomId }) => roomId),
     ...(first === undefined ? {} : { from: first.nights[0] ?? '', to: first.nights.at(-1) ?? '' }),
   });
-  for (const nights of wanted) {
+  for (const nights of requested) {
     // oxlint-disable-next-line no-await-in-loop -- rooms are taken in one order, so that two bookings never wait for each other
     const isTaken = await context.takeNights(trx, nights);
     if (!isTaken) throw new DomainError('ROOM_UNAVAILABLE', { roomId: nights.roomId });
   }
-  return wanted;
+  return requested;
 }
 
 /** Sorted by id, so that two bookings never wait for each other. */
-function nightsWanted({ answer }: StoredQuote): NightsOfRoom[] {
+function requestedNights({ answer }: StoredQuote): NightsOfRoom[] {
   const nights = nightsOf(answer.stay);
   const counts = new Map<string, number>();
   for (const { roomId } of answer.rooms) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);

@@ -10,17 +10,16 @@ import { type CodeRow, toVerification } from '../accounts/index.ts';
 import { type NoShowRecord, toNoShow } from './no-show-record.ts';
 import { paidAt, stateAt } from './state-at.ts';
 
-interface Beside {
+interface Related {
   /** The newest code, while one is needed. */
   code?: CodeRow | undefined;
   /** Newest first. */
   refunds?: readonly RefundRecord[];
-  /** Of a no-show. */
   noShow?: NoShowRecord | undefined;
 }
 
 /** Maps a booking to its API shape. An expired hold shows as expired even before it is cleaned up. */
-export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Beside, now: Date): Booking {
+export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Related, now: Date): Booking {
   const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };

@@ -7,7 +7,6 @@ import { refundFigures } from './refunds/map-refund.ts';
 import { findAction } from '../platform/audit/find-action.ts';
 import type { BookingRow } from './booking-repository.ts';
 
-/** The figures that are stored with a no-show. */
 export interface NoShowFigures {
   penaltyMinor: number;
   refundMinor: number;

@@ -12,7 +12,7 @@ import { refuseTooManyMessages } from './refuse-too-many-messages.ts';
 const FIELDS = ['name', 'email', 'phone', 'message', 'location'] as const;
 const ONE_LINE = ['name', 'email', 'phone', 'location'] as const;
 const CONTROL = /\p{Cc}/u;
-const TAKEN: Answer = { status: 202, body: { accepted: true } };
+const ACCEPTED: Answer = { status: 202, body: { accepted: true } };
 
 /**
  * Mails a message to a location and a receipt to the guest. A bot that filled in the hidden field gets the
@@ -26,7 +26,7 @@ export async function sendMessage(
   refuseSecondLines(request);
   const { location: locationId, ...written } = checkedFields(FIELDS, request);
   const location = locationNamed(context, locationId);
-  if ((request.website ?? '') !== '') return TAKEN;
+  if ((request.website ?? '') !== '') return ACCEPTED;
   if (request.filledInMs < LEAST_FILLING_MS) {
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: LEAST_FILLING_MS / 1000 });
   }
@@ -47,7 +47,7 @@ export async function sendMessage(
     await refuseTooManyMessages(context, trx, message);
     await trx.insertInto('contact_messages').values(message).execute();
     await queueMessage(context, trx, { id: message.id, location, written });
-    return TAKEN;
+    return ACCEPTED;
   });
 }
 

@@ -43,7 +43,6 @@ async function decodeAndEncode(bytes: Buffer, kind: string): Promise<Buffer> {
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch (error) {
-    // The decoder fails only because of the uploaded bytes.
     throw error instanceof DomainError ? error : new DomainError('PICTURE_UNREADABLE');
   }
 }

@@ -17,7 +17,7 @@ import { showProfile } from './show-profile.ts';
 const PICTURE_LIMIT_BYTES = 5 * 1024 * 1024;
 const GUESSES = { requestsPerMinute: 60 };
 const PICTURES = { requestsPerMinute: 20 };
-const NOBODY: AuthSession = { account: null };
+const SIGNED_OUT: AuthSession = { account: null };
 
 /** Routes of the profile; all need a signed-in account. */
 export async function addProfileRoutes(app: FastifyInstance, context: BookingContext): Promise<void> {
@@ -49,7 +49,7 @@ export async function addProfileRoutes(app: FastifyInstance, context: BookingCon
       startGuestSession(context, reply);
       clearAccountSession(context, reply);
       clearLinkedBooking(context, reply);
-      return NOBODY;
+      return SIGNED_OUT;
     },
   });
   addPictureRoutes(app, context, accountOf);

@@ -33,7 +33,6 @@ export function isLinkToken(otp: string): boolean {
   return LINK_TOKEN.test(otp);
 }
 
-/** A code that is not stored yet. */
 export interface FreshCode {
   form: CodesTable['form'];
   /** Six digits, or the token of a link. */

@@ -7,10 +7,8 @@ import { CODE_RULES, type FreshCode, isCode, makeCode } from './code.ts';
 import { countGuess, formOfCode, refuseTooManyCodes } from './code-limits.ts';
 import { type CodeRow, replaceCode } from './code-repository.ts';
 
-/** The subject that a code belongs to. */
 export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;
 
-/** A code to store, and the limit for its requester's network. */
 interface NewCode {
   requester: Requester;
   fresh: FreshCode;

@@ -1,7 +1,6 @@
 import type { AccountContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
 
-/** The requester of a code for an e-mail address. */
 export interface Requester {
   /** Keyed hash of the address. */
   emailKey: string;

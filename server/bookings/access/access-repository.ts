@@ -11,7 +11,6 @@ export interface Access {
   expiresAt: string;
 }
 
-/** A request for a booking link that is not answered yet. */
 export interface WaitingFind {
   id: string;
   sealed: string;

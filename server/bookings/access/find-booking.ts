@@ -25,9 +25,9 @@ export async function findBooking(
   request: FindBookingRequest,
 ): Promise<Answer> {
   const { email } = checkedFields(['email'], request);
-  const wanted: RequestedBooking = { reference: normalizeReference(request.reference), email };
+  const requested: RequestedBooking = { reference: normalizeReference(request.reference), email };
   const networkKey = context.keys.keyedHash('network', network);
-  const once = { scope: `find:${networkKey}`, key: idempotencyKey, request: ['findBooking', wanted] };
+  const once = { scope: `find:${networkKey}`, key: idempotencyKey, request: ['findBooking', requested] };
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
     await refuseTooMany(trx, networkKey, now);
@@ -35,7 +35,7 @@ export async function findBooking(
       id: context.newId(),
       createdAt: now.toISOString(),
       networkKey,
-      sealed: context.keys.seal(JSON.stringify(wanted)),
+      sealed: context.keys.seal(JSON.stringify(requested)),
     });
     return { status: 202, body: { accepted: true } };
   });

@@ -36,22 +36,26 @@ type AnswerContext = Pick<
 export async function sendBookingLinks(context: AnswerContext): Promise<void> {
   // Without a release there are no mail texts, and no bookings.
   if (context.release.peek() === undefined) return;
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const find of await findWaiting(context.db, AT_A_TIME)) {
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-    await answerFind(context, find).catch((error: unknown) => faults.push(error));
+    await answerFind(context, find).catch((error: unknown) => errors.push(error));
   }
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
 }
 
 async function answerFind(context: AnswerContext, find: WaitingFind): Promise<void> {
-  const wanted = readFind(context, find);
+  const requested = readFind(context, find);
   // Sealed under another secret, it can never be read and would block those behind it.
-  if (wanted === undefined) {
+  if (requested === undefined) {
     await closeFind(context.db, find.id);
-    throw new Error('A search for a booking was sealed under another VERANDAH_SECRET and is given up');
+    throw new Error(
+      'A request for a booking link was encrypted with another VERANDAH_SECRET and cannot be answered',
+    );
   }
-  await context.db.transaction().execute(async (trx) => answer(context, trx, { findId: find.id, ...wanted }));
+  await context.db
+    .transaction()
+    .execute(async (trx) => answer(context, trx, { findId: find.id, ...requested }));
 }
 
 function readFind({ keys }: AnswerContext, { sealed }: WaitingFind): RequestedBooking | undefined {

@@ -29,11 +29,11 @@ export async function carryOutCancellation(
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
   const cancelled = await describeBooking(trx, row, now);
   // A booking that was never confirmed gets no mail: the address may be a stranger's.
-  if (booking.reserved_at !== null) await tellBoth(context, trx, cancelled);
+  if (booking.reserved_at !== null) await notifyBoth(context, trx, cancelled);
   return cancelled;
 }
 
-async function tellBoth(context: BookingContext, trx: Trx, cancelled: Booking): Promise<void> {
+async function notifyBoth(context: BookingContext, trx: Trx, cancelled: Booking): Promise<void> {
   const { cancellation } = cancelled;
   if (cancellation === undefined) return;
   const { text } = context.release.get();

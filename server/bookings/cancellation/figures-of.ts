@@ -3,7 +3,6 @@ import { DomainError } from '#domain/refusal';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingRow } from '../booking-repository.ts';
 
-/** The figures of a cancellation, with the end of their validity. */
 export type FiguresNow = ReleaseQuote | Exclude<RefundQuote, { kind: 'NO_CANCEL' }>;
 
 /**

@@ -13,7 +13,7 @@ export function bookedNotice(text: Texts, booking: Booking): MailDocument {
     ...stayFacts(text, booking),
     totalFact(text, booking),
     guestFact(text, booking),
-    ...wishFacts(text, booking),
+    ...requestFacts(text, booking),
   ]);
 }
 
@@ -121,7 +121,7 @@ function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
   return { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] };
 }
 
-function wishFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {
+function requestFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {
   return [
     ...(arrivalTime === undefined ? [] : [{ label: text('fields.arrivalTime'), lines: [arrivalTime] }]),
     ...(requests === undefined ? [] : [{ label: text('fields.requests'), lines: requests.split('\n') }]),

@@ -14,7 +14,6 @@ export function noShowMail(
     findUrl,
   }: {
     noShow: BookingNoShow;
-    /** The page where the guest finds the booking on any device. */
     findUrl: string;
   },
 ): MailDocument {

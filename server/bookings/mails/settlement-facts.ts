@@ -5,7 +5,6 @@ import type { Texts } from '../../release/index.ts';
 import type { Fact } from './stay-facts.ts';
 
 interface Settlement {
-  /** Label of the charges. */
   charges: string;
   figures: Pick<BookingCancellation, 'dueMinor' | 'penaltyMinor' | 'refundableMinor'>;
 }

@@ -4,7 +4,6 @@ import type { Booking, ChosenRoom } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { clockTime, longDate } from '../../platform/mail/hotel-time.ts';
 
-/** A labelled entry in a mail. */
 export interface Fact {
   label: string;
   lines: string[];

@@ -26,17 +26,17 @@ async function record(
 ): Promise<void> {
   const receivedAt = context.clock.now().toISOString();
   const { id, type: kind, subjectId } = event;
-  const isNews = await storeEvent(trx, { gateway: gateway.name, id, kind, subjectId, receivedAt });
-  if (!isNews) return;
+  const isNew = await storeEvent(trx, { gateway: gateway.name, id, kind, subjectId, receivedAt });
+  if (!isNew) return;
   switch (event.type) {
     case 'PAYMENT_CAPTURED':
       return recordCapture(context, trx, event);
     case 'PAYMENT_DECLINED':
       return recordDecline(trx, event, receivedAt);
     case 'REFUND_PROCESSED':
-      return recordRefundNews(context, trx, { event, state: 'PROCESSED' });
+      return recordRefundEvent(context, trx, { event, state: 'PROCESSED' });
     case 'REFUND_FAILED':
-      return recordRefundNews(context, trx, { event, state: 'FAILED' });
+      return recordRefundEvent(context, trx, { event, state: 'FAILED' });
     default:
       return event.type satisfies never;
   }
@@ -47,7 +47,7 @@ async function recordDecline(trx: Trx, { subjectId }: GatewayEvent, now: string)
   await settlePayment(trx, subjectId, { state: 'DECLINED', now });
 }
 
-async function recordRefundNews(
+async function recordRefundEvent(
   context: BookingContext,
   trx: Trx,
   { event, state }: { event: GatewayEvent; state: 'FAILED' | 'PROCESSED' },

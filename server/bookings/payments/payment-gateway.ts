@@ -1,6 +1,5 @@
 import type { RefundGateway } from './refund-gateway.ts';
 
-/** An order for a payment. */
 export interface PaymentOrder {
   /** Our id; the gateway repeats it in every event. */
   paymentId: string;
@@ -14,13 +13,13 @@ export interface PaymentOrder {
   returnPath: string;
 }
 
-const GATEWAY_NEWS = ['PAYMENT_CAPTURED', 'PAYMENT_DECLINED', 'REFUND_PROCESSED', 'REFUND_FAILED'] as const;
+const GATEWAY_EVENTS = ['PAYMENT_CAPTURED', 'PAYMENT_DECLINED', 'REFUND_PROCESSED', 'REFUND_FAILED'] as const;
 
 /** An event of a payment or a refund, with our id and the gateway's. */
 export interface GatewayEvent {
   /** The gateway's id of the event; a repeated event has the same id. */
   id: string;
-  type: (typeof GATEWAY_NEWS)[number];
+  type: (typeof GATEWAY_EVENTS)[number];
   createdAt: string;
   /** Id of the payment or the refund. */
   subjectId: string;
@@ -44,7 +43,6 @@ export interface PayAtHotel {
 /** Takes payments before the stay on its own page and reports the outcome by webhook. */
 export interface PaymentGateway extends RefundGateway {
   kind: 'GATEWAY';
-  /** Stored with every payment. */
   name: string;
   /** Opens a page for an order and returns its address; throws when the gateway cannot be reached. */
   open: (order: PaymentOrder) => Promise<{ page: string }>;

@@ -11,7 +11,6 @@ import {
   postponeEvent,
 } from './payment-test-gateway-events.ts';
 
-/** The path of the test gateway's pages. */
 export const TEST_GATEWAY_PATH = '/_test-gateway';
 
 /** The outcomes that a tester can choose; besides paying, the failures of real gateways. */
@@ -20,7 +19,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 const SIGNATURE = /^t=(\d{1,15}),v1=([A-Za-z0-9_-]{43})$/;
 /** A recorded message cannot be replayed after this time. */
-const BELIEVED_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 /** Banks take days; a test should not. */
 const REFUND_TAKES_MS = 10_000;
 const LATE_BY_MS = 5_000;
@@ -38,22 +37,22 @@ export interface TestGateway extends PaymentGateway {
   /** Signs a text for the webhook with the current time. */
   sign: (text: string) => string;
   /** Delivers due events. A failed one is delivered again later with a new signature. */
-  deliver: (hear: (message: SignedMessage) => Promise<void>) => Promise<void>;
+  deliver: (receive: (message: SignedMessage) => Promise<void>) => Promise<void>;
 }
 
-interface Pieces {
+interface TestGatewayContext {
   clock: Clock;
   db: Database;
   keys: Keys;
 }
 
-export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
+export function createTestGateway({ clock, db, keys }: TestGatewayContext): TestGateway {
   const sign = (text: string): string => {
     const at = String(clock.now().getTime());
     return `t=${at},v1=${keys.keyedHash('gateway', `${at}.${text}`)}`;
   };
   const later = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString();
-  const note = async (event: Omit<GatewayEvent, 'createdAt'>, dueAt: string): Promise<void> => {
+  const store = async (event: Omit<GatewayEvent, 'createdAt'>, dueAt: string): Promise<void> => {
     const body = JSON.stringify({ ...event, createdAt: dueAt });
     await insertEvent(db, { id: event.id, subject_id: event.subjectId, body, due_at: dueAt });
   };
@@ -78,62 +77,62 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
     },
 
     async settle(order, outcome) {
-      for (const { dueAt, ...event } of newsOf(order, outcome, clock.now())) {
+      for (const { dueAt, ...event } of eventsOf(order, outcome, clock.now())) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await note(event, dueAt);
+        await store(event, dueAt);
       }
     },
 
     read({ text, signature }) {
-      const [, at = '', told = ''] = SIGNATURE.exec(signature ?? '') ?? [];
-      const isSigned = told !== '' && keys.isKeyedHash('gateway', `${at}.${text}`, told);
-      if (!isSigned || Math.abs(clock.now().getTime() - Number(at)) > BELIEVED_MS) return undefined;
+      const [, at = '', mac = ''] = SIGNATURE.exec(signature ?? '') ?? [];
+      const isSigned = mac !== '' && keys.isKeyedHash('gateway', `${at}.${text}`, mac);
+      if (!isSigned || Math.abs(clock.now().getTime() - Number(at)) > MAX_AGE_MS) return undefined;
       // Signed with our own key, by `deliver`.
       return JSON.parse(text) as GatewayEvent;
     },
 
     async start({ refundId, paymentId, amountMinor, currency }) {
       const transactionId = `test_refund_${refundId}`;
-      const told = await findEventsOf(db, refundId);
-      const last = told.at(-1);
+      const events = await findEventsOf(db, refundId);
+      const last = events.at(-1);
       // A repeated order, during or after the refund, is the same refund.
       const isNew = last === undefined || (last.delivered_at !== null && last.id.endsWith('_failed'));
       if (!isNew) return { transactionId };
-      const fails = paymentId.startsWith(REFUND_FAILS) && told.length === 0;
+      const fails = paymentId.startsWith(REFUND_FAILS) && events.length === 0;
       const event = {
-        id: `evt_${refundId}_${told.length}${fails ? '_failed' : ''}`,
+        id: `evt_${refundId}_${events.length}${fails ? '_failed' : ''}`,
         type: fails ? ('REFUND_FAILED' as const) : ('REFUND_PROCESSED' as const),
         subjectId: refundId,
         transactionId,
         amountMinor,
         currency,
       };
-      await note(event, later(REFUND_TAKES_MS));
+      await store(event, later(REFUND_TAKES_MS));
       return { transactionId };
     },
 
-    async deliver(hear) {
-      const faults: unknown[] = [];
+    async deliver(receive) {
+      const errors: unknown[] = [];
       for (const event of await findDueEvents(db, clock.now().toISOString(), AT_A_TIME)) {
         const retryMs = Math.min(FIRST_RETRY_MS * 2 ** event.attempts, LONGEST_RETRY_MS);
         // oxlint-disable-next-line no-await-in-loop -- in the order in which it happened
         if (!(await postponeEvent(db, event, later(retryMs)))) continue;
         try {
           // oxlint-disable-next-line no-await-in-loop -- as above
-          await hear({ text: event.body, signature: sign(event.body) });
+          await receive({ text: event.body, signature: sign(event.body) });
           // oxlint-disable-next-line no-await-in-loop -- as above
           await markDelivered(db, event.id, clock.now().toISOString());
         } catch (error) {
           // A refusal means that it is delivered again later; other errors need attention.
-          if (!(error instanceof DomainError)) faults.push(error);
+          if (!(error instanceof DomainError)) errors.push(error);
         }
       }
-      if (faults.length > 0) throw faults[0];
+      if (errors.length > 0) throw errors[0];
     },
   };
 }
 
-function newsOf(
+function eventsOf(
   { paymentId, amountMinor, currency, payUntil }: PaymentOrder,
   outcome: Outcome,
   now: Date,

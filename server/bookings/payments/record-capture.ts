@@ -43,10 +43,10 @@ export async function recordCapture(context: BookingContext, trx: Trx, event: Ga
   if (!(await insertCapture(trx, capture))) return;
   await settlePayment(trx, payment.id, { state: 'CAPTURED', now });
   const booking = await bookingById(trx, payment.booking_id);
-  await putToUse(context, trx, { booking, capture });
+  await applyCapture(context, trx, { booking, capture });
 }
 
-async function putToUse(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
+async function applyCapture(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { state } = captured.booking;
   switch (state) {
     case 'PENDING':
@@ -86,9 +86,9 @@ async function payLate(context: BookingContext, trx: Trx, captured: Captured): P
     isPaidInFull:
       isOwed(captured) && booking.paid_minor + captured.capture.amount_minor >= booking.total_minor,
   };
-  const wish = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain: true });
+  const transitionIfFree = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain: true });
   const areNightsTakenAgain =
-    wish.kind === 'MOVED' &&
+    transitionIfFree.kind === 'MOVED' &&
     isBeforeCheckIn(booking, context.clock.now()) &&
     // The expired hold has released its use of the promo code.
     (await takePromoUse(context, trx, booking)) &&
@@ -137,7 +137,6 @@ function isOwed({ booking, capture }: Captured): boolean {
   return capture.currency === booking.currency && capture.amount_minor <= dueMinor;
 }
 
-/** Counts the capture as paid; returns the paid amount. */
 async function keep(trx: Trx, { booking, capture }: Captured): Promise<number> {
   const paidMinor = booking.paid_minor + capture.amount_minor;
   await addPaid(trx, booking.id, {

@@ -1,8 +1,6 @@
-/** An order for a refund. */
 export interface RefundOrder {
   /** The same for every attempt, so that the gateway makes only one refund. */
   refundId: string;
-  /** The captured payment. */
   paymentId: string;
   amountMinor: number;
   currency: string;

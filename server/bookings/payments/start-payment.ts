@@ -28,15 +28,15 @@ async function start(
   refuseUnlessAllowed('PAY', { booking: known, code: undefined, now: context.clock.now() });
   const gateway = context.payments.PAY_NOW;
   if (gateway === undefined) throw new DomainError('PAYMENT_UNAVAILABLE');
-  const asked = { gateway: gateway.name, amountMinor: dueMinor(known) };
+  const due = { gateway: gateway.name, amountMinor: dueMinor(known) };
   const fresh =
-    (await findOpenPayment(context.db, known, asked)) ?? (await openPayment(context, gateway, known));
+    (await findOpenPayment(context.db, known, due)) ?? (await openPayment(context, gateway, known));
   return answerOnce(context, once, async (trx) => {
     const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
     // A part was paid meanwhile: that page would ask for too much.
     if (dueMinor(booking) !== fresh.amount_minor) throw new DomainError('STATE_CONFLICT');
-    const open = await findOpenPayment(trx, booking, asked);
+    const open = await findOpenPayment(trx, booking, due);
     if (open === undefined) await insertPayment(trx, fresh);
     return { status: 201, body: toPayment(open ?? fresh) };
   });

@@ -6,9 +6,7 @@ import { stateOfRefund } from './map-refund.ts';
 /** The gateway column of payments at the hotel, which have no gateway. */
 const AT_HOTEL = 'HOTEL';
 
-/** A payment at the hotel, as staff recorded it. */
 export interface CaptureAtHotel extends PaymentsAtHotelTable {
-  /** Id of the capture. */
   id: string;
   captured_at: string;
   amount_minor: number;
@@ -45,7 +43,7 @@ export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'>
 /** Stores a payment at the hotel with its capture. The capture id is ours, since no gateway gave one. */
 export async function insertPaymentAtHotel(
   trx: Trx,
-  { id, bookingId, capturedAt, amountMinor, currency, ...told }: PaymentAtHotel,
+  { id, bookingId, capturedAt, amountMinor, currency, ...details }: PaymentAtHotel,
 ): Promise<void> {
   const money = { booking_id: bookingId, amount_minor: amountMinor, currency };
   await trx
@@ -62,7 +60,7 @@ export async function insertPaymentAtHotel(
     .execute();
   await trx
     .insertInto('payments_at_hotel')
-    .values({ payment_id: id, ...told })
+    .values({ payment_id: id, ...details })
     .execute();
   await trx
     .insertInto('captures')

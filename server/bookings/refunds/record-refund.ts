@@ -20,7 +20,7 @@ import { refundedMinor, stateOfRefund } from './map-refund.ts';
 
 type RecordContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
-export interface RefundNews {
+export interface RefundChange {
   refundId: string;
   state: Exclude<RefundState, 'REQUESTED'>;
   transactionId?: string;
@@ -30,25 +30,25 @@ export interface RefundNews {
  * Records the new state of a refund and notifies the guest. A cancelled booking becomes REFUNDED when all its
  * refunds are processed. A repeated state changes nothing; an impossible one is refused with STATE_CONFLICT.
  */
-export async function recordRefund(context: RecordContext, trx: Trx, news: RefundNews): Promise<void> {
-  const refund = await findRefund(trx, news.refundId);
+export async function recordRefund(context: RecordContext, trx: Trx, change: RefundChange): Promise<void> {
+  const refund = await findRefund(trx, change.refundId);
   if (refund === undefined) throw new DomainError('NOT_FOUND');
   const state = stateOfRefund(refund);
-  if (state === news.state) return;
-  if (!canMoveRefund(state, news.state)) throw new DomainError('STATE_CONFLICT');
+  if (state === change.state) return;
+  if (!canMoveRefund(state, change.state)) throw new DomainError('STATE_CONFLICT');
   const isFirst = await appendStep(trx, refund.id, {
     position: refund.steps.length,
-    state: news.state,
+    state: change.state,
     createdAt: context.clock.now().toISOString(),
-    transactionId: news.transactionId,
+    transactionId: change.transactionId,
   });
   if (!isFirst) throw new DomainError('STATE_CONFLICT');
-  if (news.state === 'PROCESSING') return;
-  if (news.state === 'FAILED')
+  if (change.state === 'PROCESSING') return;
+  if (change.state === 'FAILED')
     await postponeRefund(trx, refund.id, nextTryOf(refund, 'failed', context.clock.now()));
   // The guest is notified of a failure once, however often it is retried, and of the arrival.
-  const isNews = refund.steps.every((step) => step.state !== news.state);
-  if (isNews) await notifyGuest(context, trx, { refund, state: news.state });
+  const isFirstOfItsState = refund.steps.every((step) => step.state !== change.state);
+  if (isFirstOfItsState) await notifyGuest(context, trx, { refund, state: change.state });
   await closeBooking(trx, refund.booking_id);
 }
 

@@ -4,7 +4,7 @@ import type { RefundGateway, RefundOrder } from '../payments/refund-gateway.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { type RefundNews, recordRefund } from './record-refund.ts';
+import { type RefundChange, recordRefund } from './record-refund.ts';
 import { requestRefund } from './request-refund.ts';
 import { startRefunds } from './start-refunds.ts';
 
@@ -37,8 +37,8 @@ async function cancelledStay(gateway?: RefundGateway): Promise<Cancelled> {
   return { server, guest, booking, refundId: body.cancellation?.refund?.id ?? '', orders };
 }
 
-function record({ context }: TestServer, news: RefundNews): Promise<void> {
-  return context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+function record({ context }: TestServer, change: RefundChange): Promise<void> {
+  return context.db.transaction().execute(async (trx) => recordRefund(context, trx, change));
 }
 
 async function refunds(guest: TestGuest, { id }: Booking): Promise<RefundList> {
@@ -120,7 +120,7 @@ test('what cannot follow is refused and changes nothing', async () => {
   expect((await refunds(guest, booking)).items[0]?.history).toHaveLength(3);
 });
 
-test('of the same news at once one is written down', async () => {
+test('stores only one of two equal changes at the same time', async () => {
   const { server, guest, booking, refundId } = await cancelledStay();
   await startRefunds(server.context);
   await Promise.all(Array.from({ length: 10 }, () => record(server, { refundId, state: 'PROCESSED' })));

@@ -18,36 +18,36 @@ const RETURNS_AT_A_TIME = 200;
 export async function startRefunds(context: BookingContext): Promise<void> {
   const { refundGateway } = context;
   if (refundGateway === undefined) return;
-  const faults = [...(await requestReturns(context)), ...(await handOverDue(context, refundGateway))];
-  if (faults.length > 0) throw faults[0];
+  const errors = [...(await requestReturns(context)), ...(await handOverDue(context, refundGateway))];
+  if (errors.length > 0) throw errors[0];
 }
 
 async function requestReturns(context: BookingContext): Promise<unknown[]> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const captureId of await findCapturesToReturn(context.db, RETURNS_AT_A_TIME)) {
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
     await context.db
       .transaction()
       .execute((trx) => requestReturn(context, trx, captureId))
-      .catch((error: unknown) => faults.push(error));
+      .catch((error: unknown) => errors.push(error));
   }
-  return faults;
+  return errors;
 }
 
 async function handOverDue(context: BookingContext, gateway: RefundGateway): Promise<unknown[]> {
   const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const refund of await findRefundsToStart(context.db, due)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: a gateway in trouble is not helped by haste
       await handOver(context, gateway, refund);
     } catch (error) {
-      faults.push(error);
+      errors.push(error);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await postponeRefund(context.db, refund.id, nextTryOf(refund, 'notTaken', context.clock.now()));
     }
   }
-  return faults;
+  return errors;
 }
 
 /**
@@ -65,6 +65,6 @@ async function handOver(
     amountMinor: refund.amount_minor,
     currency: refund.currency,
   });
-  const news = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
-  await context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+  const change = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
+  await context.db.transaction().execute(async (trx) => recordRefund(context, trx, change));
 }

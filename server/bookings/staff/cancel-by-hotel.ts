@@ -34,7 +34,6 @@ export interface CancelledByHotel {
   refundMinor: number;
   /** The part of the refund that staff pay back by hand. */
   byHandMinor: number;
-  /** The amount that the guest still owes. */
   dueMinor: number;
 }
 
@@ -61,7 +60,7 @@ function reasonForGuest(typed: string): string {
     if (!(error instanceof DomainError)) throw error;
     const [fault] = error.details?.faults ?? [];
     const why = fault === undefined ? error.code : fieldMessage(fault, PRODUCT_TEXTS).message;
-    throw new StaffError(`The reason cannot be told to the guest. ${why}.`);
+    throw new StaffError(`The reason cannot be sent to the guest. ${why}.`);
   }
 }
 

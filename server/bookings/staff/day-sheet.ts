@@ -15,7 +15,6 @@ export interface DaySheetRequest {
   locationId?: string;
 }
 
-/** A guest on a day sheet, as the front desk needs it. */
 export interface DaySheetLine extends ExportedBooking {
   dueMinor: number;
 }

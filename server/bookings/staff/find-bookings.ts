@@ -31,7 +31,6 @@ export interface BookingFilter {
 
 /** A booking as its guest sees it, with the details for staff. */
 export interface ShownToStaff extends Booking, MoneyForStaff {
-  /** Set for a no-show. */
   noShow?: NoShowForStaff;
 }
 

@@ -4,7 +4,6 @@ import type { BookingRow } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
 
-/** A line of the list, without the guest. */
 export interface ListedForStaff extends RoomsForStaff {
   reference: string;
   state: BookingRow['state'];
@@ -24,7 +23,6 @@ export interface ListedForStaff extends RoomsForStaff {
   currency: string;
 }
 
-/** A line with the guest. */
 export interface ExportedBooking extends ListedForStaff {
   createdAt: string;
   firstName: string;
@@ -34,7 +32,6 @@ export interface ExportedBooking extends ListedForStaff {
   requests?: string;
 }
 
-/** The columns that a line needs. */
 export const LINE_COLUMNS = [
   'id',
   'reference',

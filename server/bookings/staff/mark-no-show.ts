@@ -58,7 +58,8 @@ export async function markNoShow(
 
 function refuseUnlessMissed(booking: BookingRow, today: string): void {
   const { check_in: checkIn, reference, state, stay_state: stayState } = booking;
-  if (state !== 'SUCCESSFUL') throw new StaffError(`${reference} is ${state}: nobody was expected.`);
+  if (state !== 'SUCCESSFUL')
+    throw new StaffError(`${reference} is ${state}: only a SUCCESSFUL booking can be marked as no-show.`);
   if (stayState !== 'DUE') throw new StaffError(`The stay of ${reference} is ${stayState} already.`);
   if (today <= checkIn)
     throw new StaffError(

@@ -16,11 +16,9 @@ interface CaptureForStaff {
   currency: string;
   /** The reason why all of it goes back, if it does. */
   whyReturned?: string;
-  /** Set for a payment at the hotel. */
   atHotel?: { method: PaymentsAtHotelTable['method']; recordedBy: string; note?: string };
 }
 
-/** A refund as its guest sees it, with its reason. */
 interface RefundForStaff extends Refund {
   kind: RefundRecord['reason'];
   why: string;
@@ -30,7 +28,6 @@ interface RefundForStaff extends Refund {
   isByHand: boolean;
 }
 
-/** The payments and refunds of a booking. */
 export interface MoneyForStaff {
   /** Oldest first. */
   captures: CaptureForStaff[];
@@ -38,8 +35,8 @@ export interface MoneyForStaff {
   refunds: RefundForStaff[];
 }
 
-const HOLD_RAN_OUT = 'the hold ran out before the booking was confirmed';
-const NOT_DUE = 'it was paid twice, or was not what was due';
+const HOLD_EXPIRED = 'the hold expired before the booking was confirmed';
+const NOT_DUE = 'it was paid twice, or was not the due amount';
 
 /**
  * Returns all captures and refunds of a booking, also money that never counted as paid because it goes back
@@ -87,12 +84,12 @@ function toTaken(taken: CaptureAtHotel | undefined): Pick<CaptureForStaff, 'atHo
  */
 function whyReturned(booking: BookingRow, capture: CaptureRow, now: Date): string | undefined {
   const { captured_at: capturedAt, returned_at: returnedAt } = capture;
-  if (returnedAt === null) return stateAt(booking, now) === booking.state ? undefined : HOLD_RAN_OUT;
+  if (returnedAt === null) return stateAt(booking, now) === booking.state ? undefined : HOLD_EXPIRED;
   // Only an expired hold returns money that was kept at first.
-  if (capturedAt < returnedAt) return HOLD_RAN_OUT;
+  if (capturedAt < returnedAt) return HOLD_EXPIRED;
   const settledAt = booking.reserved_at ?? booking.cancelled_at;
   const isLate = returnedAt >= booking.expires_at && (settledAt === null || returnedAt < settledAt);
-  return isLate ? HOLD_RAN_OUT : NOT_DUE;
+  return isLate ? HOLD_EXPIRED : NOT_DUE;
 }
 
 function whyRefunded({ stay_state: stayState }: BookingRow): string {

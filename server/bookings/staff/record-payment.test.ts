@@ -62,18 +62,18 @@ test('never more than is due, nothing that is no amount, and nothing for a booki
   const { guest, booking, desk, see } = await booked(server);
   const { reference } = booking;
   await expect(desk.recordPayment(reference, { ...CASH, amount: '16318.52' })).rejects.toThrow(
-    `Only INR 16318.51 is due for ${reference}; not 16318.52.`,
+    `Only INR 16318.51 is due for ${reference}, not 16318.52.`,
   );
   for (const amount of ['12,50', '1.234', '-5', '0', '0.00', 'all', '1e3', '']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect(desk.recordPayment(reference, { ...CASH, amount })).rejects.toThrow(
-      `"${amount}" is no amount in INR: write digits, with 2 after a point at most`,
+      `"${amount}" is not an amount in INR: use digits, with at most 2 after the point`,
     );
   }
   expect(await see()).toMatchObject({ payment: 'UNPAID', paidMinor: 0 });
   await cancelStay(guest, booking.id);
   await expect(desk.recordPayment(reference, { ...CASH, amount: '1' })).rejects.toThrow(
-    `${reference} is CANCELLED: money is recorded for successful bookings only`,
+    `${reference} is CANCELLED: only a SUCCESSFUL booking can be paid at the hotel`,
   );
   const pending = await pendingStay(server.guest());
   await expect(desk.recordPayment(pending.reference, { ...CASH, amount: '1' })).rejects.toThrow(/is PENDING/);
@@ -130,7 +130,7 @@ test('a refund of such money is sent to no gateway: the staff pay it back and wr
   expect(settled).toMatchObject({ state: 'REFUNDED', cancellation: { refundedMinor: 1_631_851 } });
   const [mail] = await server.guestMails();
   expect(mail?.text).toMatch(/has paid back ₹16,318.51 that you had paid at the hotel/);
-  await expect(desk.markRefundPaid(reference)).rejects.toThrow(/Nothing of .* is to be paid back by hand/);
+  await expect(desk.markRefundPaid(reference)).rejects.toThrow(/has no refund to pay by hand/);
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 

@@ -13,7 +13,6 @@ import { bookingNamed } from './find-bookings.ts';
 const TYPED_TWICE_MS = 60_000;
 const LONGEST_NOTE = 500;
 
-/** A payment that staff took. */
 export interface TakenPayment {
   actor: string;
   /** As typed, in the currency of the booking: "428.97". */
@@ -24,7 +23,6 @@ export interface TakenPayment {
   isAgain: boolean;
 }
 
-/** The amounts after the payment. */
 export interface RecordedPayment {
   reference: string;
   currency: string;
@@ -44,7 +42,7 @@ export async function recordPayment(
 ): Promise<RecordedPayment> {
   const { actor, method, note } = taken;
   if (note !== undefined && note.length > LONGEST_NOTE)
-    throw new StaffError(`The note is longer than ${LONGEST_NOTE} letters.`);
+    throw new StaffError(`The note is longer than ${LONGEST_NOTE} characters.`);
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
     const { reference, currency } = booking;
@@ -76,9 +74,7 @@ async function dueOf(trx: Trx, booking: BookingRow, now: Date): Promise<number> 
   const { reference, total_minor: totalMinor, paid_minor: paidMinor } = booking;
   const state = stateAt(booking, now);
   if (state !== 'SUCCESSFUL')
-    throw new StaffError(
-      `${reference} is ${state}: money is recorded for successful bookings only, because no other is waiting for any.`,
-    );
+    throw new StaffError(`${reference} is ${state}: only a SUCCESSFUL booking can be paid at the hotel.`);
   const missed = await findNoShow(trx, booking);
   return Math.max(0, (missed?.figures.penaltyMinor ?? totalMinor) - paidMinor);
 }
@@ -90,7 +86,7 @@ function amountIn(typed: string, currency: string): number {
   const amountMinor = Number(`${whole}${part.padEnd(places, '0')}`);
   if (whole === '' || part.length > places || amountMinor === 0)
     throw new StaffError(
-      `"${typed}" is no amount in ${currency}: write digits${places === 0 ? ' only' : `, with ${places} after a point at most`}, as in ${amountText(42_897, currency)}.`,
+      `"${typed}" is not an amount in ${currency}: use digits${places === 0 ? ' only' : `, with at most ${places} after the point`}, as in ${amountText(42_897, currency)}.`,
     );
   return amountMinor;
 }
@@ -103,7 +99,7 @@ function refuseMoreThanDue(
   throw new StaffError(
     dueMinor === 0
       ? `Nothing is due for ${reference}: it is paid.`
-      : `Only ${currency} ${amountText(dueMinor, currency)} is due for ${reference}; not ${amountText(amountMinor, currency)}.`,
+      : `Only ${currency} ${amountText(dueMinor, currency)} is due for ${reference}, not ${amountText(amountMinor, currency)}.`,
   );
 }
 

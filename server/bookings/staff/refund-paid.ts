@@ -23,16 +23,16 @@ export async function markRefundPaid(
     const refunds = await findRefundsByHand(trx, id);
     if (refunds.length === 0)
       throw new StaffError(
-        `Nothing of ${reference} is to be paid back by hand. Its refunds: verandah bookings show ${reference}`,
+        `${reference} has no refund to pay by hand. List its refunds: verandah bookings show ${reference}`,
       );
     // A payment by hand has both states at once.
-    const news = refunds.flatMap(({ id: refundId }) => [
+    const changes = refunds.flatMap(({ id: refundId }) => [
       { refundId, state: 'PROCESSING' } as const,
       { refundId, state: 'PROCESSED' } as const,
     ]);
-    for (const each of news) {
+    for (const change of changes) {
       // oxlint-disable-next-line no-await-in-loop -- the steps of a history, in their order
-      await recordRefund(context, trx, each);
+      await recordRefund(context, trx, change);
     }
     const amountMinor = refunds.reduce((sum, refund) => sum + refund.amount_minor, 0);
     const details = { amountMinor, currency };

@@ -1,13 +1,10 @@
 import { countGuests } from '#domain/occupancy';
 import type { ChosenRoom, PriceLine } from '#schemas/api-types';
 
-/** The rooms and extras to prepare for an arrival. */
 export interface RoomsForStaff {
   /** In the order of the booking. */
   roomTypes: { roomId: string; name: string; rooms: number }[];
-  /** Distinct names. */
   ratePlans: string[];
-  /** Distinct. */
   mealPlans: ChosenRoom['mealPlan'][];
   extras: { name: string; quantity: number }[];
   adults: number;

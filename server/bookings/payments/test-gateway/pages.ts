@@ -10,13 +10,13 @@ interface Choice {
   hint: string;
 }
 
-const WAYS: readonly Choice[] = [
+const USUAL_OUTCOMES: readonly Choice[] = [
   { outcome: 'pay', label: 'Pay', hint: 'The payment succeeds.' },
   { outcome: 'decline', label: 'Decline', hint: 'The bank says no. You can try again.' },
   { outcome: 'abandon', label: 'Leave without paying', hint: 'As if you had closed this page.' },
 ];
 
-const WORSE_DAYS: readonly Choice[] = [
+const FAILURES: readonly Choice[] = [
   { outcome: 'pay-late', label: 'Pay too late', hint: 'The money arrives after the room was released.' },
   { outcome: 'pay-twice', label: 'Pay twice', hint: 'The money arrives two times. One of them goes back.' },
   {
@@ -64,8 +64,8 @@ export function paymentPage(token: string, order: PaymentOrder, isOver: boolean)
     `<dl><div><dt>To</dt><dd>${escapeHtml(order.payee)}</dd></div><div><dt>Amount</dt><dd class="amount">${escapeHtml(amount)}</dd></div></dl>
 ${over}
 <form method="post">
-<section aria-labelledby="ways"><h2 id="ways">What should happen?</h2><ul>${WAYS.map(button).join('\n')}</ul></section>
-<details><summary>Worse days</summary><ul>${WORSE_DAYS.map(button).join('\n')}</ul></details>
+<section aria-labelledby="ways"><h2 id="ways">What should happen?</h2><ul>${USUAL_OUTCOMES.map(button).join('\n')}</ul></section>
+<details><summary>Worse days</summary><ul>${FAILURES.map(button).join('\n')}</ul></details>
 </form>`,
   );
 }

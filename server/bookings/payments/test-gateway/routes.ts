@@ -9,7 +9,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The outcome in the return address. It is informative only, because the webhook decides. */
-const WORD_OF: Readonly<Record<Outcome, string>> = {
+const PAYMENT_PARAMETER: Readonly<Record<Outcome, string>> = {
   pay: 'paid',
   'pay-twice': 'paid',
   'pay-refund-fails': 'paid',
@@ -49,7 +49,7 @@ export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway,
     const order = gateway.orderOf(String(query.order));
     if (order === undefined) return sendPage(reply.status(404), unknownPage());
     await gateway.settle(order, outcome);
-    return reply.redirect(`${order.returnPath}&payment=${WORD_OF[outcome]}`, 303);
+    return reply.redirect(`${order.returnPath}&payment=${PAYMENT_PARAMETER[outcome]}`, 303);
   });
 }
 
