@@ -44,7 +44,7 @@ async function paidHold(outcome: Outcome = 'pay'): Promise<Paid> {
   };
 }
 
-test('money of a hold that ran out is seen from the first moment until it has arrived', async () => {
+test('shows the money of an expired hold from expiry until it is refunded', async () => {
   const { server, show } = await paidHold();
   const capture = {
     transactionId: expect.stringMatching(/^test_pay_/),
@@ -87,7 +87,7 @@ test('money of a hold that ran out is seen from the first moment until it has ar
   ]);
 });
 
-test('money that came when the hold had run out goes back for that', async () => {
+test('returns late money with the expired hold as the reason', async () => {
   const { server, show } = await paidHold('pay-late');
   server.clock.forward({ minutes: 16 });
   await tell(server);
@@ -97,7 +97,7 @@ test('money that came when the hold had run out goes back for that', async () =>
   });
 });
 
-test('of a booking that was paid twice one payment is kept, and the other goes back', async () => {
+test('keeps one payment of a booking that was paid twice and returns the other', async () => {
   const { server, guest, booking, show } = await paidHold('pay-twice');
   await verify(server, guest, booking);
   const shown = await show();
