@@ -2,7 +2,6 @@ import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schem
 import { fitsRoom, tooMany, type RoomGuests, type RoomLimits, type TooMany } from './occupancy.ts';
 import { nightsOf, todayIn, type Moment, type Stay } from './stay.ts';
 
-/** The conditions of sale on one night. */
 export interface NightRestrictions {
   closed: boolean;
   minNights?: number;
@@ -11,14 +10,11 @@ export interface NightRestrictions {
   closedToDeparture: boolean;
 }
 
-/** The stock of one room type on one night. */
 export interface NightStock extends NightRestrictions {
   date: string;
   capacity: number;
   sold: number;
-  /** Rooms in live holds. */
   held: number;
-  /** The end of the first of these holds. */
   heldUntil?: string;
 }
 

@@ -10,7 +10,6 @@ export interface ListedBooking {
   createdAt: string;
   totalMinor: number;
   currency: string;
-  /** Reference, guest, location and rooms: the text to search. */
   words: string;
 }
 

@@ -1,7 +1,6 @@
 import type { RefusalCode } from './refusal.ts';
 import type { Moment } from './stay.ts';
 
-/** The states of a booking; payment and stay are separate facts. */
 export const BOOKING_STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const;
 type BookingState = (typeof BOOKING_STATES)[number];
 
@@ -18,13 +17,11 @@ export interface TriggerFacts {
   };
   TIME: { expiresAt: Moment; now: Moment };
   CANCEL: { by: 'GUEST' | 'HOTEL'; checkInAt: Moment; now: Moment };
-  /** A payment arrived after the hold had ended. */
   LATE_PAYMENT: { isEmailVerified: boolean; isPaidInFull: boolean; areNightsTakenAgain: boolean };
   REFUND: { refundableMinor: number; processedMinor: number; areAllProcessed: boolean };
 }
 export type Trigger = keyof TriggerFacts;
 
-/** The new state, or the reason against it. */
 export type Transition =
   | { kind: 'MOVED'; state: BookingState }
   | {
@@ -121,10 +118,8 @@ export interface BookingFacts {
   isExtended: boolean;
   /** By an earlier code, or by an account with the same address. */
   isEmailVerified: boolean;
-  /** Whether the plan is paid at the hotel; any other is paid in advance. */
   isPayAtHotel: boolean;
   isPaidInFull: boolean;
-  /** The newest code. */
   verification?: { expiresAt: Moment; resendAt: Moment; attemptsLeft: number };
 }
 

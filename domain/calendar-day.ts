@@ -2,7 +2,6 @@ import type { NightStock } from './availability.ts';
 import { fitsRoom, type RoomGuests, type RoomLimits } from './occupancy.ts';
 import { addDays } from './stay.ts';
 
-/** A room type with its nights. */
 export interface CalendarRoom {
   room: RoomLimits;
   /** By date; a missing night is not on sale. */
@@ -20,7 +19,6 @@ export type DayReason =
   | 'TOO_MANY_GUESTS'
   | 'NOT_ON_SALE';
 
-/** A day and the night that begins on it. */
 export interface DayDecision {
   state: 'FREE' | 'CHECK_IN_ONLY' | 'CHECK_OUT_ONLY' | 'UNAVAILABLE';
   reason?: DayReason;
@@ -28,7 +26,6 @@ export interface DayDecision {
   canStay: boolean;
   minNights?: number;
   maxNights?: number;
-  /** Indexes of the rooms that are free; the lowest price is chosen from them. */
   open: number[];
 }
 
@@ -76,7 +73,6 @@ function stateOf(canArrive: boolean, canLeave: boolean): DayDecision['state'] {
   return canLeave ? 'CHECK_OUT_ONLY' : 'UNAVAILABLE';
 }
 
-/** No guest can leave after a night that is not available, so it needs no reason. */
 function leavingReason(canLeave: boolean, leaving: readonly CalendarRoom[]): DayReason | undefined {
   return canLeave || leaving.length === 0 ? undefined : 'CLOSED_TO_DEPARTURE';
 }

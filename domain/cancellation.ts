@@ -23,7 +23,6 @@ type RuleHit = { source: 'NONE' | 'GRACE' } | { source: 'CHECK_IN' | 'RESERVATIO
 /** The amounts of one tier, in minor units. Always: penalty + refund = paid + due. */
 export interface RefundAmounts extends Charge {
   refundMinor: number;
-  /** The part of the penalty that is not paid yet. */
   dueMinor: number;
 }
 
@@ -35,7 +34,6 @@ export type RefundQuote =
       /** The last instant of these figures, inclusive. */
       deadline: string;
       next: PolicyStep;
-      /** The end of the time in which these figures can be confirmed. */
       validUntil: string;
     })
   | {
@@ -68,7 +66,6 @@ export interface PolicyStep {
   penaltyMinor: number;
   refundMinor: number;
   penalty: Penalty;
-  /** The non-refundable extras in the penalty; omitted when there are none. */
   nonRefundableMinor?: number;
 }
 
@@ -189,7 +186,6 @@ function amountsOfStep({ penaltyMinor, refundMinor, nonRefundableMinor }: Refund
   return { penaltyMinor, refundMinor, ...(nonRefundableMinor === 0 ? {} : { nonRefundableMinor }) };
 }
 
-/** The first later step with another cost. At the instant of the booking that may be the first step. */
 function nextStep(
   request: CancellationTerms & { paidMinor: number },
   schedule: PolicySchedule,

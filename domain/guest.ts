@@ -4,7 +4,6 @@ import type { FieldFault } from './refusal.ts';
 
 export type { FieldTools } from './field-rules.ts';
 
-/** Lengths and bounds that forms, schemas and tables share. */
 export const FIELD_LIMITS = {
   name: 50,
   email: 254,
@@ -146,7 +145,6 @@ export const FORM_FIELDS = {
 /** The name of a field in form, request and refusal; its label is the interface text `fields.<name>`. */
 export type FieldName = keyof typeof FORM_FIELDS;
 
-/** The four fields that a booking needs. */
 export const GUEST_FIELDS = ['guestFirstName', 'guestLastName', 'guestEmail', 'guestPhone'] as const;
 
 /**

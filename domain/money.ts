@@ -20,7 +20,6 @@ export function multiplyRatio(amountMinor: number, numerator: number, denominato
   const dividend = doubled + (doubled < 0 ? -denominator : denominator);
   const isExact =
     Number.isInteger(amountMinor) && Number.isInteger(numerator) && Number.isSafeInteger(doubled);
-  // The remainder of safe integers is exact, and so is the difference.
   if (isExact && Number.isSafeInteger(dividend)) return wholePart(dividend, 2 * denominator);
   return multiplyLargeRatio(amountMinor, numerator, denominator);
 }
@@ -99,7 +98,6 @@ function formatterFor(currency: string, locale: string): Intl.NumberFormat {
 
 /** Formats an integer with `digits` decimals as text, which Intl reads without a floating-point error. */
 function scaledText(integer: number, digits: number): `${number}` {
-  // An integer with an exponent is a numeric text.
   return `${BigInt(integer)}E-${digits}` as `${number}`;
 }
 

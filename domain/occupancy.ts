@@ -1,6 +1,5 @@
 import type { CatalogueRoom } from '#schemas/types';
 
-/** The guests of one room: adults are 12 and older, children have their ages. */
 export interface RoomGuests {
   adults: number;
   childAges: number[];
@@ -9,7 +8,6 @@ export interface RoomGuests {
 /** The age from which a guest counts as an adult. */
 export const ADULT_AGE = 12;
 
-/** The limits of one request; each room type has its own. */
 export const REQUEST_LIMITS = { rooms: 20, adults: 20, children: 20 } as const;
 
 /** The requested rooms, or the i18n key of the message. */
@@ -69,7 +67,6 @@ export function countGuests(rooms: readonly RoomGuests[]): {
 
 export type RoomLimits = Pick<CatalogueRoom, 'maxAdults' | 'maxChildren' | 'maxOccupancy' | 'maxExtraBeds'>;
 
-/** Whether the guests fit, with the extra beds that they need, or the limit that they exceed. */
 export type RoomFit =
   | { fits: true; extraBedsNeeded: number }
   | {
@@ -111,7 +108,6 @@ export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: numbe
   return { fits: true, extraBedsNeeded };
 }
 
-/** The group that is too large for a room, and its limit. */
 export interface TooMany {
   code: 'TOO_MANY_ADULTS' | 'TOO_MANY_CHILDREN' | 'TOO_MANY_GUESTS';
   limit: number;

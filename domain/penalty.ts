@@ -4,11 +4,9 @@ import type { PriceLine } from './price-line.ts';
 import { taxAtRate } from './tax.ts';
 
 export interface Charge {
-  /** Net and tax. */
   penaltyMinor: number;
   penaltyNetMinor: number;
   penaltyTaxMinor: number;
-  /** The non-refundable extras in it, with tax. */
   nonRefundableMinor: number;
 }
 

@@ -26,7 +26,6 @@ export interface PolicySchedule {
 
 export interface RulesInForce {
   rules: ScheduledRule[];
-  /** Whether the grace period after booking makes cancelling free. */
   isGrace: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface PolicySentence {
   params: Record<string, string | number>;
 }
 
-/** The formats of times and amounts; the time zone is the hotel's. */
 export interface PolicyTextOptions {
   timezone: string;
   currency: string;

@@ -1,6 +1,5 @@
 import type { PricedStay } from './price.ts';
 
-/** The price of rooms on top of those chosen before them. */
 export type AddedPrice = Pick<PricedStay, 'totals' | 'taxes' | 'promo'>;
 
 /**

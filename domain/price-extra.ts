@@ -19,7 +19,6 @@ interface Party {
   guests: number;
 }
 
-/** The maximum quantity when the hotel sets none. */
 const MOST_UNITS = 99;
 
 export interface ExtrasRequest {

@@ -31,7 +31,6 @@ export interface PriceLine {
   inPenaltyBase: boolean;
 }
 
-/** A line with the label of its tax. */
 export interface TaxedLine extends PriceLine {
   taxLabel: string;
 }

@@ -14,7 +14,6 @@ import { DomainError } from './refusal.ts';
 import { isWeekendNight } from './stay.ts';
 import { taxOn } from './tax.ts';
 
-/** A choice with the catalogue entries that it names. */
 export interface SoldRoom {
   room: CatalogueRoom;
   ratePlan: CatalogueRatePlan;

@@ -28,7 +28,6 @@ interface TaxSummary {
 export interface PricedStay {
   lines: PriceLine[];
   totals: Totals;
-  /** From the lowest rate to the highest. */
   taxes: TaxSummary[];
   /** The promo code that lowered the price, and its discount before tax. */
   promo?: { code: string; name: string; discountMinor: number };
@@ -45,7 +44,6 @@ export interface PriceRequest {
   promo?: PromoCode | undefined;
 }
 
-/** The same request with every room, rate plan and meal plan looked up. */
 export interface RoomsRequest extends Omit<PriceRequest, 'rooms'> {
   rooms: readonly SoldRoom[];
 }

@@ -14,7 +14,6 @@ export function canMoveRefund(from: RefundState, to: RefundState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** The captured amount of a payment. */
 export interface Capture {
   paymentId: string;
   capturedMinor: number;

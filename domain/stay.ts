@@ -19,7 +19,6 @@ export type ParsedStay =
       messageKey: 'validation.selectDates' | 'validation.sameDates';
     };
 
-/** The longest stay that can be requested, which is also the highest limit of a restriction. */
 const MAX_NIGHTS = 365;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -41,7 +40,6 @@ function dayOfCount(count: number): string {
   return new Date(count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** For days that are known to be valid. */
 function countOf(day: string): number {
   const count = countOfDay(day);
   if (Number.isNaN(count)) throw new RangeError(`"${day}" is not a calendar day.`);

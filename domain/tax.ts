@@ -7,7 +7,6 @@ export interface TaxableLine {
   netMinor: number;
   /** The night, or for an extra the arrival day. */
   date: string;
-  /** The room nights that the line covers; 1 by default. */
   roomNights?: number;
 }
 

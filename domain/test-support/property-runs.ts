@@ -4,5 +4,4 @@
  */
 export const PROPERTY = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 1000) };
 
-/** Enough time on a busy machine. */
 export const PROPERTY_MS = 60_000 + 5 * PROPERTY.numRuns;

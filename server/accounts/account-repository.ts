@@ -10,7 +10,6 @@ export interface Credential {
   passwordHash: string | undefined;
 }
 
-/** Changes to an account; omitted fields stay as they are. */
 export interface AccountChanges {
   /** In lower case. */
   email?: string;

@@ -6,7 +6,6 @@ import { REGISTRATION_LIFE_MS } from './register.ts';
 import { ATTEMPT_LIFE_MS } from './password-attempts.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The lifetime of the guest cookie. */
 const BROWSER_LIFE_MS = 90 * DAY_MS;
 const YOUNG_PICTURE_MS = 3_600_000;
 

@@ -41,7 +41,6 @@ const TRY_RULES = {
   BOOKING_CODE_NETWORK: { free: 6, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
 } as const satisfies Record<string, TryRule>;
 
-/** The key of a count: a rule, and the keyed hash of its subject. */
 export interface AttemptKey {
   rule: keyof typeof TRY_RULES;
   of: string;

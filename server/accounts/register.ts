@@ -7,7 +7,6 @@ import type { AccountCaller } from './caller.ts';
 import { findCodeOfAddress } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
 
-/** How long a registration can be confirmed. */
 export const REGISTRATION_LIFE_MS = 24 * 3_600_000;
 
 const FIELDS = ['email', 'phone', 'firstName', 'lastName', 'password', 'confirmPassword'] as const;

@@ -4,7 +4,6 @@ import type { TestGateway } from './payments/payment-test-gateway.ts';
 import type { RefundGateway } from './payments/refund-gateway.ts';
 
 export type BookingContext = QuoteContext & {
-  /** The payment of each kind of rate plan. */
   payments: PaymentAdapters;
   /** Undefined unless it is enabled. */
   testGateway: TestGateway | undefined;

@@ -65,7 +65,6 @@ async function create(
     wideNetworkKey: caller.wideNetworkKey,
   });
   const requester = { ...browser, isKnown: browser.isKnown || isProven };
-  // Hashing is slow, so it happens outside the transaction.
   const subject = { purpose: 'CONFIRM_BOOKING', booking_id: id } as const;
   const fresh = isProven ? undefined : await makeCodeFor(context, requester, subject);
   const booking = draftBooking(context, { id, caller, written, quote, requester, isProven });
@@ -171,7 +170,6 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
   };
 }
 
-/** The last room was lost in a race: the refusal says why and offers alternatives, as a quote would. */
 async function withAlternatives(
   context: BookingContext,
   error: unknown,

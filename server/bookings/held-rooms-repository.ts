@@ -57,7 +57,6 @@ interface NightsOfLocation {
   to: string;
 }
 
-/** Rooms of one type in one night, held by a guest with an unproven address. */
 export interface UnprovenHold {
   guestHash: string;
   roomId: string;

@@ -198,7 +198,6 @@ export async function findResendAt(
   return row?.resend_at ?? undefined;
 }
 
-/** The columns that limits need. */
 export type CodeOfDay = Pick<
   CodeRow,
   'attempts' | 'consumed_at' | 'created_at' | 'form' | 'guest_hash' | 'is_counted' | 'wide_network_key'

@@ -35,7 +35,6 @@ export function isLinkToken(otp: string): boolean {
 
 export interface FreshCode {
   form: CodesTable['form'];
-  /** Six digits, or the token of a link. */
   code: string;
   salt: string;
   hash: string;

@@ -2,7 +2,6 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { BookingRow } from '../booking-repository.ts';
 
-/** Access to one booking, by a mailed link or a cookie. */
 export interface Access {
   tokenHash: string;
   kind: Tables['booking_access']['kind'];

@@ -8,12 +8,7 @@ import { priceFact } from './price-fact.ts';
 import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
 
 /** The mail with the whole booking, for use on the way to the hotel. */
-export function confirmationMail(
-  text: Texts,
-  booking: Booking,
-  /** The page where the guest finds the booking on any device. */
-  findUrl: string,
-): MailDocument {
+export function confirmationMail(text: Texts, booking: Booking, findUrl: string): MailDocument {
   const location = booking.location.name;
   return {
     subject: text('mail.confirmed.subject', { location, reference: booking.reference }),

@@ -39,7 +39,6 @@ export function cancelledNotice(
   ]);
 }
 
-/** Mails to guests about a booking, with the key of their name in notices. */
 const GUEST_MAILS = {
   confirmation: 'confirmation',
   cancelled: 'cancelled',

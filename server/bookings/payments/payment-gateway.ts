@@ -5,7 +5,6 @@ export interface PaymentOrder {
   paymentId: string;
   amountMinor: number;
   currency: string;
-  /** The name that the guest sees on the gateway's page. */
   payee: string;
   /** The end of the hold, so that the page accepts no payment after it. */
   payUntil: string;
@@ -21,9 +20,7 @@ export interface GatewayEvent {
   id: string;
   type: (typeof GATEWAY_EVENTS)[number];
   createdAt: string;
-  /** Id of the payment or the refund. */
   subjectId: string;
-  /** The gateway's id of the capture or the refund. */
   transactionId: string;
   amountMinor: number;
   currency: string;
@@ -35,7 +32,6 @@ export interface SignedMessage {
   signature: string | undefined;
 }
 
-/** The rate plan is paid at the hotel. */
 export interface PayAtHotel {
   kind: 'AT_HOTEL';
 }

@@ -20,7 +20,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 const SIGNATURE = /^t=(\d{1,15}),v1=([A-Za-z0-9_-]{43})$/;
 /** A recorded message cannot be replayed after this time. */
 const MAX_AGE_MS = 5 * 60_000;
-/** Banks take days; a test should not. */
 const REFUND_TAKES_MS = 10_000;
 const LATE_BY_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
@@ -32,9 +31,7 @@ const REFUND_FAILS = 'test_rf_';
 export interface TestGateway extends PaymentGateway {
   /** Returns the order in a page's address; undefined when the address was not made here. */
   orderOf: (token: string) => PaymentOrder | undefined;
-  /** Stores the events of an outcome, to be delivered to the webhook. Repeating it changes nothing. */
   settle: (order: PaymentOrder, outcome: Outcome) => Promise<void>;
-  /** Signs a text for the webhook with the current time. */
   sign: (text: string) => string;
   /** Delivers due events. A failed one is delivered again later with a new signature. */
   deliver: (receive: (message: SignedMessage) => Promise<void>) => Promise<void>;
@@ -87,7 +84,6 @@ export function createTestGateway({ clock, db, keys }: TestGatewayContext): Test
       const [, at = '', mac = ''] = SIGNATURE.exec(signature ?? '') ?? [];
       const isSigned = mac !== '' && keys.isKeyedHash('gateway', `${at}.${text}`, mac);
       if (!isSigned || Math.abs(clock.now().getTime() - Number(at)) > MAX_AGE_MS) return undefined;
-      // Signed with our own key, by `deliver`.
       return JSON.parse(text) as GatewayEvent;
     },
 

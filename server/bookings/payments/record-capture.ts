@@ -63,7 +63,6 @@ async function applyCapture(context: BookingContext, trx: Trx, captured: Capture
   }
 }
 
-/** The booking is completed once the address is proven as well, in either order. */
 async function payInTime(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { booking, capture } = captured;
   if (!isOwed(captured)) return giveBack(context, trx, captured);

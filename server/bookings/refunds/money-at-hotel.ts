@@ -3,7 +3,6 @@ import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
 
-/** The gateway column of payments at the hotel, which have no gateway. */
 const AT_HOTEL = 'HOTEL';
 
 export interface CaptureAtHotel extends PaymentsAtHotelTable {

@@ -2,7 +2,6 @@ import type { RefundRecord } from './refund-repository.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The wait before the next attempt: as long as the order has waited so far, within these bounds. */
 const WAITS = {
   /** An unreachable gateway is retried soon, a refusing one not every two seconds. */
   notTaken: { least: 0, most: 10 * MINUTE_MS },

@@ -17,7 +17,6 @@ import { figuresOf } from '../cancellation/figures-of.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 
-/** A cancellation by the hotel. */
 export interface HotelCancellation {
   actor: string;
   /** The hotel's reason; the guest reads it. */
@@ -52,7 +51,6 @@ export async function cancelByHotel(
     .execute(async (trx) => cancel(context, trx, { name, decision: { ...decision, reason } }));
 }
 
-/** Checked like a guest's reason, with the same limit. */
 function reasonForGuest(typed: string): string {
   try {
     return checkedFields(['reason'], { reason: typed }).reason;

@@ -29,7 +29,6 @@ export interface BookingFilter {
   name?: string;
 }
 
-/** A booking as its guest sees it, with the details for staff. */
 export interface ShownToStaff extends Booking, MoneyForStaff {
   noShow?: NoShowForStaff;
 }

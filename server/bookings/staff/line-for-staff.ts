@@ -12,7 +12,6 @@ export interface ListedForStaff extends RoomsForStaff {
   locationId: string;
   checkIn: string;
   checkOut: string;
-  /** Arrival time at the hotel, as the guest wrote it. */
   arrivalTime?: string;
   rooms: number;
   netMinor: number;

@@ -22,7 +22,6 @@ interface CaptureForStaff {
 interface RefundForStaff extends Refund {
   kind: RefundRecord['reason'];
   why: string;
-  /** The `transactionId` of the refunded capture. */
   ofTransactionId: string;
   /** True when staff have to pay it back themselves. */
   isByHand: boolean;

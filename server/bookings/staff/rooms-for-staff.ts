@@ -2,7 +2,6 @@ import { countGuests } from '#domain/occupancy';
 import type { ChosenRoom, PriceLine } from '#schemas/api-types';
 
 export interface RoomsForStaff {
-  /** In the order of the booking. */
   roomTypes: { roomId: string; name: string; rooms: number }[];
   ratePlans: string[];
   mealPlans: ChosenRoom['mealPlan'][];

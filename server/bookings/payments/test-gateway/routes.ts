@@ -27,7 +27,6 @@ export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway,
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
   });
-  // The form has no fields: the outcome is in the address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
