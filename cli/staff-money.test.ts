@@ -31,7 +31,7 @@ test('a guest who was charged for a hold that ran out is told where the money is
   await startRefunds(server.context);
   server.clock.forward({ minutes: 1 });
   await tell(server);
-  const why = 'the hold ran out before the booking was confirmed';
+  const why = 'the hold expired before the booking was confirmed';
   const text = typeAt(server, 'show', reference);
   expect(text).toMatch(/^paid +INR 0\.00$/m);
   expect(text).toMatch(

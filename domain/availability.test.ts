@@ -114,7 +114,7 @@ describe('Stock 4: not available carries its reason', () => {
     expect(decideRoom(question([night(first, limits), night(second)]))).toEqual({ available: 4 });
   });
 
-  test('held, for how long nobody knows', () => {
+  test('held without a known end', () => {
     const nights = [night(first, { sold: 3, held: 1 }), night(second)];
     expect(decideRoom(question(nights))).toEqual({ reason: 'HELD', details: {} });
   });

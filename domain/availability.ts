@@ -2,7 +2,6 @@ import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schem
 import { fitsRoom, tooMany, type RoomGuests, type RoomLimits, type TooMany } from './occupancy.ts';
 import { nightsOf, todayIn, type Moment, type Stay } from './stay.ts';
 
-/** The conditions of sale on one night. */
 export interface NightRestrictions {
   closed: boolean;
   minNights?: number;
@@ -11,14 +10,11 @@ export interface NightRestrictions {
   closedToDeparture: boolean;
 }
 
-/** The stock of one room type on one night. */
 export interface NightStock extends NightRestrictions {
   date: string;
   capacity: number;
   sold: number;
-  /** By holds that still run. */
   held: number;
-  /** When the first of these holds ends. */
   heldUntil?: string;
 }
 
@@ -34,32 +30,30 @@ type UnavailableReason =
   | 'SOLD_OUT'
   | 'HELD';
 
-/** What belongs to a reason. */
 interface UnavailableDetails {
   minNights?: number;
   maxNights?: number;
   heldUntil?: string;
-  /** The most guests, adults or children of a room: those that are too many. */
+  /** The limit that is exceeded: of guests, adults or children in a room. */
   limit?: number;
 }
 
-/** How many rooms are left, or why none can be had. */
+/** The rooms left, or the reason why the room type cannot be booked. */
 export type RoomDecision = { available: number } | { reason: UnavailableReason; details: UnavailableDetails };
 
-/** What is to be decided. */
 export interface RoomQuestion {
-  /** The stock of every night of the stay, and of the day of departure where there is one (for closed to departure). */
+  /** The stock of every night, and of the departure day if there is any (for closed to departure). */
   nights: readonly NightStock[];
   stay: Stay;
   room: RoomLimits & Pick<CatalogueRoom, 'id'>;
-  /** The guests of every room asked for: all of them in this room type. */
+  /** The guests of every requested room, all in this room type. */
   guests: readonly RoomGuests[];
   ratePlan?: Pick<CatalogueRatePlan, 'roomIds' | 'minNights' | 'maxNights'>;
   timezone: string;
   now: Moment;
 }
 
-/** Whether all the rooms asked for can be had as this room type, under this rate plan. */
+/** Decides whether all requested rooms can be booked in this room type under this rate plan. */
 export function decideRoom(question: RoomQuestion): RoomDecision {
   const occupied = occupiedNights(question);
   if (occupied === undefined) return refuse('NOT_ON_SALE');
@@ -74,7 +68,10 @@ function refuse(reason: UnavailableReason, details: UnavailableDetails = {}) {
   return { reason, details };
 }
 
-/** The stock of each night in stay order; nothing when a night is not sold, is over, or the plan leaves the room out. */
+/**
+ * The stock of each night in stay order; undefined when a night is past or not on sale, or the plan excludes
+ * the room.
+ */
 function occupiedNights({
   nights,
   stay,
@@ -106,7 +103,7 @@ function refuseRestrictions({ nights, stay, ratePlan }: RoomQuestion, occupied: 
   if (occupied.some((night) => night.closed)) return refuse('CLOSED');
   if (occupied.at(0)?.closedToArrival === true) return refuse('CLOSED_TO_ARRIVAL');
   if (departure?.closedToDeparture === true) return refuse('CLOSED_TO_DEPARTURE');
-  // A restriction holds for every stay that includes its night, not only for arrivals on it.
+  // A restriction applies to every stay that includes its night, not only to arrivals on it.
   const minNights = Math.max(
     ...present([ratePlan?.minNights, ...occupied.map((night) => night.minNights)]),
     1,
@@ -121,19 +118,19 @@ function present(limits: readonly (number | undefined)[]): number[] {
   return limits.filter((limit) => limit !== undefined);
 }
 
-function decideStock(occupied: readonly NightStock[], wanted: number): RoomDecision {
+function decideStock(occupied: readonly NightStock[], requested: number): RoomDecision {
   const available = Math.min(...occupied.map(({ capacity, sold, held }) => capacity - sold - held));
-  if (available >= wanted) return { available };
-  if (occupied.some(({ capacity, sold }) => capacity - sold < wanted)) return refuse('SOLD_OUT');
+  if (available >= requested) return { available };
+  if (occupied.some(({ capacity, sold }) => capacity - sold < requested)) return refuse('SOLD_OUT');
   const ends = occupied
-    .filter(({ capacity, sold, held }) => capacity - sold - held < wanted)
+    .filter(({ capacity, sold, held }) => capacity - sold - held < requested)
     .flatMap(({ heldUntil }) => heldUntil ?? []);
-  // Before the last of these nights has lost a hold nothing can come free.
+  // Nothing becomes free before the last of these nights loses a hold.
   const heldUntil = ends.toSorted().at(-1);
   return refuse('HELD', heldUntil === undefined ? {} : { heldUntil });
 }
 
-/** Everything that a location's restrictions say about a room on a night: the strictest of each. */
+/** Returns the restrictions of a room on a night: the strictest of each kind. */
 export function restrictionsOn(
   location: Pick<CatalogueLocation, 'restrictions'>,
   roomId: string,

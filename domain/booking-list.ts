@@ -1,21 +1,18 @@
 import { minorOfMain } from './money.ts';
 import { hasWords } from './search-words.ts';
 
-/** What a list of bookings knows of each. */
 export interface ListedBooking {
   id: string;
-  /** At this moment: a hold that has run out is expired. */
+  /** The state at this moment: an expired hold is EXPIRED. */
   state: string;
   payment: string;
   checkIn: string;
   createdAt: string;
   totalMinor: number;
   currency: string;
-  /** Reference, guest, location and rooms: what can be searched for. */
   words: string;
 }
 
-/** What is to be listed. */
 export interface BookingListRequest {
   search?: string;
   sort?: 'ASC' | 'DESC';
@@ -24,26 +21,26 @@ export interface BookingListRequest {
   payment?: string;
 }
 
-/** Bookings that belong together; `belowMinor` is left out of the last band. */
+/** A group of bookings; the last price band has no `belowMinor`. */
 export type BookingGroupKey =
   | { kind: 'DATE'; key: string; month: string }
   | { kind: 'PRICE'; key: string; fromMinor: number; belowMinor?: number };
 
-/** Where one band of price ends and the next begins, in the currency's main unit. */
+/** The lower ends of the price bands, in the currency's main unit. */
 const PRICE_BANDS = [0, 10_000, 25_000, 50_000] as const;
 
 /**
- * The bookings that were asked for, in their order: by group where grouped, then by price where sorted, then the latest
- * arrival first, the latest made, and their id, so that the order is the same on every page.
+ * Filters and sorts bookings: by group, then by price if requested, then by latest arrival, latest creation
+ * and id, so that the order is the same on every page.
  */
 export function arrangeBookings<Item extends ListedBooking>(
   items: readonly Item[],
   request: BookingListRequest,
 ): Item[] {
-  return items.filter((item) => isAskedFor(item, request)).toSorted((a, b) => compare(a, b, request));
+  return items.filter((item) => matches(item, request)).toSorted((a, b) => compare(a, b, request));
 }
 
-/** The group of a booking: its month of check-in, or its band of price. */
+/** Returns the group of a booking: its month of check-in or its price band. */
 export function groupOf(
   { checkIn, ...price }: Pick<ListedBooking, 'checkIn'> & ListedPrice,
   group: 'PRICE' | 'DATE',
@@ -64,7 +61,7 @@ export function groupOf(
   };
 }
 
-function isAskedFor(item: ListedBooking, { search, states, payment }: BookingListRequest): boolean {
+function matches(item: ListedBooking, { search, states, payment }: BookingListRequest): boolean {
   if (states !== undefined && !states.includes(item.state)) return false;
   if (payment !== undefined && item.payment !== payment) return false;
   return hasWords(item.words, search ?? '');
@@ -82,7 +79,7 @@ function compare(a: ListedBooking, b: ListedBooking, request: BookingListRequest
   );
 }
 
-/** Months begin with the latest; bands of price go the way of the prices. */
+/** Months begin with the latest; price bands follow the order of the prices. */
 function compareGroups(a: ListedBooking, b: ListedBooking, { sort, group }: BookingListRequest): number {
   if (group === undefined) return 0;
   if (group === 'DATE') return compareText(b.checkIn.slice(0, 7), a.checkIn.slice(0, 7));

@@ -1,18 +1,13 @@
 import type { RefusalCode } from './refusal.ts';
 import type { Moment } from './stay.ts';
 
-/** What a booking is; payment and stay are separate facts. */
 export const BOOKING_STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const;
 type BookingState = (typeof BOOKING_STATES)[number];
 
-/** Whether the guest came. */
 type StayState = 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
 
-/** What each trigger needs to be judged. */
 export interface TriggerFacts {
-  /** A booking is made from a quote. */
   CREATE: { quoteExpiresAt: Moment; now: Moment };
-  /** The e-mail address was verified, or a payment captured. */
   CONFIRM: {
     isEmailVerified: boolean;
     isPaymentCaptured: boolean;
@@ -20,18 +15,13 @@ export interface TriggerFacts {
     expiresAt: Moment;
     now: Moment;
   };
-  /** Time passed. */
   TIME: { expiresAt: Moment; now: Moment };
-  /** Somebody cancels. */
   CANCEL: { by: 'GUEST' | 'HOTEL'; checkInAt: Moment; now: Moment };
-  /** A payment came in after the hold had ended. */
   LATE_PAYMENT: { isEmailVerified: boolean; isPaidInFull: boolean; areNightsTakenAgain: boolean };
-  /** A refund row changed. */
   REFUND: { refundableMinor: number; processedMinor: number; areAllProcessed: boolean };
 }
 export type Trigger = keyof TriggerFacts;
 
-/** Where a booking goes, or why it stays. */
 export type Transition =
   | { kind: 'MOVED'; state: BookingState }
   | {
@@ -46,12 +36,12 @@ type Rules = { [Name in Trigger]: (from: From, facts: TriggerFacts[Name]) => Tra
 const moved = (state: BookingState): Transition => ({ kind: 'MOVED', state });
 const conflict = (reason: string): Transition => ({ kind: 'REFUSED', code: 'STATE_CONFLICT', reason });
 
-/** Reads an instant without the date library, so that a page may use these lists and labels. */
+/** Parses an instant without the date library, so that pages can use this file without loading it. */
 function toMs(moment: Moment): number {
   return typeof moment === 'string' ? Date.parse(moment) : moment.getTime();
 }
 
-/** The hold has ended when its last instant is reached: confirming needs `expiresAt > now`. */
+/** A hold is over at its last instant: confirming needs `expiresAt > now`. */
 function isOver(end: Moment, now: Moment): boolean {
   return toMs(end) <= toMs(now);
 }
@@ -87,7 +77,7 @@ const RULES: Rules = {
   },
   LATE_PAYMENT(from, { isEmailVerified, isPaidInFull, areNightsTakenAgain }) {
     if (from !== 'EXPIRED') return conflict('NOT_EXPIRED');
-    // What a booking needs in time, it needs late as well.
+    // A late payment meets the same conditions as one in time.
     if (!isEmailVerified) return conflict('NOT_VERIFIED');
     if (!isPaidInFull) return conflict('NOT_PAID');
     return areNightsTakenAgain ? moved('SUCCESSFUL') : conflict('NIGHTS_GONE');
@@ -101,7 +91,7 @@ const RULES: Rules = {
   },
 };
 
-/** The state after a trigger; every pair that BOOKING-RULES does not list is refused. */
+/** Returns the state after a trigger; refuses every pair that BOOKING-RULES does not list. */
 export function nextState<Name extends Trigger>(
   from: From,
   trigger: Name,
@@ -110,36 +100,30 @@ export function nextState<Name extends Trigger>(
   return RULES[trigger](from, facts);
 }
 
-/** What can be done with a booking. */
 const BOOKING_ACTIONS = ['SEND_CODE', 'CONFIRM', 'PAY', 'EXTEND_HOLD', 'CANCEL'] as const;
 export type BookingActionName = (typeof BOOKING_ACTIONS)[number];
 
-/** One action; `reasons` say as codes why not. */
+/** An action; `reasons` are codes and empty when it is allowed. */
 export interface BookingAction {
   action: BookingActionName;
   allowed: boolean;
   reasons: string[];
 }
 
-/** What is known about a booking. */
 export interface BookingFacts {
   state: BookingState;
   stayState: StayState;
   checkInAt: Moment;
-  /** The end of the hold. */
   expiresAt: Moment;
   isExtended: boolean;
-  /** By an earlier code, or by an account of the same address. */
+  /** By an earlier code, or by an account with the same address. */
   isEmailVerified: boolean;
-  /** The plan is paid at the hotel; any other is paid before it is booked. */
   isPayAtHotel: boolean;
-  /** The whole price has been captured. */
   isPaidInFull: boolean;
-  /** The code that was sent last. */
   verification?: { expiresAt: Moment; resendAt: Moment; attemptsLeft: number };
 }
 
-/** What was paid of a price: a fact of its own, beside the state (BOOKING-RULES, States). */
+/** Returns how much of a price is paid: a fact separate from the state (BOOKING-RULES, States). */
 export function paymentFact(paidMinor: number, totalMinor: number): 'PAID' | 'PART_PAID' | 'UNPAID' {
   if (paidMinor <= 0) return 'UNPAID';
   return paidMinor < totalMinor ? 'PART_PAID' : 'PAID';
@@ -147,7 +131,7 @@ export function paymentFact(paidMinor: number, totalMinor: number): 'PAID' | 'PA
 
 type Check = (facts: BookingFacts, now: Moment) => string[];
 
-/** Every action with whether the server would do it, so that nobody derives a rule again. */
+/** Lists every action with whether the server would allow it, so that clients need no rules of their own. */
 export function actionsFor(facts: BookingFacts, now: Moment): BookingAction[] {
   return BOOKING_ACTIONS.map((action) => {
     const reasons = reasonsAgainst(action, facts, now);
@@ -155,7 +139,7 @@ export function actionsFor(facts: BookingFacts, now: Moment): BookingAction[] {
   });
 }
 
-/** Why one action is not allowed, as codes; none when it is. */
+/** Returns the reasons against an action as codes; none when it is allowed. */
 export function reasonsAgainst(action: BookingActionName, facts: BookingFacts, now: Moment): string[] {
   return CHECKS[action](facts, now);
 }
@@ -172,7 +156,7 @@ const CHECKS: Record<BookingActionName, Check> = {
     const blocked = whyNotPending(facts, now);
     if (blocked.length > 0) return blocked;
     const { isEmailVerified, isPayAtHotel, isPaidInFull, verification } = facts;
-    // The code may come before the payment; without one there is nothing left but to pay.
+    // The code may come before the payment. Once the address is proven, only the payment is missing.
     if (isEmailVerified) return isPayAtHotel || isPaidInFull ? [] : ['NOT_PAID'];
     if (verification === undefined) return ['CODE_NOT_SENT'];
     if (verification.attemptsLeft < 1) return ['OTP_EXHAUSTED'];

@@ -33,7 +33,7 @@ function day(date: string, rooms: CalendarRoom[], guests = GUESTS) {
 }
 
 describe('what may happen on a day', () => {
-  test('a stay may begin and end on a day between two nights that can be slept', () => {
+  test('a stay may begin and end on a day between two available nights', () => {
     expect(day('2027-01-10', [room()])).toEqual({ state: 'FREE', canStay: true, open: [0] });
   });
 
@@ -64,7 +64,7 @@ describe('what may happen on a day', () => {
     expect(day('2027-01-11', rooms)).toMatchObject({ state: 'UNAVAILABLE', reason: 'CLOSED' });
   });
 
-  test('closed to arrival: the night can be slept by who came before', () => {
+  test('closed to arrival: a stay that began earlier may include the night', () => {
     expect(day('2027-01-10', [room({ '2027-01-10': { closedToArrival: true } })])).toMatchObject({
       state: 'CHECK_OUT_ONLY',
       reason: 'CLOSED_TO_ARRIVAL',
@@ -94,12 +94,12 @@ describe('what may happen on a day', () => {
 });
 
 describe('over all room types', () => {
-  test('one that can be had is enough, and the others are not looked at for a price', () => {
+  test('one available room type is enough, and prices ignore the others', () => {
     const rooms = [room({ '2027-01-10': { closed: true } }), room()];
     expect(day('2027-01-10', rooms)).toEqual({ state: 'FREE', canStay: true, open: [1] });
   });
 
-  test('the reason with the most hope is told', () => {
+  test('gives the reason of the most available room type', () => {
     const rooms = [room({ '2027-01-10': { closed: true } }), room({ '2027-01-10': { held: 3 } })];
     expect(day('2027-01-10', rooms)).toMatchObject({ reason: 'HELD' });
   });

@@ -2,16 +2,14 @@ import type { NightStock } from './availability.ts';
 import { fitsRoom, type RoomGuests, type RoomLimits } from './occupancy.ts';
 import { addDays } from './stay.ts';
 
-/** A room type on the nights that are looked at. */
 export interface CalendarRoom {
   room: RoomLimits;
-  /** By date; a night that is missing is not sold. */
+  /** By date; a missing night is not on sale. */
   nights: ReadonlyMap<string, NightStock>;
-  /** Shortest and longest stay of each rate plan that sells the room; none: it is not sold. */
+  /** The length limits of each rate plan that sells the room; without a plan it is not on sale. */
   plans: readonly { minNights?: number; maxNights?: number }[];
 }
 
-/** Why a day is not free. */
 export type DayReason =
   | 'SOLD_OUT'
   | 'HELD'
@@ -21,33 +19,30 @@ export type DayReason =
   | 'TOO_MANY_GUESTS'
   | 'NOT_ON_SALE';
 
-/** A day and the night that begins on it. */
 export interface DayDecision {
   state: 'FREE' | 'CHECK_IN_ONLY' | 'CHECK_OUT_ONLY' | 'UNAVAILABLE';
   reason?: DayReason;
-  /** The night can be slept, also where no stay may begin on it. */
+  /** Whether the night can be part of a stay, even if no stay may begin on it. */
   canStay: boolean;
   minNights?: number;
   maxNights?: number;
-  /** The rooms that can be slept in, by their place in the list: what the lowest price is looked for in. */
   open: number[];
 }
 
-/** What is asked of every day. */
 export interface DayQuestion {
   rooms: readonly CalendarRoom[];
-  /** The guests of every room asked for: all of them in one room type. */
+  /** The guests of every requested room, all in one room type. */
   guests: readonly RoomGuests[];
   today: string;
 }
 
-/** The more there is to hope for, the earlier: what one room type is, the day is. */
-const BY_HOPE = ['HELD', 'SOLD_OUT', 'CLOSED', 'TOO_MANY_GUESTS', 'NOT_ON_SALE'] as const;
+/** The state of a day is that of its most available room type, in this order. */
+const BY_AVAILABILITY = ['HELD', 'SOLD_OUT', 'CLOSED', 'TOO_MANY_GUESTS', 'NOT_ON_SALE'] as const;
 
 /**
- * Whether a stay may begin on a day, end on it, both or neither, over all room types: a calendar shows what is possible
- * at all, and the search then says which room. Restrictions as in `decideRoom`: a minimum holds for every stay that
- * includes the night.
+ * Decides whether a stay may begin on a day, end on it, both or neither, in any room type; the search then
+ * decides per room. Restrictions are those of `decideRoom`: a minimum applies to every stay that includes the
+ * night.
  */
 export function decideDay(question: DayQuestion, date: string): DayDecision {
   const { rooms, today } = question;
@@ -58,7 +53,7 @@ export function decideDay(question: DayQuestion, date: string): DayDecision {
   const leaving = rooms.filter((room) => whyNot(room, before, question) === undefined);
   const departable = leaving.filter((room) => room.nights.get(date)?.closedToDeparture !== true);
   const canArrive = arrivable.length > 0;
-  // Nobody asks to leave on the day that a first stay can begin.
+  // On the first possible day of arrival the departure does not matter.
   const canLeave = date === today || departable.length > 0;
   const reason = canArrive ? leavingReason(canLeave, leaving) : arrivingReason(open, nights);
   return {
@@ -78,7 +73,6 @@ function stateOf(canArrive: boolean, canLeave: boolean): DayDecision['state'] {
   return canLeave ? 'CHECK_OUT_ONLY' : 'UNAVAILABLE';
 }
 
-/** After a night that cannot be slept nobody is there to leave, which needs no reason. */
 function leavingReason(canLeave: boolean, leaving: readonly CalendarRoom[]): DayReason | undefined {
   return canLeave || leaving.length === 0 ? undefined : 'CLOSED_TO_DEPARTURE';
 }
@@ -87,10 +81,9 @@ function arrivingReason(
   open: readonly number[],
   nights: readonly (DayReason | undefined)[],
 ): DayReason | undefined {
-  return open.length > 0 ? 'CLOSED_TO_ARRIVAL' : BY_HOPE.find((reason) => nights.includes(reason));
+  return open.length > 0 ? 'CLOSED_TO_ARRIVAL' : BY_AVAILABILITY.find((reason) => nights.includes(reason));
 }
 
-/** Why the rooms asked for cannot be slept in on a night; nothing when they can. */
 function whyNot(
   { room, nights, plans }: CalendarRoom,
   date: string,
@@ -104,7 +97,7 @@ function whyNot(
   return night.capacity - night.sold - night.held < guests.length ? 'HELD' : undefined;
 }
 
-/** The mildest limits of any room and plan: a stay within them can be had somewhere. */
+/** The least strict limits of any room and plan, since a stay within them is possible in one of them. */
 function limitsOf(open: readonly CalendarRoom[], date: string): { minNights?: number; maxNights?: number } {
   const offers = open.flatMap(({ plans, nights }) =>
     plans.map((plan) => ({

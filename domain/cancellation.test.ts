@@ -287,7 +287,7 @@ describe('the tiers of a policy in order of time', () => {
     expect(steps).toMatchObject([{ kind: 'NO_CANCEL', from: '2026-03-28T15:00:00.000Z' }]);
   });
 
-  test('is told as if all had been paid when nothing was said', () => {
+  test('assumes full payment when no amount is given', () => {
     const { paidMinor: _paid, ...untold } = terms;
     expect(policyTimeline(untold)[0]).toMatchObject({ kind: 'FREE', refundMinor: 2_204_000 });
     expect(policyTimeline({ ...terms, paidMinor: 0 })[0]).toMatchObject({ kind: 'FREE', refundMinor: 0 });

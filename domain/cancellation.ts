@@ -11,35 +11,29 @@ import {
 import type { PriceLine } from './price-line.ts';
 import { msOf, textOfMs, type Moment } from './stay.ts';
 
-/** How long a cancellation quote holds at most (BOOKING-RULES, Cancellation 13). */
+/** The longest validity of a cancellation quote (BOOKING-RULES, Cancellation 13). */
 const QUOTE_MS = 10 * 60_000;
 
-/** What a booking froze, and what its refund follows from. */
 export interface CancellationTerms extends PolicyBasis {
   lines: readonly PriceLine[];
 }
 
-/** Which rule decided. */
 type RuleHit = { source: 'NONE' | 'GRACE' } | { source: 'CHECK_IN' | 'RESERVATION'; rule: Rule };
 
-/** Money of one tier. Always: penalty + refund = paid + due. */
+/** The amounts of one tier, in minor units. Always: penalty + refund = paid + due. */
 export interface RefundAmounts extends Charge {
   refundMinor: number;
-  /** What is still owed because less was paid than is kept. */
   dueMinor: number;
 }
 
-/** What cancelling at this moment means. */
 export type RefundQuote =
   | (RefundAmounts & {
       kind: 'FREE' | 'PENALTY';
       penalty: Penalty;
       hit: RuleHit;
-      /** The last instant at which these figures hold; on it they still do. */
+      /** The last instant of these figures, inclusive. */
       deadline: string;
-      /** What holds after the deadline. */
       next: PolicyStep;
-      /** How long these figures can be confirmed. */
       validUntil: string;
     })
   | {
@@ -48,14 +42,13 @@ export type RefundQuote =
       since: string;
     };
 
-/** A booking that is held, not yet successful. */
 interface HeldTerms {
   paidMinor: number;
   expiresAt: Moment;
   now: Moment;
 }
 
-/** What giving a hold back means; after its deadline there is nothing left to give back. */
+/** The result of releasing a hold; after its deadline there is nothing to release. */
 export interface ReleaseQuote extends RefundAmounts {
   kind: 'FREE';
   penalty: Penalty;
@@ -64,23 +57,21 @@ export interface ReleaseQuote extends RefundAmounts {
   validUntil: string;
 }
 
-/** One stretch of time with one penalty: after `from`, up to and including `until`. */
+/** A period with one penalty: after `from`, up to and including `until`. */
 export interface PolicyStep {
   kind: 'FREE' | 'PENALTY' | 'NO_CANCEL';
   from?: string;
   until?: string;
-  /** All that is kept, with tax and non-refundable extras. After check-in: what not arriving costs. */
+  /** The whole penalty, with tax and non-refundable extras. After check-in: the no-show charge. */
   penaltyMinor: number;
   refundMinor: number;
   penalty: Penalty;
-  /** The share of what is kept that is the non-refundable extras; left out where there are none. */
   nonRefundableMinor?: number;
 }
 
-/** Any but the last one. */
 type EndingStep = PolicyStep & { until: string };
 
-/** Without what was paid it is as if everything had been: so the terms are told before a booking. */
+/** Without `paidMinor` the whole price counts as paid, so that terms can be shown before a booking. */
 interface MaybePaid {
   paidMinor?: number;
 }
@@ -94,7 +85,7 @@ interface Tier {
 const NOTHING: Penalty = { unit: 'PERCENTAGE', value: 0 };
 const WHOLE_STAY: Penalty = { unit: 'PERCENTAGE', value: 100 };
 
-/** The refund if the guest cancels now (BOOKING-RULES, Cancellation 2 to 13 and 16). */
+/** Quotes the refund if the guest cancels now (BOOKING-RULES, Cancellation 2 to 13 and 16). */
 export function refundQuote(request: CancellationTerms & { paidMinor: number; now: Moment }): RefundQuote {
   const schedule = schedulePolicy(request);
   const nowMs = msOf(request.now);
@@ -112,7 +103,10 @@ export function refundQuote(request: CancellationTerms & { paidMinor: number; no
   };
 }
 
-/** What giving a hold back means: nothing is kept, and what was captured goes back in full (BOOKING-RULES, States). */
+/**
+ * Quotes the release of a hold: nothing is kept, and captured money goes back in full (BOOKING-RULES,
+ * States).
+ */
 export function releaseQuote({ paidMinor, expiresAt, now }: HeldTerms): ReleaseQuote {
   const heldUntilMs = msOf(expiresAt);
   const nothingKept = { penaltyMinor: 0, penaltyNetMinor: 0, penaltyTaxMinor: 0, nonRefundableMinor: 0 };
@@ -127,14 +121,14 @@ export function releaseQuote({ paidMinor, expiresAt, now }: HeldTerms): ReleaseQ
 }
 
 /**
- * All tiers in order of time: the first begins with the booking, the last is the time after check-in. Neighbours that
- * cost the same are one.
+ * Lists all tiers in time order: the first begins with the booking, the last is the time after check-in.
+ * Neighbours with the same cost are merged.
  */
 export function policyTimeline(request: CancellationTerms & MaybePaid): PolicyStep[] {
   return timelineOf(request, schedulePolicy(request));
 }
 
-/** What not arriving costs (BOOKING-RULES, Cancellation 16): the whole stay unless the policy says otherwise. */
+/** Quotes a no-show (BOOKING-RULES, Cancellation 16): the whole stay unless the policy says otherwise. */
 export function noShowQuote(
   request: Pick<CancellationTerms, 'policy' | 'lines'> & MaybePaid,
 ): RefundAmounts & { penalty: Penalty } {
@@ -144,7 +138,7 @@ export function noShowQuote(
 
 function timelineOf(request: CancellationTerms & MaybePaid, schedule: PolicySchedule): PolicyStep[] {
   const steps: EndingStep[] = [];
-  // A tier holds up to and including its end, so its end says what it costs.
+  // A tier includes its end, so the cost at its end is the cost of the tier.
   for (const untilMs of tierEnds(schedule)) {
     const step = stepAt(request, schedule, untilMs);
     const last = steps.pop();
@@ -155,7 +149,10 @@ function timelineOf(request: CancellationTerms & MaybePaid, schedule: PolicySche
   return [...steps, stepAfterCheckIn(request, schedule)];
 }
 
-/** The dearer of the rules in force, compared as money; nothing within the grace period, which is the reason only where a rule would cost something. */
+/**
+ * The most expensive rule in force, compared as money. The grace period is free; it is the reason only where
+ * a rule would cost something.
+ */
 function tierAt(lines: readonly PriceLine[], schedule: PolicySchedule, atMs: number): Tier {
   const { isGrace, rules } = rulesInForce(schedule, atMs);
   const free: Tier = { penalty: NOTHING, hit: { source: 'NONE' }, charge: chargePenalty(NOTHING, lines) };
@@ -189,7 +186,6 @@ function amountsOfStep({ penaltyMinor, refundMinor, nonRefundableMinor }: Refund
   return { penaltyMinor, refundMinor, ...(nonRefundableMinor === 0 ? {} : { nonRefundableMinor }) };
 }
 
-/** The first later step that costs something else. At the very instant of the booking that may be the first one. */
 function nextStep(
   request: CancellationTerms & { paidMinor: number },
   schedule: PolicySchedule,

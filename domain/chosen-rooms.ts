@@ -1,6 +1,5 @@
 import type { MealPlan } from '#schemas/types';
 
-/** What a guest chose for one of several rooms. */
 export interface ChosenOffer {
   roomId: string;
   ratePlanId: string;
@@ -9,19 +8,21 @@ export interface ChosenOffer {
 
 const OFFER = /^([a-z0-9-]{1,60})\.([a-z0-9-]{1,60})\.(RO|BB|HB|FB|AI)$/u;
 
-/** Reads "lake-suite.flexible.BB,family-room.flexible.BB", room by room; nothing when it cannot be read. */
+/**
+ * Parses "lake-suite.flexible.BB,family-room.flexible.BB", room by room; undefined when the text is invalid.
+ */
 export function parseChosen(text: string): ChosenOffer[] | undefined {
   if (text === '') return [];
   const offers = text.split(',').flatMap((written) => {
     const [, roomId, ratePlanId, mealPlan] = OFFER.exec(written) ?? [];
     if (roomId === undefined || ratePlanId === undefined || mealPlan === undefined) return [];
-    // The pattern names the five.
+    // The pattern allows only these five.
     return [{ roomId, ratePlanId, mealPlan: mealPlan as MealPlan }];
   });
   return offers.length === text.split(',').length ? offers : undefined;
 }
 
-/** Writes what `parseChosen` reads. */
+/** Formats offers for `parseChosen`. */
 export function formatChosen(offers: readonly ChosenOffer[]): string {
   return offers.map(({ roomId, ratePlanId, mealPlan }) => [roomId, ratePlanId, mealPlan].join('.')).join(',');
 }

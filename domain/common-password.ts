@@ -1,4 +1,3 @@
-/** Words that people build passwords around when they are told to use a capital, a digit and a sign. */
 const WORDS = new Set(
   `a aa aaa ab abc abcd abcde abcdef abcdefg admin administrator alexander amanda andrew angel apple april arsenal asdf
   asdfg asdfgh asdfghjkl ashley august austin autumn azerty bailey banana barcelona baseball basketball batman bharat
@@ -28,8 +27,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * True for one well-known word with digits and signs around it or in the place of its letters: `P@ssw0rd123!` meets
- * every rule about characters and is among the first guesses.
+ * Returns true for one well-known word with digits and signs around it or in place of its letters:
+ * `P@ssw0rd123!` satisfies every rule about characters and is among the first guesses.
  */
 export function isCommonPassword(password: string): boolean {
   const characters = Array.from(password.toLowerCase());
@@ -42,7 +41,6 @@ export function isCommonPassword(password: string): boolean {
   return [plain, spelled].some((word) => WORDS.has(word) || WORDS.has(halfOf(word)));
 }
 
-/** The word that is written twice, if it is. */
 function halfOf(word: string): string {
   const half = word.slice(0, word.length / 2);
   return word === half + half ? half : '';

@@ -1,5 +1,5 @@
 /**
- * Nobody types the fields of the contact form in less: a message that says so is a program's (TRUST T17). The site waits until
- * then with what autofill has filled in faster.
+ * Nobody fills in the contact form faster: a shorter time means a bot (TRUST T17). The site waits as long
+ * when autofill was faster.
  */
 export const LEAST_FILLING_MS = 3000;

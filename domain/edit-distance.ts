@@ -1,6 +1,6 @@
 /**
- * How many slips of the pen lie between two words (Damerau-Levenshtein with adjacent swaps): `curency`, `curerncy` and
- * `currecny` are each one from `currency`.
+ * Returns the edit distance of two words (Damerau-Levenshtein with adjacent swaps): `curency`, `curerncy` and
+ * `currecny` are each one edit from `currency`.
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

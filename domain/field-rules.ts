@@ -1,6 +1,6 @@
 import type { ValidationKey } from './validation-key.ts';
 
-/** One condition of a field; `key` replaces the sentence that its kind usually has. */
+/** One condition of a field; `key` replaces the usual message of its kind. */
 export type FieldRule =
   | { kind: 'REQUIRED'; key?: ValidationKey }
   | { kind: 'MIN_LENGTH' | 'MAX_LENGTH' | 'EXACT_LENGTH'; limit: number }
@@ -10,20 +10,19 @@ export type FieldRule =
   | { kind: 'SAME_AS'; field: string }
   | { kind: 'ONE_OF'; values: readonly string[] };
 
-/** What a rule cannot know by itself. */
 export interface FieldTools {
-  /** A phone number as E.164, or nothing when it is none. */
+  /** Returns the phone number as E.164; undefined when it is invalid. */
   toE164: (phone: string) => string | undefined;
   isCommonPassword?: (password: string) => boolean;
 }
 
-/** Letters and marks of any script with what stands between them in names; joiners belong to letters of Indian scripts. */
+/**
+ * Letters and marks of any script, with the punctuation of names; joiners belong to letters of Indian
+ * scripts.
+ */
 const LETTERS = /^(?:[\p{L}\p{M} .'’-]|\u200C|\u200D)+$/u;
 const LETTER = /\p{L}/u;
-/**
- * Plain ASCII without quotes and comments (TRUST T18): what one program takes for an address, every other one takes for
- * the same address.
- */
+/** Plain ASCII without quotes and comments (TRUST T18), so that all programs read the same address. */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -31,7 +30,6 @@ const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const INTEGER = /^[+-]?\d+$/;
 const PASSWORD_NEEDS = [/\p{Nd}/u, /[^\p{L}\p{M}\p{N}\s]/u, /\p{Lu}/u, /\p{Ll}/u];
 
-/** What a rule is asked about. */
 export interface RuleQuestion {
   value: string;
   /** The other fields of the form, by name. */
@@ -39,12 +37,12 @@ export interface RuleQuestion {
   tools: FieldTools;
 }
 
-/** Code points, as JSON Schema counts them: a letter beyond the first 65,536 is one character, not two. */
+/** Counts code points, like JSON Schema: a letter beyond U+FFFF is one character, not two. */
 function countCharacters(value: string): number {
   return Array.from(value).length;
 }
 
-/** True when the value meets the rule. */
+/** Returns whether the value satisfies the rule. */
 export function meetsRule(rule: FieldRule, { value, values, tools }: RuleQuestion): boolean {
   switch (rule.kind) {
     case 'REQUIRED':
@@ -111,12 +109,12 @@ const KEYS: Record<FieldRule['kind'], ValidationKey> = {
   ONE_OF: 'validation.invalid',
 };
 
-/** The sentence of a rule that is not met. */
+/** Returns the message key of a broken rule. */
 export function keyOfRule(rule: FieldRule): ValidationKey {
   return ('key' in rule ? rule.key : undefined) ?? KEYS[rule.kind];
 }
 
-/** The number in that sentence: "less than N" is one more than the most that is allowed. */
+/** Returns the number in that message: "less than N" is one more than the maximum. */
 export function limitOfRule(rule: FieldRule): number | undefined {
   if (!('limit' in rule)) return undefined;
   return rule.kind === 'MAX_LENGTH' ? rule.limit + 1 : rule.limit;

@@ -4,7 +4,6 @@ import type { FieldFault } from './refusal.ts';
 
 export type { FieldTools } from './field-rules.ts';
 
-/** Lengths and bounds that forms, schemas and tables share. */
 export const FIELD_LIMITS = {
   name: 50,
   email: 254,
@@ -18,16 +17,13 @@ export const FIELD_LIMITS = {
   reference: 20,
 } as const;
 
-/** What a guest may say about themselves. */
 const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
 
-/** How a typed value becomes the stored one. */
 type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'EMAIL' | 'E164' | 'AS_IS';
 
-/** One field of a form. */
 export interface FormField {
   normalisation: Normalisation;
-  /** In the order in which they are told; an empty optional field breaks none. */
+  /** In the order of their messages; an empty optional field breaks none. */
   rules: readonly FieldRule[];
 }
 
@@ -57,7 +53,7 @@ const countRules = (least: number, most: number): readonly FieldRule[] => [
   { kind: 'MAX', limit: most },
 ];
 
-/** Every field that a guest fills in, in one table (SPEC section 5; BOOKING-RULES, Fields of forms). */
+/** Every field that a guest fills in (SPEC section 5; BOOKING-RULES, Fields of forms). */
 export const FORM_FIELDS = {
   guestFirstName: nameField,
   guestLastName: nameField,
@@ -146,13 +142,15 @@ export const FORM_FIELDS = {
   currentPassword: { normalisation: 'AS_IS', rules: [required] },
 } as const satisfies Record<string, FormField>;
 
-/** The name of a field, the same in form, request and refusal; guests read the interface text `fields.<name>`. */
+/** The name of a field in form, request and refusal; its label is the interface text `fields.<name>`. */
 export type FieldName = keyof typeof FORM_FIELDS;
 
-/** The four fields that a booking needs. */
 export const GUEST_FIELDS = ['guestFirstName', 'guestLastName', 'guestEmail', 'guestPhone'] as const;
 
-/** The value as it is stored: what is typed around and between the characters is tidied, nothing else changed. */
+/**
+ * Normalises a value for storage: white space, invisible characters, Unicode forms, the case of a domain and
+ * the format of a phone number.
+ */
 export function normaliseField(name: FieldName, value: string, tools: FieldTools): string {
   const { normalisation } = FORM_FIELDS[name];
   const composed = value.normalize('NFC');
@@ -175,9 +173,9 @@ export function normaliseField(name: FieldName, value: string, tools: FieldTools
 }
 
 /**
- * Letters and line breaks. Nobody types control characters and halves of letters, and not every database and mail keeps
- * them: PostgreSQL has no text with a NUL in it. What turns the direction of the text around it could show whoever
- * reads it something else than was written; marks that right-to-left writing needs (U+200E, U+200F) stay.
+ * Removes control characters and lone surrogates, which not every database and mail keeps (PostgreSQL rejects
+ * NUL). Bidirectional overrides are removed too, because they could disguise a text; the marks U+200E and
+ * U+200F stay, because right-to-left text needs them.
  */
 function withoutControls(text: string): string {
   return text
@@ -185,13 +183,13 @@ function withoutControls(text: string): string {
     .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
 }
 
-/** Domains mean the same in either case; what stands before the at sign is the mail server's own business. */
+/** Domains ignore case; the part before the at sign may not. */
 function lowerDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + email.slice(at).toLowerCase();
 }
 
-/** The first thing that is wrong with a normalised value, or nothing. */
+/** Returns the first fault of a normalised value; undefined when there is none. */
 export function checkField(
   field: FieldName,
   values: Readonly<Record<string, string>>,
@@ -208,14 +206,13 @@ export function checkField(
   return { field, key: keyOfRule(broken), params: limit === undefined ? {} : { limit } };
 }
 
-/** A form: its fields normalised, and what is wrong with them in their order. */
+/** Normalises the fields of a form and returns their faults in field order. */
 export function checkForm<Name extends FieldName>(
   fields: readonly Name[],
   typed: Readonly<Partial<Record<Name, string>>>,
   tools: FieldTools,
 ): { values: Record<Name, string>; faults: FieldFault[] } {
   const entries = fields.map((field) => [field, normaliseField(field, typed[field] ?? '', tools)] as const);
-  // One entry per field was just made
   const values = Object.fromEntries(entries) as Record<Name, string>;
   return { values, faults: fields.flatMap((field) => checkField(field, values, tools) ?? []) };
 }

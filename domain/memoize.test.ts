@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoize } from './memoize.ts';
 
-test('asks once, and anew when the memory is full', () => {
+test('computes once, and again when the cache is full', () => {
   const asked: string[] = [];
   const length = memoize((question) => asked.push(question), 2);
   length('one');

@@ -1,18 +1,15 @@
 /**
- * Remembers what a slow, pure question about the calendar was answered: a search asks it again for every offer. When the
- * memory is full it starts anew, so that it cannot grow with what guests type.
+ * Memoizes a slow, pure function of a text. When it holds `most` results it is cleared, so that input cannot
+ * make it grow without limit.
  */
-export function memoize<Answer>(
-  answer: (question: string) => Answer,
-  most = 2000,
-): (question: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (question) => {
-    const remembered = known.get(question);
-    if (remembered !== undefined) return remembered;
-    const fresh = answer(question);
-    if (known.size >= most) known.clear();
-    known.set(question, fresh);
+export function memoize<Result>(compute: (key: string) => Result, most = 2000): (key: string) => Result {
+  const results = new Map<string, Result>();
+  return (key) => {
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
+    const fresh = compute(key);
+    if (results.size >= most) results.clear();
+    results.set(key, fresh);
     return fresh;
   };
 }

@@ -1,9 +1,9 @@
 /**
- * Amounts are integers in the minor unit of their currency. Where every step stays within what a number counts exactly it
- * is taken with numbers, and beyond that with BigInt: nothing is ever rounded on its way (BOOKING-RULES, Price 2).
+ * Amounts are integers in the minor unit of their currency. Calculations use numbers while every step is a
+ * safe integer and BigInt beyond, so that no intermediate step rounds (BOOKING-RULES, Price 2).
  */
 
-/** Hundredths of a percent in one whole: 18 % is 1800 of these. */
+/** Basis points in one whole: 18 % is 1800. */
 export const BASIS_POINTS = 10_000;
 
 function toSafeNumber(amount: bigint): number {
@@ -13,20 +13,19 @@ function toSafeNumber(amount: bigint): number {
   return minor;
 }
 
-/** amount x numerator / denominator as a whole number; a half goes away from zero. */
+/** Returns amount x numerator / denominator as an integer; a half rounds away from zero. */
 export function multiplyRatio(amountMinor: number, numerator: number, denominator: number): number {
   if (denominator <= 0) throw new RangeError(`A ratio needs a denominator above zero, not ${denominator}.`);
   const doubled = 2 * amountMinor * numerator;
   const dividend = doubled + (doubled < 0 ? -denominator : denominator);
   const isExact =
     Number.isInteger(amountMinor) && Number.isInteger(numerator) && Number.isSafeInteger(doubled);
-  // A remainder of numbers is exact, and so is what is left without it.
   if (isExact && Number.isSafeInteger(dividend)) return wholePart(dividend, 2 * denominator);
   return multiplyLargeRatio(amountMinor, numerator, denominator);
 }
 
 function wholePart(dividend: number, divisor: number): number {
-  // Adding zero makes a negative zero a plain one.
+  // Adding zero turns -0 into 0.
   return (dividend - (dividend % divisor)) / divisor + 0;
 }
 
@@ -37,7 +36,7 @@ function multiplyLargeRatio(amountMinor: number, numerator: number, denominator:
   return toSafeNumber((2n * product + half) / (2n * divisor));
 }
 
-/** The sum; throws instead of losing a paisa to the limits of numbers. */
+/** Sums amounts exactly; throws a RangeError above the safe integers. */
 export function sumMinor(amounts: readonly number[]): number {
   let exact = 0;
   for (const amount of amounts) {
@@ -54,8 +53,9 @@ function sumLargeMinor(amounts: readonly number[]): number {
 }
 
 /**
- * Spreads an amount over weights so that the parts add up to it exactly: everyone gets the whole part of their share,
- * and what is left goes, unit by unit, to the largest remainders; the earlier one when they are equal.
+ * Splits an amount by weights so that the parts add up to it exactly. Remaining units go to the largest
+ * remainders, and to the earlier part when they are equal. Throws a RangeError when there is nothing to split
+ * over.
  */
 export function splitByLargestRemainder(amountMinor: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -96,9 +96,8 @@ function formatterFor(currency: string, locale: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** The text of an integer with so many of its digits behind the point: Intl reads it without making it a fraction. */
+/** Formats an integer with `digits` decimals as text, which Intl reads without a floating-point error. */
 function scaledText(integer: number, digits: number): `${number}` {
-  // An integer with an exponent is a number's text
   return `${BigInt(integer)}E-${digits}` as `${number}`;
 }
 
@@ -107,19 +106,22 @@ function digitsOf(formatter: Intl.NumberFormat): number {
   return formatter.resolvedOptions().maximumFractionDigits ?? 0;
 }
 
-/** A whole amount of the currency's main unit in its smallest one: 10,000 rupees are 1,000,000 paise, 10,000 yen are 10,000. */
+/**
+ * Converts a whole amount of the main unit to the minor one: 10,000 rupees are 1,000,000 paise, 10,000 yen
+ * are 10,000.
+ */
 export function minorOfMain(amount: number, currency: string): number {
-  // The digits of a currency are the same in every language.
+  // The digits of a currency are the same in every locale.
   return amount * 10 ** digitsOf(formatterFor(currency, 'en'));
 }
 
-/** An amount as guests read it: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50". */
+/** Formats an amount in minor units: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50". */
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
   const formatter = formatterFor(currency, locale);
   return formatter.format(scaledText(amountMinor, digitsOf(formatter)));
 }
 
-/** A rate as guests read it: 1800 basis points are "18 %", with a space that does not break. */
+/** Formats a rate: 1800 basis points are "18 %", with a no-break space. */
 export function formatBasisPoints(basisPoints: number, locale: string): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return `${number.format(scaledText(basisPoints, 2))}\u00a0%`;

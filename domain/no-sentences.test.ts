@@ -46,7 +46,7 @@ function childrenOf(node: ts.Node): ts.Node[] {
 
 const treeOf = (file: string): ts.SourceFile => parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
 
-test('the check sees sentences and a status, and lets pass what is none', () => {
+test('the check finds sentences and statuses, and nothing else', () => {
   const code = [
     "const label = 'First name';",
     'const told = `${count} nights are ${kept}`;',

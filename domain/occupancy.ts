@@ -1,18 +1,16 @@
 import type { CatalogueRoom } from '#schemas/types';
 
-/** Who sleeps in one room: adults are 12 and above, of children the age is known. */
 export interface RoomGuests {
   adults: number;
   childAges: number[];
 }
 
-/** The age from which on a guest counts as an adult. */
+/** The age from which a guest counts as an adult. */
 export const ADULT_AGE = 12;
 
-/** The most that one request may name; what a room type takes is the room's business. */
 export const REQUEST_LIMITS = { rooms: 20, adults: 20, children: 20 } as const;
 
-/** The rooms asked for, or the i18n key of what is wrong with them. */
+/** The requested rooms, or the i18n key of the message. */
 export type ParsedRooms =
   | { kind: 'ROOMS'; rooms: RoomGuests[] }
   | {
@@ -27,7 +25,7 @@ export type ParsedRooms =
 
 const COUNT = /^(?:0|[1-9]\d?)$/;
 
-/** Reads "2-7-4,1": rooms divided by commas, in each the adults and then the age of every child. */
+/** Parses "2-7-4,1": rooms separated by commas, each with its adults and the age of every child. */
 export function parseRooms(text: string): ParsedRooms {
   if (text === '') return { kind: 'REFUSED', messageKey: 'validation.selectDetails' };
   const rooms: RoomGuests[] = [];
@@ -51,12 +49,12 @@ function isPossible({ adults, childAges }: RoomGuests): boolean {
   return adults <= REQUEST_LIMITS.adults && childAges.length <= REQUEST_LIMITS.children;
 }
 
-/** Writes what `parseRooms` reads. */
+/** Formats rooms for `parseRooms`. */
 export function formatRooms(rooms: readonly RoomGuests[]): string {
   return rooms.map(({ adults, childAges }) => [adults, ...childAges].join('-')).join(',');
 }
 
-/** How many guests that is. */
+/** Counts the guests of all rooms. */
 export function countGuests(rooms: readonly RoomGuests[]): {
   adults: number;
   children: number;
@@ -67,10 +65,8 @@ export function countGuests(rooms: readonly RoomGuests[]): {
   return { adults, children, guests: adults + children };
 }
 
-/** What a room type says about how many it takes. */
 export type RoomLimits = Pick<CatalogueRoom, 'maxAdults' | 'maxChildren' | 'maxOccupancy' | 'maxExtraBeds'>;
 
-/** Whether the guests fit, with the extra beds they need; or which limit they exceed. */
 export type RoomFit =
   | { fits: true; extraBedsNeeded: number }
   | {
@@ -87,8 +83,8 @@ export type RoomFit =
     };
 
 /**
- * Whether guests fit a room type. An extra bed adds one guest to the room and nothing to the most adults or the most
- * children. Without a number of extra beds the room gets as many as it needs.
+ * Checks whether guests fit a room type. An extra bed adds one guest, but raises neither the limit of adults
+ * nor that of children. Without `extraBeds` the room gets as many as it needs.
  */
 export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: number): RoomFit {
   const { adults, childAges } = guests;
@@ -112,13 +108,15 @@ export function fitsRoom(room: RoomLimits, guests: RoomGuests, extraBeds?: numbe
   return { fits: true, extraBedsNeeded };
 }
 
-/** Which guests are too many for a room, and how many it takes of them. */
 export interface TooMany {
   code: 'TOO_MANY_ADULTS' | 'TOO_MANY_CHILDREN' | 'TOO_MANY_GUESTS';
   limit: number;
 }
 
-/** Why guests do not fit, as a refusal tells it: what is wrong with beds says nothing to a guest, so it is told as the most guests. */
+/**
+ * Converts a failed fit to a refusal. A problem with beds becomes the limit of guests, which a guest
+ * understands.
+ */
 export function tooMany(room: RoomLimits, { reason, limit }: Extract<RoomFit, { fits: false }>): TooMany {
   if (reason === 'TOO_MANY_ADULTS' || reason === 'TOO_MANY_CHILDREN') return { code: reason, limit };
   return {

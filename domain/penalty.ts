@@ -3,13 +3,10 @@ import { BASIS_POINTS, multiplyRatio, sumMinor } from './money.ts';
 import type { PriceLine } from './price-line.ts';
 import { taxAtRate } from './tax.ts';
 
-/** What the hotel keeps. */
 export interface Charge {
-  /** All of it, tax included: net + tax. */
   penaltyMinor: number;
   penaltyNetMinor: number;
   penaltyTaxMinor: number;
-  /** The share of it that is the non-refundable extras, tax included. */
   nonRefundableMinor: number;
 }
 
@@ -18,13 +15,13 @@ interface Kept {
   taxMinor: number;
 }
 
-/** A penalty as it falls on a stay: no more nights than the stay has (BOOKING-RULES, Cancellation 9). */
+/** Limits a penalty to the nights of the stay (BOOKING-RULES, Cancellation 9). */
 export function penaltyOnStay(penalty: Penalty, lines: readonly PriceLine[]): Penalty {
   if (penalty.unit !== 'DAY') return penalty;
   return { unit: 'DAY', value: Math.min(penalty.value, datesOf(lines).length) };
 }
 
-/** What a penalty keeps of the lines, besides the extras that were sold as non-refundable. */
+/** Charges a penalty on the lines, and adds the non-refundable extras. */
 export function chargePenalty(penalty: Penalty, lines: readonly PriceLine[]): Charge {
   const nonRefundable = lines.filter((line) => !line.refundable);
   const refundable = lines.filter((line) => line.refundable);
@@ -58,7 +55,6 @@ function firstNights(lines: readonly PriceLine[], count: number): Kept[] {
   return nightsOf(lines).filter((line) => line.date !== undefined && dates.includes(line.date));
 }
 
-/** The nights of the stay in their order, each once, whatever the number of rooms. */
 function datesOf(lines: readonly PriceLine[]): string[] {
   return [...new Set(nightsOf(lines).flatMap((line) => line.date ?? []))].toSorted();
 }
@@ -67,9 +63,11 @@ function nightsOf(lines: readonly PriceLine[]): PriceLine[] {
   return lines.filter((line) => line.kind === 'NIGHT');
 }
 
-/** A share of each line's net, with tax on that net at the line's own rate (BOOKING-RULES, Cancellation 10). */
+/**
+ * A share of each line's net, with tax on that net at the line's own rate (BOOKING-RULES, Cancellation 10).
+ */
 function shareOfEachLine(lines: readonly PriceLine[], percent: number): Kept[] {
-  // At most two decimals: whole hundredths of a percent are exact, and the last place where it is a fraction.
+  // A percentage has at most two decimals, so basis points are exact.
   const basisPoints = Math.round(percent * 100);
   return lines
     .filter((line) => line.inPenaltyBase)

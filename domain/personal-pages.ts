@@ -1,7 +1,9 @@
 const PERSONAL =
   /^\/(?:checkout|bookings|booking-access|find-booking|profile|login|register|verify-email|forgot-password|reset-password)(?:\/|$)/;
 
-/** True for pages about a guest's own affairs: no script of others runs there, whatever the operator configured. */
+/**
+ * Returns whether a page is personal. Third-party scripts never run there, whatever the operator configured.
+ */
 export function isPersonalPage(path: string): boolean {
   return PERSONAL.test(path);
 }

@@ -1,24 +1,22 @@
 import type { Policy, Rule } from '#schemas/types';
 import { instantOf, msOf, shiftDays, type Moment, type Stay } from './stay.ts';
 
-/** What a policy counts from. */
 export interface PolicyBasis {
   policy: Policy;
   stay: Stay;
   timezone: string;
   checkInMinutes: number;
-  /** The first entry into SUCCESSFUL; before a booking the present moment. */
+  /** When the booking first became SUCCESSFUL; before a booking, the present. */
   reservedAt: Moment;
 }
 
-/** A rule and the last instant at which it does not apply yet, in milliseconds like every time of a schedule. */
+/** A rule with the last instant before it applies; a schedule counts in milliseconds. */
 interface ScheduledRule {
   source: 'CHECK_IN' | 'RESERVATION';
   rule: Rule;
   startsAtMs: number;
 }
 
-/** A policy laid over one booking. */
 export interface PolicySchedule {
   reservedAtMs: number;
   checkInAtMs: number;
@@ -26,10 +24,8 @@ export interface PolicySchedule {
   rules: ScheduledRule[];
 }
 
-/** The rules that apply at a moment. */
 export interface RulesInForce {
   rules: ScheduledRule[];
-  /** Whether cancelling is free all the same, because the booking is so new. */
   isGrace: boolean;
 }
 
@@ -38,7 +34,10 @@ const MINUTE_MS = 60_000;
 
 const lastSchedules = new WeakMap<Policy, { key: string; schedule: PolicySchedule }>();
 
-/** Finds the instants of every rule. All offers of one search share a policy, so its last schedule is kept. */
+/**
+ * Computes the instants of every rule. It keeps the last schedule of a policy, because all offers of a search
+ * share it.
+ */
 export function schedulePolicy(basis: PolicyBasis): PolicySchedule {
   const { policy, stay, timezone, checkInMinutes } = basis;
   const reservedAtMs = msOf(basis.reservedAt);
@@ -80,7 +79,10 @@ function layOver(
   };
 }
 
-/** A DAY is a calendar day at the same wall time; hours and minutes are elapsed time (BOOKING-RULES, Cancellation 7). */
+/**
+ * A DAY is a calendar day at the same wall time; hours and minutes are elapsed time (BOOKING-RULES,
+ * Cancellation 7).
+ */
 function shift(fromMs: number, { unit, value }: Pick<Rule, 'unit' | 'value'>, timezone: string): number {
   switch (unit) {
     case 'DAY':
@@ -97,13 +99,13 @@ function shift(fromMs: number, { unit, value }: Pick<Rule, 'unit' | 'value'>, ti
 }
 
 /**
- * Of each family the rules that win at a moment: those whose time began last, which is nearest check-in or furthest from
- * the booking. Several that begin at the same instant all stay: money decides between them, never their order.
+ * Returns the rules that apply at a moment: of each family the one that began last. Rules with the same
+ * beginning all stay, since the amount decides between them and never their order.
  */
 export function rulesInForce(schedule: PolicySchedule, atMs: number): RulesInForce {
   const { graceEndsAtMs, checkInAtMs, rules } = schedule;
   const isGrace = graceEndsAtMs !== undefined && atMs <= graceEndsAtMs && atMs <= checkInAtMs;
-  // Exactly on the deadline is still free.
+  // The deadline itself is still free.
   const applying = rules.filter(({ startsAtMs }) => atMs > startsAtMs);
   return { isGrace, rules: [...latest(applying, 'CHECK_IN'), ...latest(applying, 'RESERVATION')] };
 }
@@ -114,7 +116,10 @@ function latest(rules: readonly ScheduledRule[], source: ScheduledRule['source']
   return family.filter(({ startsAtMs }) => startsAtMs === last);
 }
 
-/** The ends of the tiers between booking and check-in, in order; check-in is the last. Empty for a booking after it. */
+/**
+ * Returns the ends of the tiers between booking and check-in, in order; the last is check-in. Empty for a
+ * booking after check-in.
+ */
 export function tierEnds({ reservedAtMs, checkInAtMs, graceEndsAtMs, rules }: PolicySchedule): number[] {
   const moments = [...rules.map(({ startsAtMs }) => startsAtMs), graceEndsAtMs ?? checkInAtMs, checkInAtMs];
   const between = moments.filter((moment) => moment > reservedAtMs && moment <= checkInAtMs);

@@ -3,7 +3,7 @@ import type { Penalty, Policy, Rule } from '#schemas/types';
 type Cost = 'nothing' | 'nights' | 'percent' | 'all';
 type Unit = 'DAY' | 'HOUR' | 'MINUTE';
 
-/** An i18n key of `common.json`; `count` chooses the plural of what the key counts. */
+/** An i18n key of `common.json`; `count` chooses the plural. */
 export type PolicyTermKey =
   | `policyTerms.freeBefore.${Unit}`
   | 'policyTerms.freeUntilCheckIn'
@@ -15,11 +15,11 @@ export type PolicyTermKey =
   | 'policyTerms.noCancel'
   | 'policyTerms.noShow';
 
-/** A sentence about a policy without a stay: when, and what the hotel keeps then. */
+/** A sentence about a policy without a stay: when it applies, and what the hotel keeps. */
 export interface PolicyTerm {
   key: PolicyTermKey;
   params: Record<string, string | number>;
-  /** What is kept; its words are another key, so that each language puts them where they belong. */
+  /** The kept amount has a key of its own, so that each language can place it. */
   cost?: { key: `policyTerms.cost.${Cost}`; params: Record<string, string | number> };
 }
 
@@ -27,8 +27,8 @@ const DEFAULT_NO_SHOW: Penalty = { unit: 'PERCENTAGE', value: 100 };
 const MINUTES: Record<Unit, number> = { DAY: 24 * 60, HOUR: 60, MINUTE: 1 };
 
 /**
- * A policy in general, made from its rules and never typed by hand (BOOKING-RULES, Cancellation 2 to 5, 8, 15, 16): what
- * stands on the policies page, where no stay gives the rules their dates.
+ * Describes a policy without a stay, for the policies page. The text always comes from the rules
+ * (BOOKING-RULES, Cancellation 2 to 5, 8, 15, 16).
  */
 export function policyTerms(policy: Policy): PolicyTerm[] {
   const before = byLength(policy.checkInRules).toReversed();

@@ -1,10 +1,8 @@
 import type { PolicyStep } from './cancellation.ts';
 import { formatMoney } from './money.ts';
 
-/** What is kept: whole nights, a part, everything, or no more than the extras that were sold as non-refundable. */
 type Cost = 'nights' | 'percent' | 'all' | 'extras';
 
-/** An i18n key of `common.json`; those of nights take their plural from `count`. */
 type PolicyTextKey =
   | 'policy.freeUntil'
   | 'policy.noCancelFrom'
@@ -12,25 +10,27 @@ type PolicyTextKey =
   | 'policy.withExtras'
   | `policy.${Place}.${Cost}`;
 
-/** A sentence as i18n key and formatted parameters; `count` chooses the plural. */
+/** A sentence as an i18n key and formatted parameters; `count` chooses the plural. */
 export interface PolicySentence {
   key: PolicyTextKey;
   params: Record<string, string | number>;
 }
 
-/** How guests read times and amounts; the time zone is always the hotel's. */
 export interface PolicyTextOptions {
   timezone: string;
   currency: string;
   locale: string;
 }
 
-/** Where a sentence stands: `always` opens, `afterThat` follows a free time, `from` names its own beginning. */
+/**
+ * The place of a sentence: `always` is the first, `afterThat` follows a free period, `from` names its own
+ * start.
+ */
 type Place = 'always' | 'afterThat' | 'from';
 
 /**
- * The text of a policy, made from its tiers and never typed by hand (BOOKING-RULES, Cancellation 15): "Free until Sat
- * 28 Mar, 14:00 hotel time. After that: first night, ₹6,300."
+ * Describes a policy for a stay from its tiers (BOOKING-RULES, Cancellation 15): "Free until Sat 28 Mar,
+ * 14:00 hotel time. After that: first night, ₹6,300."
  */
 export function policySentences(
   timeline: readonly PolicyStep[],
@@ -68,7 +68,9 @@ function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions)
   }
 }
 
-/** "First night" and a share of the price name an amount that is theirs alone: what else is in it is told beside it. */
+/**
+ * The amount of nights or of a percentage excludes non-refundable extras, so a second sentence names them.
+ */
 function extrasWithin(
   { nonRefundableMinor = 0 }: PolicyStep,
   { currency, locale }: PolicyTextOptions,
@@ -78,7 +80,7 @@ function extrasWithin(
   return [{ key: 'policy.withExtras', params: { amount } }];
 }
 
-/** What is kept, as the last part of a key. A rule that takes nothing leaves the non-refundable extras. */
+/** The last part of a key. A rule that costs nothing leaves the non-refundable extras. */
 function costOf({ penalty }: PolicyStep, locale: string): { cost: Cost; params: PolicySentence['params'] } {
   if (penalty.value === 0) return { cost: 'extras', params: {} };
   if (penalty.unit === 'DAY') return { cost: 'nights', params: { count: penalty.value } };
@@ -87,7 +89,7 @@ function costOf({ penalty }: PolicyStep, locale: string): { cost: Cost; params: 
   return { cost: 'percent', params: { percent } };
 }
 
-/** An instant on the hotel's clock: weekday, day and time apart, so that each language puts them in its order. */
+/** Weekday, day and time are separate, so that each language can order them. */
 function wallTime(
   instant: string | undefined,
   { timezone, locale }: PolicyTextOptions,
@@ -100,7 +102,8 @@ function wallTime(
 
 type Clock = Record<'weekday' | 'day' | 'time', Intl.DateTimeFormat>;
 
-// Making a format takes longer than using it a hundred times, and every rate of every room has such a sentence.
+// Creating a format costs as much as using it a hundred times, and every rate of every room has such a
+// sentence.
 const clocks = new Map<string, Clock>();
 
 function clockOf(timeZone: string, locale: string): Clock {

@@ -1,11 +1,10 @@
 import type { PricedStay } from './price.ts';
 
-/** What rooms cost on top of the rooms that were chosen before them. */
 export type AddedPrice = Pick<PricedStay, 'totals' | 'taxes' | 'promo'>;
 
 /**
- * What `after` costs more than `before`: a code that takes off one amount takes it off once, so that the parts always
- * add up to the price of the whole.
+ * Returns the difference between two prices. A fixed discount counts once, so that the parts add up to the
+ * price of the whole.
  */
 export function addedPrice(before: PricedStay | undefined, after: PricedStay): AddedPrice {
   if (before === undefined) return after;

@@ -131,7 +131,7 @@ test('the slab of an extra that is taxed by the room night divides by rooms and 
   expect(ofRooms([couple])).toBe(1800);
 });
 
-test('what is sold by the piece has an end also where the hotel names none', () => {
+test('limits units even if the hotel sets no maximum', () => {
   const house = location({ extras: [extra({ charging: 'UNIT' })] });
   const ofSo = (quantity: number) => () =>
     priceStay(request({ location: house, extras: [{ extraId: 'pickup', quantity }] }));

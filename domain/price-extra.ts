@@ -6,25 +6,21 @@ import { DomainError, type FieldFault } from './refusal.ts';
 import { nightCount, type Stay } from './stay.ts';
 import { taxOn } from './tax.ts';
 
-/** An extra that the guest chose; only a UNIT extra heeds the quantity. */
+/** An extra that the guest chose; only a UNIT extra uses the quantity. */
 export interface ExtraChoice {
   extraId: string;
   quantity?: number;
 }
 
-/** Who comes when and for how long: what quantities and taxes of extras are made of. */
 interface Party {
-  /** It decides which tax is valid. */
   arrivalDate: string;
   nights: number;
   rooms: number;
   guests: number;
 }
 
-/** The most units of an extra when the hotel names no limit. */
 const MOST_UNITS = 99;
 
-/** The extras of a stay. */
 export interface ExtrasRequest {
   location: Pick<CatalogueLocation, 'extras'>;
   taxes: readonly CatalogueTax[];
@@ -37,7 +33,7 @@ export function partyOf(stay: Stay, rooms: readonly RoomGuests[]): Party {
   return { arrivalDate: stay.checkIn, nights: nightCount(stay), rooms: rooms.length, guests };
 }
 
-/** One line per extra. */
+/** Prices the chosen extras, one line each. Refuses with NOT_FOUND or VALIDATION. */
 export function priceExtras({ location, taxes, party, choices }: ExtrasRequest): TaxedLine[] {
   const chosen = new Set<string>();
   return choices.map((choice, index) => {
@@ -53,9 +49,9 @@ export function priceExtras({ location, taxes, party, choices }: ExtrasRequest):
 }
 
 /**
- * The line of one extra. It is taxed by itself and moves no night into another slab, so that it costs the same alone and
- * beside others.
- * @param units heeded by a UNIT extra only.
+ * Prices one extra. It is taxed separately and does not change the tax slab of a night, so its price does not
+ * depend on other lines.
+ * @param units used by a UNIT extra only.
  */
 export function priceExtra(
   extra: CatalogueExtra,
@@ -82,7 +78,6 @@ export function priceExtra(
   };
 }
 
-/** How often the price is charged; only UNIT leaves it to the guest. */
 function quantityOf(extra: CatalogueExtra, party: Party, units: number): number {
   switch (extra.charging) {
     case 'STAY':
@@ -102,13 +97,12 @@ function quantityOf(extra: CatalogueExtra, party: Party, units: number): number 
   }
 }
 
-/** As many as the guest chose, within the hotel's limit. */
-function checkedUnits(extra: CatalogueExtra, wanted: number, field: string): number {
+function checkedUnits(extra: CatalogueExtra, quantity: number, field: string): number {
   const most = extra.maxQuantity ?? MOST_UNITS;
-  if (!Number.isInteger(wanted)) throw refuseExtra({ field, key: 'validation.notInteger', params: {} });
-  if (wanted < 1) throw refuseExtra({ field, key: 'validation.tooLittle', params: { limit: 1 } });
-  if (wanted > most) throw refuseExtra({ field, key: 'validation.tooMuch', params: { limit: most } });
-  return wanted;
+  if (!Number.isInteger(quantity)) throw refuseExtra({ field, key: 'validation.notInteger', params: {} });
+  if (quantity < 1) throw refuseExtra({ field, key: 'validation.tooLittle', params: { limit: 1 } });
+  if (quantity > most) throw refuseExtra({ field, key: 'validation.tooMuch', params: { limit: most } });
+  return quantity;
 }
 
 function refuseExtra(fault: FieldFault): DomainError {

@@ -1,7 +1,6 @@
 import type { MealPlan } from '#schemas/types';
 import type { RoomGuests } from './occupancy.ts';
 
-/** One room as the guest chose it. */
 export interface RoomChoice extends RoomGuests {
   roomId: string;
   ratePlanId: string;
@@ -9,7 +8,6 @@ export interface RoomChoice extends RoomGuests {
   extraBeds: number;
 }
 
-/** What an amount in a line is for. */
 export interface PricePart {
   kind: 'BASE' | 'EXTRA_ADULT' | 'CHILD' | 'EXTRA_BED' | 'MEAL' | 'EXTRA' | 'DISCOUNT';
   amountMinor: number;
@@ -33,12 +31,14 @@ export interface PriceLine {
   inPenaltyBase: boolean;
 }
 
-/** A line that still knows the name of its tax. */
 export interface TaxedLine extends PriceLine {
   taxLabel: string;
 }
 
-/** A line as it was before a promo code, whose part is shown once, below: off each night it could not be told from another price. */
+/**
+ * Returns the net of a line before the promo code. The discount is shown once, below the lines; a discounted
+ * night would look like another price.
+ */
 export function netBeforeDiscount({ netMinor, parts }: Pick<PriceLine, 'netMinor' | 'parts'>): number {
   const discount = parts.find(({ kind }) => kind === 'DISCOUNT');
   return netMinor - (discount?.amountMinor ?? 0);

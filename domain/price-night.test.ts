@@ -5,7 +5,7 @@ import { priceStay, type RoomChoice } from './price.ts';
 import { location, roomPrice, TAXES } from './test-support/catalogue.ts';
 import { couple, request } from './test-support/price-request.ts';
 
-describe('nights that cost the same are told by one word', () => {
+describe('nights with the same price have the same key', () => {
   const seasons = [
     { id: 'winter', name: 'Winter', from: '2026-12-01', to: '2026-12-31' },
     { id: 'feast', name: 'Feast', from: '2026-12-24', to: '2026-12-26' },
@@ -24,7 +24,7 @@ describe('nights that cost the same are told by one word', () => {
     expect(day(one) === day(other)).toBe(same);
   });
 
-  test('taxes that begin and end tell their days apart', () => {
+  test('the start and end of a tax change the key', () => {
     const [tax] = TAXES;
     if (tax === undefined) throw new Error('No tax');
     const dated = [{ ...tax, validFrom: '2026-11-24', validTo: '2026-11-25' }];
@@ -60,7 +60,7 @@ describe('seasons', () => {
 });
 
 describe('the parts of a night', () => {
-  test('name the base also where it is free, and nothing else that is nothing', () => {
+  test('include the base even if it is free, and no other part without an amount', () => {
     const house = location({ roomPrices: [roomPrice({ baseMinor: 0 })] });
     expect(priceStay(request({ location: house })).lines[0]?.parts).toEqual([
       { kind: 'BASE', amountMinor: 0 },
@@ -110,7 +110,7 @@ describe('Price 1: a hotel may split its child band, infants and children each a
     expect(partsOf({ childAges: [0, 2, 11] }, {})).toEqual([{ kind: 'CHILD', amountMinor: 150_000 }]);
   });
 
-  test('so do their meals, and who eats nothing pays for none', () => {
+  test('so do their meals, and without meals there is no charge', () => {
     const childAges = [2, 3];
     expect(partsOf({ childAges, mealPlan: 'BB' })).toEqual([
       { kind: 'CHILD', amountMinor: 60_000 },

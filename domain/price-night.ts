@@ -14,17 +14,15 @@ import { DomainError } from './refusal.ts';
 import { isWeekendNight } from './stay.ts';
 import { taxOn } from './tax.ts';
 
-/** A choice with everything that it names. */
 export interface SoldRoom {
   room: CatalogueRoom;
   ratePlan: CatalogueRatePlan;
   meal: CatalogueMealPlan;
   choice: RoomChoice;
-  /** Which children have a price of their own; none where the house sells to children alike. */
+  /** The children with a price of their own; undefined when all children pay the same. */
   infants: Infants | undefined;
 }
 
-/** The nights of one room. */
 export interface NightsRequest {
   location: CatalogueLocation;
   nights: readonly string[];
@@ -32,7 +30,7 @@ export interface NightsRequest {
   roomIndex: number;
 }
 
-/** One night of one room before tax, and before what a promo code takes off. */
+/** One night of one room before tax and before the promo code. */
 export interface NetNight {
   roomIndex: number;
   roomId: string;
@@ -43,7 +41,7 @@ export interface NetNight {
   netMinor: number;
 }
 
-/** Every night of one room, in stay order. */
+/** Prices every night of one room, in stay order. */
 export function netNights({ location, nights, room, roomIndex }: NightsRequest): NetNight[] {
   return nights.map((date) => {
     const parts = partsOfNight(room, roomPriceOn(location, room.room.id, date), date);
@@ -59,7 +57,7 @@ export function netNights({ location, nights, room, roomIndex }: NightsRequest):
   });
 }
 
-/** The line of a night: less its discount, then taxed. */
+/** Returns the line of a night: discounted, then taxed. */
 export function nightLine(
   night: NetNight,
   discountMinor: number,
@@ -89,8 +87,8 @@ export function nightLine(
 }
 
 /**
- * What of a night decides prices, besides who sleeps where: its seasons, whether it is a weekend's, and the taxes that are
- * valid. Two nights with the same answer cost the same, so that a calendar reckons them once.
+ * Returns a key of all that decides the price of a night, apart from the guests: its seasons, the weekend and
+ * the valid taxes. Nights with the same key cost the same, so a calendar prices them once.
  */
 export function priceDayOf(
   { seasons }: Pick<CatalogueLocation, 'seasons'>,
@@ -105,8 +103,8 @@ export function priceDayOf(
 }
 
 /**
- * The price that is valid for a room on a night: that of the night's season, else the one without season. Where two
- * seasons overlap the one that began last counts, so that a festival can be written into a season.
+ * The price of the night's season, or the one without a season. Where two seasons overlap the later start
+ * wins, so that a festival can be inside a season.
  */
 function roomPriceOn({ roomPrices, seasons }: CatalogueLocation, roomId: string, night: string): RoomPrice {
   const prices = pricesByRoom(roomPrices).get(roomId) ?? [];
@@ -125,7 +123,7 @@ function roomPriceOn({ roomPrices, seasons }: CatalogueLocation, roomId: string,
 
 const known = new WeakMap<readonly RoomPrice[], Map<string, RoomPrice[]>>();
 
-/** Every night of every offer asks, and the prices of a release never change. */
+/** Cached, because every night of every offer needs it and the prices of a release never change. */
 function pricesByRoom(prices: readonly RoomPrice[]): Map<string, RoomPrice[]> {
   const sorted = known.get(prices) ?? Map.groupBy(prices, ({ roomId }) => roomId);
   known.set(prices, sorted);
@@ -150,7 +148,9 @@ function partsOfNight(room: SoldRoom, price: RoomPrice, night: string): PricePar
   return parts.filter(({ kind, amountMinor }) => kind === 'BASE' || amountMinor !== 0);
 }
 
-/** What one room's guests eat on one night. Who stays without meals has none to pay for, also as an infant. */
+/**
+ * Returns the price of one room's meals on one night. Without meals nothing is charged, not even for infants.
+ */
 export function mealsMinor(
   { code, adultMinor, childMinor }: CatalogueMealPlan,
   guests: RoomGuests,
@@ -163,7 +163,6 @@ export function mealsMinor(
   return guests.adults * adultMinor + childrenMinor(guests, childMinor, ofInfants);
 }
 
-/** Children by their bands: those below the age of infants at the infants' price, all others at the children's. */
 function childrenMinor(
   { childAges }: RoomGuests,
   childMinor: number,
@@ -175,14 +174,14 @@ function childrenMinor(
   return sumMinor(prices);
 }
 
-/** One adult alone pays the price for one, also at weekends; everybody else the base of the night. */
+/** One adult alone pays the single price, also at weekends. */
 function baseOn(price: RoomPrice, { adults, childAges }: RoomChoice, night: string): number {
   const isAlone = adults === 1 && childAges.length === 0;
   if (isAlone && price.singleMinor !== undefined) return price.singleMinor;
   return isWeekendNight(night) ? (price.weekendBaseMinor ?? price.baseMinor) : price.baseMinor;
 }
 
-/** Raises or lowers the accommodation by the rate plan's share: rounded once, then spread so that the parts add up. */
+/** Adjusts the accommodation by the rate plan's share: rounded once, then split so that the parts add up. */
 function adjust(parts: readonly PricePart[], adjustBasisPoints: number): PricePart[] {
   if (adjustBasisPoints === 0) return [...parts];
   const amounts = parts.map((part) => part.amountMinor);

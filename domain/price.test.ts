@@ -207,7 +207,7 @@ describe('what is not sold has no price', () => {
   });
 });
 
-describe('what a refusal of a price tells', () => {
+describe('the details of a refused price', () => {
   test('a meal that is not served, or has no price', () => {
     const notOnSale = {
       code: 'NOT_ON_SALE',

@@ -11,7 +11,6 @@ import { nightsOf, type Stay } from './stay.ts';
 export type { RoomChoice } from './price-line.ts';
 export type { SoldRoom } from './price-night.ts';
 
-/** Sums of rounded lines. */
 interface Totals {
   netMinor: number;
   taxMinor: number;
@@ -19,7 +18,6 @@ interface Totals {
   currency: string;
 }
 
-/** What one tax at one rate comes to. */
 interface TaxSummary {
   label: string;
   rateBasisPoints: number;
@@ -27,17 +25,15 @@ interface TaxSummary {
   taxMinor: number;
 }
 
-/** The price of a stay. */
 export interface PricedStay {
   lines: PriceLine[];
   totals: Totals;
-  /** From the lowest rate to the highest. */
   taxes: TaxSummary[];
-  /** The code that lowered the price, and what it took off before tax. */
+  /** The promo code that lowered the price, and its discount before tax. */
   promo?: { code: string; name: string; discountMinor: number };
 }
 
-/** What is to be priced: ids and counts, never amounts. */
+/** The stay to price: ids and counts, never amounts. */
 export interface PriceRequest {
   location: CatalogueLocation;
   taxes: readonly CatalogueTax[];
@@ -45,21 +41,22 @@ export interface PriceRequest {
   stay: Stay;
   rooms: readonly RoomChoice[];
   extras: readonly ExtraChoice[];
-  /** A code that was found good for this stay. */
   promo?: PromoCode | undefined;
 }
 
-/** The same with every room, rate plan and meal plan looked up. */
 export interface RoomsRequest extends Omit<PriceRequest, 'rooms'> {
   rooms: readonly SoldRoom[];
 }
 
-/** `priceRooms` for choices that still have to be looked up. */
+/** Looks up the choices and prices them like `priceRooms`. */
 export function priceStay(request: PriceRequest): PricedStay {
   return priceRooms({ ...request, rooms: findSoldRooms(request.location, request.rooms) });
 }
 
-/** Every line of a stay with its tax: room by room, night by night, then the extras (BOOKING-RULES, Price 1, 2 and 4). */
+/**
+ * Prices a stay: every line with its tax, room by room and night by night, then the extras (BOOKING-RULES,
+ * Price 1, 2 and 4).
+ */
 export function priceRooms(request: RoomsRequest): PricedStay {
   const { location, taxes, stay, rooms } = request;
   const nights = nightsOf(stay);
@@ -82,13 +79,13 @@ export function priceRooms(request: RoomsRequest): PricedStay {
   };
 }
 
-/** A code that took nothing off is not told: it was for other rooms or nights. */
+/** A code without a discount is omitted: it applies to other rooms or nights. */
 function promoPart(promo: PromoCode | undefined, discountMinor: number): Pick<PricedStay, 'promo'> {
   if (promo === undefined || discountMinor === 0) return {};
   return { promo: { code: promo.code, name: promo.name, discountMinor } };
 }
 
-/** What the choices name, or a refusal: unknown, not sold together, or too many guests. */
+/** Looks up the choices. Refuses unknown ones, those that are not sold together, and too many guests. */
 export function findSoldRooms(location: CatalogueLocation, choices: readonly RoomChoice[]): SoldRoom[] {
   return choices.map((choice, index) => findSoldRoom(location, choice, index));
 }
@@ -110,12 +107,11 @@ function findSoldRoom(location: CatalogueLocation, choice: RoomChoice, index: nu
   return { room, ratePlan, meal, choice, infants: location.infants };
 }
 
-/** Room only needs no price: nothing is eaten. */
+/** Room only includes no meals, so it needs no price. */
 function mealWithoutPrice(code: MealPlan): SoldRoom['meal'] | undefined {
   return code === 'RO' ? { code, adultMinor: 0, childMinor: 0 } : undefined;
 }
 
-/** Sums of lines that are already rounded. */
 function totalsOf(lines: readonly PriceLine[], currency: string): Totals {
   const netMinor = sumMinor(lines.map((line) => line.netMinor));
   const taxMinor = sumMinor(lines.map((line) => line.taxMinor));

@@ -97,14 +97,14 @@ describe('Price 4: a discount spreads over its lines by largest remainder before
     expect(told).toEqual({ code: 'RAINS15', name: 'Rains', discountMinor: 240_000 });
   });
 
-  test('extras cost what they cost', () => {
+  test('a discount does not change extras', () => {
     const house = location({ extras: [extra()] });
     const extras = [{ extraId: 'pickup' }];
     const { lines } = priceStay(request({ location: house, stay: STAY, extras, promo: promo() }));
     expect(lines.at(-1)).toMatchObject({ kind: 'EXTRA', netMinor: 100_000 });
   });
 
-  test('a code that takes nothing off is not told', () => {
+  test('omits a code without a discount', () => {
     expect(price({ roomIds: ['garden'] })).not.toHaveProperty('promo');
   });
 });

@@ -3,7 +3,6 @@ import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from '
 import { DomainError } from './refusal.ts';
 import { nightCount, todayIn, type Moment, type Stay } from './stay.ts';
 
-/** A night before tax that a code may be for. */
 interface DiscountableNight {
   roomId: string;
   ratePlanId: string;
@@ -11,7 +10,10 @@ interface DiscountableNight {
   netMinor: number;
 }
 
-/** The code of a location, however it was typed; undefined when the hotel has none of that name, or has it no more. */
+/**
+ * Finds a promo code of a location, ignoring case and spaces around it; undefined when the hotel has none of
+ * that name.
+ */
 export function promoCodeOf(
   { promoCodes }: Pick<CatalogueLocation, 'promoCodes'>,
   typed: string,
@@ -20,7 +22,10 @@ export function promoCodeOf(
   return promoCodes?.find(({ code }) => code === written);
 }
 
-/** The promo code that a guest typed, or a refusal: unknown, over, or not for this stay. */
+/**
+ * Finds the promo code that a guest typed. Refuses an unknown or expired one, and one that is not for this
+ * stay.
+ */
 export function findPromoCode(
   location: Pick<CatalogueLocation, 'promoCodes' | 'timezone'>,
   typed: string,
@@ -36,8 +41,8 @@ export function findPromoCode(
 }
 
 /**
- * What a code takes off each night, in their order: its share of the nights that it is for, or its amount but never more
- * than they cost, spread by largest remainder before tax (BOOKING-RULES, Price 4).
+ * Returns the discount of a code per night, in order: its percentage of the nights that it applies to, or its
+ * amount but never more than their price, split by largest remainder before tax (BOOKING-RULES, Price 4).
  */
 export function discountsOf(promo: PromoCode, nights: readonly DiscountableNight[]): number[] {
   const weights = nights.map((night) => (isFor(promo, night) ? night.netMinor : 0));
@@ -47,7 +52,7 @@ export function discountsOf(promo: PromoCode, nights: readonly DiscountableNight
 
 function discountOn({ discount }: PromoCode, totalMinor: number): number {
   if (discount.unit === 'AMOUNT') return Math.min(discount.valueMinor, totalMinor);
-  // At most two decimals: whole hundredths of a percent are exact.
+  // A percentage has at most two decimals, so basis points are exact.
   return multiplyRatio(totalMinor, Math.round(discount.value * 100), BASIS_POINTS);
 }
 

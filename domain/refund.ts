@@ -1,4 +1,4 @@
-/** What a refund goes through (BOOKING-RULES, Cancellation 14). */
+/** The states of a refund (BOOKING-RULES, Cancellation 14). */
 export const REFUND_STATES = ['REQUESTED', 'PROCESSING', 'PROCESSED', 'FAILED'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -9,25 +9,24 @@ const NEXT: Record<RefundState, readonly RefundState[]> = {
   FAILED: ['PROCESSING'],
 };
 
-/** True when a refund may go from one state to the other; a processed one stays as it is. */
+/** Returns whether a refund may move from one state to the other; a processed one never moves. */
 export function canMoveRefund(from: RefundState, to: RefundState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Money that a payment brought in. */
 export interface Capture {
   paymentId: string;
   capturedMinor: number;
 }
 
-/** The share of a refund that goes back to one payment. */
+/** The part of a refund that goes back to one payment. */
 export interface RefundShare extends Capture {
   amountMinor: number;
 }
 
 /**
- * Sends a refund back to the instruments that paid, the first one first and none of them more than it had captured
- * (BOOKING-RULES, Cancellation 14). Throws when more is to go back than came in.
+ * Splits a refund over the captured payments, the first one first and none above its amount (BOOKING-RULES,
+ * Cancellation 14). Throws when the refund exceeds the captures.
  */
 export function shareRefund(refundMinor: number, captures: readonly Capture[]): RefundShare[] {
   const shares: RefundShare[] = [];
@@ -37,6 +36,6 @@ export function shareRefund(refundMinor: number, captures: readonly Capture[]): 
     if (amountMinor > 0) shares.push({ ...capture, amountMinor });
     left -= amountMinor;
   }
-  if (left > 0) throw new RangeError(`There is ${left} more to refund than was captured.`);
+  if (left > 0) throw new RangeError(`The refund exceeds the captured amount by ${left}.`);
   return shares;
 }

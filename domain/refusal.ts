@@ -1,8 +1,8 @@
 import type { ValidationKey } from './validation-key.ts';
 
 /**
- * Every refusal that the product knows: one list for server, site and stories (BOOKING-RULES, Typed refusals). What guests
- * read about a code is the interface text `refusals.<CODE>`; its HTTP status is the server's.
+ * Every refusal of the product: one list for server, site and stories (BOOKING-RULES, Typed refusals). The
+ * text for guests is `refusals.<CODE>`; the server maps codes to HTTP statuses.
  */
 export const REFUSAL_CODES = [
   'BAD_REQUEST',
@@ -40,24 +40,24 @@ export const REFUSAL_CODES = [
   'UNAVAILABLE',
 ] as const;
 
-/** A stable word; tests and the site depend on it, never on the sentence. */
+/** A stable word: tests and the site depend on it, never on the sentence. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** What is wrong with one field of a form: the key of its sentence, and what fills the sentence's blanks. */
+/** A fault of one field: the key of its message and the message's parameters. */
 export interface FieldFault {
   /** As the request names it: `guestEmail`, `extras.0.quantity`. */
   field: string;
   key: ValidationKey;
-  /** Without `field` the sentence calls the field as its form does. */
+  /** Without `field` the message uses the label of the form. */
   params: Readonly<Record<string, string | number>>;
 }
 
-/** What else there is to know; `faults` are of VALIDATION only. All of it may reach the guest. */
+/** Details of a refusal; `faults` belong to VALIDATION only. All of it may reach the guest. */
 export type RefusalDetails = Readonly<Record<string, unknown>> & {
   readonly faults?: readonly FieldFault[];
 };
 
-/** Says no, with a code; whoever answers finds the words and the status. */
+/** A refusal with its code; the edge adds text and HTTP status. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: RefusalCode;
@@ -72,7 +72,7 @@ export class DomainError extends Error {
 
 const CODES: ReadonlySet<string> = new Set(REFUSAL_CODES);
 
-/** True for a word of the list: codes that come over the wire are text until this said yes. */
+/** Returns whether a text is a refusal code, for codes that come over the wire. */
 export function isRefusalCode(text: string): text is RefusalCode {
   return CODES.has(text);
 }

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode takes apart into no letter and accent. */
+/** Latin letters that Unicode does not decompose into a letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -11,7 +11,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Text as it is searched: without case and without accents of Latin letters; the vowel signs of other scripts stay. */
+/**
+ * Folds text for search: without case and without accents of Latin letters. Vowel signs of other scripts
+ * stay.
+ */
 function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')
@@ -20,10 +23,10 @@ function foldForSearch(text: string): string {
     .replaceAll(/[øłđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** Whether a text has every word that is asked for, in any order: "nunez jose" finds "José Núñez". */
-export function hasWords(text: string, asked: string): boolean {
+/** Returns whether a text has every word of a search, in any order: "nunez jose" finds "José Núñez". */
+export function hasWords(text: string, search: string): boolean {
   const found = foldForSearch(text);
-  return foldForSearch(asked)
+  return foldForSearch(search)
     .split(/\s+/u)
     .every((word) => found.includes(word));
 }

@@ -29,8 +29,8 @@ describe('moments', () => {
     expect(msOf(moment)).toBe(ms);
   });
 
-  test('what is none is refused by name', () => {
-    expect(() => msOf('noonZ')).toThrow('"noonZ" is no point in time.');
+  test('refuses an invalid moment and names it', () => {
+    expect(() => msOf('noonZ')).toThrow('"noonZ" is not a point in time.');
     expect(() => msOf(new Date(Number.NaN))).toThrow(RangeError);
     expect(() => msOf('2026-03-28T10:00')).toThrow(RangeError);
   });
@@ -43,9 +43,9 @@ describe('moments', () => {
     expect(shiftDays(noon, 1, 'Asia/Kolkata') - noon).toBe(24 * 3_600_000);
   });
 
-  test('what is no day cannot be counted with', () => {
-    expect(() => addDays('2026-02-30', 1)).toThrow('"2026-02-30" is no day of the calendar.');
-    expect(() => daysBetween('2026-02-28', 'soon')).toThrow('"soon" is no day of the calendar.');
+  test('refuses an invalid day', () => {
+    expect(() => addDays('2026-02-30', 1)).toThrow('"2026-02-30" is not a calendar day.');
+    expect(() => daysBetween('2026-02-28', 'soon')).toThrow('"soon" is not a calendar day.');
   });
 });
 

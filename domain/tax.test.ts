@@ -17,7 +17,7 @@ describe('Price 3: tax is data', () => {
     });
   });
 
-  test('what no slab and no period holds cannot be sold', () => {
+  test('refuses a line outside every slab and period', () => {
     const upToTen = [
       {
         taxClass: 'accommodation',

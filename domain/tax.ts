@@ -2,24 +2,23 @@ import type { CatalogueTax } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatio } from './money.ts';
 import { DomainError } from './refusal.ts';
 
-/** What is taxed. */
 export interface TaxableLine {
   taxClass: string;
   netMinor: number;
-  /** The night, or for an extra the day of arrival. */
+  /** The night, or for an extra the arrival day. */
   date: string;
-  /** How many room nights the line covers; one when left out. */
   roomNights?: number;
 }
 
-/** The tax on one line. */
 export interface LineTax {
   label: string;
   rateBasisPoints: number;
   taxMinor: number;
 }
 
-/** The tax on a line: the rate of its slab on its date, rounded once (BOOKING-RULES, Price 2 and 3). */
+/**
+ * Computes the tax on a line: the rate of its slab on its date, rounded once (BOOKING-RULES, Price 2 and 3).
+ */
 export function taxOn(line: TaxableLine, taxes: readonly CatalogueTax[]): LineTax {
   const tax = taxValidOn(line, taxes);
   const units = tax.basis === 'ROOM_NIGHT' ? (line.roomNights ?? 1) : 1;
@@ -31,7 +30,7 @@ export function taxOn(line: TaxableLine, taxes: readonly CatalogueTax[]): LineTa
   return { label: tax.label, rateBasisPoints, taxMinor: taxAtRate(line.netMinor, rateBasisPoints) };
 }
 
-/** The tax on an amount whose rate is known. */
+/** Computes the tax on an amount with a known rate. */
 export function taxAtRate(netMinor: number, rateBasisPoints: number): number {
   return multiplyRatio(netMinor, rateBasisPoints, BASIS_POINTS);
 }
@@ -41,7 +40,10 @@ function isAtMost(netMinor: number, upToMinor: number, units: number): boolean {
   return BigInt(netMinor) <= BigInt(upToMinor) * BigInt(units);
 }
 
-/** Of the periods that hold the date the one that began last: a new law is written below the old one, not into it. */
+/**
+ * Of the periods that include the date the latest start wins, so that a new law is added and not merged into
+ * the old one.
+ */
 function taxValidOn({ taxClass, date }: TaxableLine, taxes: readonly CatalogueTax[]): CatalogueTax {
   let valid: CatalogueTax | undefined;
   for (const tax of taxes) {
@@ -55,7 +57,7 @@ function taxValidOn({ taxClass, date }: TaxableLine, taxes: readonly CatalogueTa
   return valid;
 }
 
-/** What has no tax cannot be sold: a price without it would be wrong. */
+/** A line without a tax cannot be sold: its price would be wrong. */
 function notTaxable(): DomainError {
   return new DomainError('NOT_ON_SALE', { reason: { code: 'NOT_ON_SALE' } });
 }

@@ -1,4 +1,4 @@
-/** The interface texts that say what is wrong with a field (SPEC section 5), and what fills their blanks: `field`, `limit`. */
+/** The interface texts for faults of a field (SPEC section 5), and their parameters: `field`, `limit`. */
 export type ValidationKey = `validation.${
   | 'required'
   | 'tooLong'

@@ -26,7 +26,7 @@ export function quoteAt(now: string, rules: Partial<Policy>, changes: Partial<ty
   return refundQuote({ ...terms, policy: policy(rules), ...changes, now });
 }
 
-/** A rule that always applies once a booking was made. */
+/** A rule that applies at once after the booking. */
 export function always(penalty: Policy['reservationRules'][number]['penalty']): Partial<Policy> {
   return { reservationRules: [{ value: 0, unit: 'MINUTE', penalty }] };
 }

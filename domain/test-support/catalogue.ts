@@ -20,7 +20,7 @@ export const TAXES: CatalogueTax[] = [
   },
 ];
 
-/** A room price of Rs 5,000 for two; every change names itself. */
+/** A room price of Rs 5,000 for two; tests name only their changes. */
 export function roomPrice(changes: Partial<RoomPrice> = {}): RoomPrice {
   return {
     roomId: 'lake',
@@ -58,7 +58,7 @@ export function policy(changes: Partial<Policy> = {}): Policy {
   };
 }
 
-/** A house with one room type and one rate plan. */
+/** A location with one room type and one rate plan. */
 export function location(changes: Partial<CatalogueLocation> = {}): CatalogueLocation {
   return {
     id: 'udaipur',

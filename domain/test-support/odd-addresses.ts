@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 
-/** What addresses are made of, and what one program reads otherwise than another one. */
 const PIECES = [
   'meera',
   'Meera.Nair',
@@ -49,7 +48,7 @@ const PIECES = [
   ' ',
 ];
 
-/** Addresses as people and programs write them, right and wrong. */
+/** Addresses as people and programs write them, valid and invalid. */
 export function oddAddress(): fc.Arbitrary<string> {
   const pieces = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 });
   return fc.oneof(

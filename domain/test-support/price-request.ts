@@ -10,10 +10,9 @@ export const couple: RoomChoice = {
   extraBeds: 0,
 };
 
-/** Monday to Tuesday: one night outside the weekend. */
 const oneNight = { checkIn: '2026-03-23', checkOut: '2026-03-24' };
 
-/** A couple for one night at the hotel of the catalogue. */
+/** Returns a request for two adults and one night, with changes. */
 export function request(changes: Partial<PriceRequest> = {}): PriceRequest {
   return {
     location: location(),

@@ -1,5 +1,7 @@
-/** How often each property is tried; `PROPERTY_RUNS=1000000 npx vitest run --project node domain` is the long form (TRUST R9). */
+/**
+ * The runs of each property; `PROPERTY_RUNS=1000000 npx vitest run --project node domain` is the long form
+ * (TRUST R9).
+ */
 export const PROPERTY = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 1000) };
 
-/** As long as a busy machine may need for that. */
 export const PROPERTY_MS = 60_000 + 5 * PROPERTY.numRuns;

@@ -17,7 +17,9 @@ import {
 import { fitsCode, isRightGuess, makeCodeFor, storeCode, toVerification } from './codes/codes.ts';
 import type { AccountContext } from './context.ts';
 
-/** What a code is wanted for. Both ids are empty for an address that has nothing to prove: the code then opens nothing. */
+/**
+ * A request for a code. Both ids are null when the address has nothing to prove; such a code has no effect.
+ */
 export interface CodeRequest {
   purpose: AddressScope['purpose'];
   /** In lower case. */
@@ -27,13 +29,12 @@ export interface CodeRequest {
   mail: AccountMailKind;
 }
 
-/** A code that belongs to an requester and is not stored yet. */
 export interface RequestedCode {
   requester: Requester;
   fresh: FreshCode;
 }
 
-/** A fresh code for an address in this browser; its hash is slow, so it is made before the transaction. */
+/** Makes a code for an address in this browser. Hashing is slow, so call it before the transaction. */
 export async function makeAccountCode(
   context: Pick<AccountContext, 'clock' | 'db' | 'keys' | 'random'>,
   caller: AccountCaller,
@@ -43,29 +44,35 @@ export async function makeAccountCode(
   return { requester, fresh: await makeCodeFor(context, requester, { purpose, booking_id: null }) };
 }
 
-/** Stores the code as the newest one and queues its mail: the same work whether or not the address has an account. */
+/**
+ * Stores the code as the newest one and queues its mail. Does the same work whether or not the address has an
+ * account.
+ */
 export async function issueAccountCode(
   context: AccountContext,
   trx: Trx,
-  { wish, wanted: { requester, fresh } }: { wish: CodeRequest; wanted: RequestedCode },
+  {
+    codeRequest,
+    requestedCode: { requester, fresh },
+  }: { codeRequest: CodeRequest; requestedCode: RequestedCode },
 ): Promise<Verification> {
   await refuseTooSoon(trx, requester, context.clock.now());
   const subject = {
-    purpose: wish.purpose,
+    purpose: codeRequest.purpose,
     booking_id: null,
-    registration_id: wish.registrationId,
-    user_id: wish.userId,
-    email: wish.email,
+    registration_id: codeRequest.registrationId,
+    user_id: codeRequest.userId,
+    email: codeRequest.email,
   };
   const code = await storeCode(context, trx, { requester, fresh, subject, limit: { rule: 'CODE_NETWORK' } });
-  await queueCodeMail(context, trx, { wish, code, fresh });
-  return toVerification(wish.email, code);
+  await queueCodeMail(context, trx, { codeRequest, code, fresh });
+  return toVerification(codeRequest.email, code);
 }
 
 /**
- * The code that was typed or the link that was opened, counted and compared; whoever goes on consumes it in the
- * transaction of its effect. Without a code in this browser, for this address and purpose, every code has expired. A link
- * needs no address: its token finds the code, in the browser that asked for it.
+ * Finds the code that was typed, or the link that was opened, counts the guess and compares it. The caller
+ * consumes the code in the transaction of its effect. Refuses with OTP_EXPIRED when this browser has no code
+ * for the address and purpose. A link needs no address: the browser that requested it finds it by its token.
  */
 export async function provenCode(
   context: Pick<AccountContext, 'clock' | 'db' | 'keys'>,
@@ -82,7 +89,6 @@ export async function provenCode(
   return code;
 }
 
-/** The live link of this browser with that token. */
 async function linkOf(
   context: Pick<AccountContext, 'db' | 'keys'>,
   { guestHash }: AccountCaller,
@@ -93,7 +99,7 @@ async function linkOf(
   return links.find((_link, index) => areRight[index]);
 }
 
-/** Where the codes of an address are found. */
+/** Returns the scope in which `findCodeOfAddress` looks for the codes of an address. */
 export function scopeOf(
   { keys }: Pick<AccountContext, 'keys'>,
   { guestHash }: AccountCaller,
@@ -102,7 +108,10 @@ export function scopeOf(
   return { purpose, emailKeys: keys.keyedHashes('email', email), guestHash };
 }
 
-/** `checkedFields` for a form with a code: what a mailed link carries in its place was never typed and is taken as it is. */
+/**
+ * `checkedFields` for a form with a code. The token of a mailed link is returned unchecked, because no guest
+ * typed it.
+ */
 export function checkedFieldsWithCode<Name extends FieldName>(
   fields: readonly Name[],
   typed: Readonly<Partial<Record<Name | 'otp', string>>>,

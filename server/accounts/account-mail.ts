@@ -9,41 +9,39 @@ import type { AddressScope, CodeRow } from './codes/code-repository.ts';
 import { type Proof, proofBlocks, proofOf } from './codes/proof.ts';
 import type { AccountContext } from './context.ts';
 
-/** What a mail about an account is for; `known` and `unknown` answer for the code that they take the place of. */
+/** The kinds of mail about an account; `known` and `unknown` replace the mail with a code. */
 export type AccountMailKind = 'changeEmail' | 'known' | 'register' | 'reset' | 'unknown';
-/** What an owner is told after the fact. */
 type AccountNoticeKind = 'emailChanged' | 'passwordChanged';
 
-/** Where a mailed link leads. */
 const PAGES = { VERIFY_EMAIL: '/verify-email', RESET_PASSWORD: '/reset-password' } as const;
 
-/** Queues the mail that carries a code, or the one that takes its place. */
+/** Queues the mail with the code, or the mail that replaces it. */
 export async function queueCodeMail(
   context: AccountContext,
   trx: Trx,
   {
-    wish,
+    codeRequest,
     code,
     fresh,
   }: {
-    wish: { email: string; mail: AccountMailKind; purpose: AddressScope['purpose'] };
+    codeRequest: { email: string; mail: AccountMailKind; purpose: AddressScope['purpose'] };
     code: CodeRow;
     fresh: FreshCode;
   },
 ): Promise<void> {
-  const document = accountMail(context.release.get().text, wish.mail, {
+  const document = accountMail(context.release.get().text, codeRequest.mail, {
     ...senderOf(context),
-    proof: proofOf(context, fresh, PAGES[wish.purpose]),
+    proof: proofOf(context, fresh, PAGES[codeRequest.purpose]),
     expiresAt: code.expires_at,
   });
   await queueMail(context, trx, {
     mailKey: `account-code:${code.id}`,
-    mail: envelope(context, document, wish.email),
+    mail: envelope(context, document, codeRequest.email),
     expiresAt: code.expires_at,
   });
 }
 
-/** Tells an owner what has just been changed. */
+/** Notifies the owner of a change to the account. */
 export async function queueNotice(
   context: AccountContext,
   trx: Trx,
@@ -57,7 +55,7 @@ export async function queueNotice(
   });
 }
 
-/** An account belongs to the whole hotel; its clock is that of its first location. */
+/** An account belongs to the whole hotel; its mails use the time zone of the first location. */
 function senderOf(context: AccountContext): AccountMailSender {
   const { hotel, locations } = context.release.get().catalogue;
   return { hotel: hotel.businessName, timezone: locations[0]?.timezone ?? 'UTC' };
@@ -75,15 +73,14 @@ function envelope(
   });
 }
 
-/** Who writes, and on whose clock. */
 interface AccountMailSender {
   hotel: string;
   timezone: string;
 }
 
 /**
- * A mail to an address that nobody has proven yet, or that may have no account. It repeats nothing that was typed: a
- * stranger would choose the words.
+ * A mail to an address that is not proven, or that may have no account. It repeats no input: a stranger could
+ * choose the words.
  */
 function accountMail(
   text: Texts,
@@ -112,7 +109,6 @@ function accountMail(
   };
 }
 
-/** What changed, when, and what to do if it was somebody else. */
 function accountNotice(
   text: Texts,
   kind: AccountNoticeKind,

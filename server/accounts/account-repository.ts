@@ -5,13 +5,11 @@ import type { RegistrationsTable, SessionsTable, UsersTable } from '../platform/
 export type UserRow = Selectable<UsersTable>;
 export type RegistrationRow = Selectable<RegistrationsTable>;
 
-/** An account with the hash of its password. */
 export interface Credential {
   userId: string;
   passwordHash: string | undefined;
 }
 
-/** What may change of an account; what is left out stays. */
 export interface AccountChanges {
   /** In lower case. */
   email?: string;
@@ -20,11 +18,10 @@ export interface AccountChanges {
   /** E.164. */
   phone?: string;
   gender?: NonNullable<UserRow['gender']>;
-  /** Name of the picture's file; null takes it away. */
+  /** File name of the picture; null removes it. */
   picture?: string | null;
 }
 
-/** The only kind of credential that there is; the table has room for others. */
 const PASSWORD = 'credential';
 
 /** `email` is in lower case. */
@@ -53,7 +50,7 @@ export async function findCredential(
   return row === undefined ? undefined : { userId: row.id, passwordHash: row.password ?? undefined };
 }
 
-/** Stores an account whose address is proven, with its password. */
+/** Stores an account with a proven address, and its password. */
 export async function insertUser(
   trx: Trx,
   user: UserRow,
@@ -98,12 +95,15 @@ export async function updatePassword(
     .execute();
 }
 
-/** Deletes an account; its credentials, sessions and known browsers go with it by their foreign keys. */
+/** Deletes an account. Foreign keys delete its credentials, sessions and known browsers. */
 export async function deleteUser(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** The account of a token with its session, unless that ended by `now` or was last used before `usedAfter`. */
+/**
+ * Finds an account and its session by token, unless the session ended by `now` or was last used before
+ * `usedAfter`.
+ */
 export async function findSession(
   db: Handle,
   { tokenHash, now, usedAfter }: { tokenHash: string; now: string; usedAfter: string },
@@ -123,7 +123,7 @@ export async function insertSession(trx: Trx, session: Insertable<SessionsTable>
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** Notes that a session was used. */
+/** Stores the last use of a session. */
 export async function updateSession(db: Handle, id: string, usedAt: string): Promise<void> {
   await db.updateTable('sessions').set({ updated_at: usedAt }).where('id', '=', id).execute();
 }
@@ -143,22 +143,22 @@ export async function insertRegistration(trx: Trx, registration: RegistrationRow
 export async function findRegistration(
   db: Handle,
   id: string,
-  bornAfter: string,
+  createdAfter: string,
 ): Promise<RegistrationRow | undefined> {
   return db
     .selectFrom('registrations')
     .selectAll()
     .where('id', '=', id)
-    .where('created_at', '>', bornAfter)
+    .where('created_at', '>', createdAfter)
     .executeTakeFirst();
 }
 
-/** An address has one owner: what everybody else wrote about it is deleted, passwords included. */
+/** Deletes all registrations of an address that now has an owner, with their passwords. */
 export async function deleteRegistrations(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('registrations').where('email', '=', email).execute();
 }
 
-/** Bookings whose guest proved the same address become the account's own. */
+/** Assigns bookings to the account when the guest proved the same address. */
 export async function claimBookings(
   trx: Trx,
   { userId, emailKey }: { userId: string; emailKey: string },
@@ -183,7 +183,7 @@ export async function addKnownBrowser(
     .execute();
 }
 
-/** After a new password: whoever knew the old one has no tries of its own any more. */
+/** After a new password: a person who knew the old one loses the separate attempts of a known browser. */
 export async function removeKnownBrowsers(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();
 }

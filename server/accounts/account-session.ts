@@ -9,8 +9,8 @@ import { tokenCookie } from '../platform/http/token-cookie.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * TRUST A3: a session ends after 14 days without use, and 60 days after it began however much it is used. That it was
- * used is noted once in 10 minutes.
+ * TRUST A3: a session ends after 14 days without use, and 60 days after it began. Its use is stored once in
+ * 10 minutes.
  */
 export const SESSION_RULES = {
   idleMs: 14 * DAY_MS,
@@ -18,10 +18,9 @@ export const SESSION_RULES = {
   noteUseEveryMs: 600_000,
 } as const;
 
-/** Not the guest's cookie, `verandah_guest`: that one knows a browser, this one says who uses it. */
 const NAME = COOKIES.account.name;
 
-/** Who is signed in: an account, which has always proven its address. */
+/** The account that is signed in; its address is always proven. */
 export interface Account {
   id: string;
   /** In lower case. */
@@ -32,7 +31,7 @@ export interface Account {
   phone: string;
 }
 
-/** The account that this browser is signed in to; undefined when its session was idle or alive for too long. */
+/** Returns the account that this browser is signed in to; undefined when its session has ended. */
 export async function signedInAccount(
   context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
   request: FastifyRequest,
@@ -60,7 +59,7 @@ export function toAccount(user: UserRow): Account {
   };
 }
 
-/** As `signedInAccount`, for what only its owner may see or change: refuses with NOT_SIGNED_IN. */
+/** Like `signedInAccount`, but refuses with NOT_SIGNED_IN. */
 export async function requiredAccount(
   context: Pick<AccountContext, 'clock' | 'config' | 'db'>,
   request: FastifyRequest,
@@ -70,7 +69,7 @@ export async function requiredAccount(
   return account;
 }
 
-/** The hash of the token that the browser sent, whether or not its session still lives. */
+/** Returns the hash of the token that the browser sent; its session may have ended. */
 export function accountTokenHash(
   context: Pick<AccountContext, 'config'>,
   request: FastifyRequest,
@@ -78,7 +77,7 @@ export function accountTokenHash(
   return tokenCookie(context, NAME).hash(request);
 }
 
-/** Hands the browser the token of its session, in the place of any before. */
+/** Sets the session cookie. */
 export function keepAccountSession(
   context: Pick<AccountContext, 'config'>,
   reply: FastifyReply,
@@ -87,7 +86,7 @@ export function keepAccountSession(
   tokenCookie(context, NAME).keep(reply, token, SESSION_RULES.absoluteMs);
 }
 
-/** Takes the token away from the browser. */
+/** Clears the session cookie. */
 export function clearAccountSession(context: Pick<AccountContext, 'config'>, reply: FastifyReply): void {
   tokenCookie(context, NAME).forget(reply);
 }

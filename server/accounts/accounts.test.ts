@@ -41,7 +41,7 @@ test('a guest registers, confirms the address with the code and is signed in', a
   expect((await guest.get('/api/v1/auth/session')).body).toEqual(SIGNED_IN);
 });
 
-test('the code comes in a mail of text and HTML from the hotel, which repeats nothing that was typed', async () => {
+test('the code comes in a text and HTML mail from the hotel without any input', async () => {
   const server = await startTestServer();
   await account.register(server.guest(), { firstName: 'Click.evil.example' });
   const [mail] = await server.mails();
@@ -78,7 +78,7 @@ test.each([
   expect(await server.mails()).toHaveLength(0);
 });
 
-test('signing in starts a session, signing out ends it for good', async () => {
+test('signing in starts a session, and signing out ends it', async () => {
   const server = await startTestServer();
   await signedInGuest(server);
   const guest = server.guest();
@@ -91,12 +91,12 @@ test('signing in starts a session, signing out ends it for good', async () => {
   expect(await account.whoIs(guest)).toBeUndefined();
 });
 
-test('signing out where nobody is signed in is no fault', async () => {
+test('signing out without a session is not an error', async () => {
   const server = await startTestServer();
   expect((await server.guest().post('/api/v1/auth/logout')).body).toEqual({ account: null });
 });
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address get the same refusal', async () => {
   const server = await startTestServer();
   await signedInGuest(server);
   const wrong = await account.login(server.guest(), OTHER_PASSWORD);
@@ -111,7 +111,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   expect(unknown.text).toBe(wrong.text);
 });
 
-test('before the code came back there is no account, and only the browser that registered is told why', async () => {
+test('without the code there is no account, and only the browser that registered learns why', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await account.register(guest);
@@ -137,7 +137,7 @@ test('a new code is sent after a minute and ends the one before', async () => {
   expect((await account.verify(guest, second)).status).toBe(200);
 });
 
-test('a code that ran out is replaced, with what was registered', async () => {
+test('an expired code is replaced and keeps the registration', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await account.register(guest);
@@ -148,13 +148,13 @@ test('a code that ran out is replaced, with what was registered', async () => {
   expect((await account.verify(guest, await mailedCode(server))).body).toEqual(SIGNED_IN);
 });
 
-test('where nothing waits there is nothing to send again', async () => {
+test('refuses to resend when no address waits for confirmation', async () => {
   const server = await startTestServer();
   const answer = await account.resend(server.guest());
   expect([answer.status, answer.body.code]).toEqual([410, 'NOTHING_TO_VERIFY']);
 });
 
-test('the address that has an account is told so by mail, and nobody else is', async () => {
+test('only the mailbox learns that its address has an account', async () => {
   const server = await startTestServer();
   await signedInGuest(server);
   server.clock.forward({ minutes: 1 });
@@ -170,7 +170,7 @@ test('the address that has an account is told so by mail, and nobody else is', a
   expect((await account.login(server.guest())).status).toBe(200);
 });
 
-test('a forgotten password is replaced with a code; every session ends and the owner is told', async () => {
+test('a forgotten password is replaced with a code; every session ends and the owner is notified', async () => {
   const server = await startTestServer();
   const elsewhere = await signedInGuest(server);
   server.clock.forward({ minutes: 1 });
@@ -184,7 +184,7 @@ test('a forgotten password is replaced with a code; every session ends and the o
   expect((await server.mails())[0]?.subject).toBe('Your password at Small Hotel was changed');
 });
 
-test('a code survives a new password that would not do', async () => {
+test('a rejected new password does not use up the code', async () => {
   const server = await startTestServer();
   await signedInGuest(server);
   server.clock.forward({ minutes: 1 });
@@ -200,7 +200,7 @@ test('a code survives a new password that would not do', async () => {
   expect((await account.reset(guest, code)).status).toBe(200);
 });
 
-test('an address without an account is told so by mail when its password is asked for', async () => {
+test('a password request for an address without an account is answered by mail', async () => {
   const server = await startTestServer();
   expect((await account.forgot(server.guest())).status).toBe(202);
   const [mail] = await server.mails();

@@ -4,18 +4,20 @@ import { accountTokenHash } from './account-session.ts';
 import { ensureGuestSession } from '../platform/http/guest-session.ts';
 import { networkAddress, wideNetworkAddress } from '../platform/http/network-address.ts';
 
-/** The browser that asks, whether or not somebody is signed in. */
 export interface AccountCaller {
   guestHash: string;
-  /** Keyed hash of the network, as limits see it. */
+  /** Keyed hash of the network; limits count by it. */
   networkKey: string;
-  /** Of the /48 or /24 around it. */
+  /** Keyed hash of the surrounding /48 or /24. */
   wideNetworkKey: string;
-  /** Hash of the session's token that the browser sent; the session may have ended. */
+  /** Hash of the session token that the browser sent; the session may have ended. */
   tokenHash: string | undefined;
 }
 
-/** The caller of a request; a browser without a guest's cookie gets one, since codes belong to a browser. */
+/**
+ * Returns the caller of a request. A browser without a guest cookie gets one, because codes belong to a
+ * browser.
+ */
 export async function accountCaller(
   context: AccountContext,
   request: FastifyRequest,

@@ -17,7 +17,9 @@ import { endCodesOf } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 
-/** A new password against the current one. Every session ends, and this browser gets a new one. */
+/**
+ * Replaces the password after checking the current one. Every session ends, and this browser gets a new one.
+ */
 export async function changePassword(
   context: AccountContext,
   { caller, account }: { caller: AccountCaller; account: Account },
@@ -38,7 +40,7 @@ export async function changePassword(
   });
 }
 
-/** Sets a new password: every session ends, open codes die with the old one, and the owner is told. */
+/** Sets a new password, ends every session and open code, and notifies the owner. */
 export async function replacePassword(
   context: AccountContext,
   trx: Trx,

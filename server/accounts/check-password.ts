@@ -6,15 +6,14 @@ import type { Account } from './account-session.ts';
 import type { AccountContext } from './context.ts';
 import { type CountedAttempt, countAttempt, uncountAttempt, type AttemptKey } from './password-attempts.ts';
 
-/** A password that somebody typed, and whose it would have to be. */
 export interface PasswordTry {
   password: string;
-  /** Undefined when the address has no account: the same work is done. */
+  /** Undefined when the address has no account; the work is the same. */
   passwordHash: string | undefined;
   counted: readonly AttemptKey[];
 }
 
-/** Counts the try, then compares. Comparing is slow and never inside a transaction. */
+/** Counts the attempt, then compares. Comparing is slow, so it runs outside the transaction. */
 export async function checkPassword(
   context: Pick<AccountContext, 'clock' | 'db' | 'passwords'>,
   { password, passwordHash, counted }: PasswordTry,
@@ -34,15 +33,14 @@ export async function checkPassword(
   return isRight;
 }
 
-/** The owner's word, given by the current password. */
 export interface Confirmed {
-  /** Asked again in the transaction of the change: refuses when the password was replaced meanwhile. */
+  /** Call it in the transaction of the change: it refuses when the password was replaced meanwhile. */
   stillHolds: (trx: Trx) => Promise<void>;
 }
 
 /**
- * Before what only the owner may do, an open session is not enough (TRUST A3): refuses a wrong current password, and
- * counts it like any other guess.
+ * Checks the current password, because an open session is not enough for such a change (TRUST A3). A wrong
+ * one is refused and counts as an attempt.
  */
 export async function confirmOwner(
   context: Pick<AccountContext, 'clock' | 'db' | 'passwords'>,

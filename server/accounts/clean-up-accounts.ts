@@ -6,11 +6,10 @@ import { REGISTRATION_LIFE_MS } from './register.ts';
 import { ATTEMPT_LIFE_MS } from './password-attempts.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** As long as the cookie that knows a browser. */
 const BROWSER_LIFE_MS = 90 * DAY_MS;
 const YOUNG_PICTURE_MS = 3_600_000;
 
-/** What has run out: sessions, codes, registrations that nobody confirmed, and counts. */
+/** Expired sessions, unconfirmed registrations, attempts and known browsers. */
 export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
   { table: 'sessions', column: 'expires_at', lifeMs: 0 },
   { table: 'sessions', column: 'updated_at', lifeMs: SESSION_RULES.idleMs },
@@ -19,7 +18,10 @@ export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
   { table: 'known_browsers', column: 'created_at', lifeMs: BROWSER_LIFE_MS },
 ];
 
-/** Removes pictures that no account names, since the process ended between two steps; a young one may yet be named. */
+/**
+ * Deletes pictures that no account uses after an interrupted change. Younger ones stay: their transaction may
+ * still be open.
+ */
 export async function deleteUnusedPictures(
   context: Pick<AccountContext, 'clock' | 'config' | 'db' | 'newId'>,
 ): Promise<void> {

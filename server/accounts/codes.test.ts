@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a server that forgot the tries would compare more of them', async (context) => {
+test('a server that forgot the attempts would compare more of them', async (context) => {
   const { server, guest, code } = await registered();
   context.skip(server.context.config.database.kind !== 'sqlite', 'the fault is written for SQLite');
   await sql`create trigger forget after update of attempts on codes when new.attempts > 4
@@ -75,7 +75,7 @@ test('a server that forgot the tries would compare more of them', async (context
   expect(count(outcomes, 'OTP_INVALID')).toBeGreaterThan(5);
 });
 
-test('of many parallel right codes one opens the account', async () => {
+test('only one of many parallel right codes opens the account', async () => {
   const { server, guest, code } = await registered();
   const outcomes = await guessAll(
     guest,
@@ -138,7 +138,7 @@ test.each<[string, (waiting: Waiting) => Promise<TestGuest>, string]>([
   expect([answer.status, answer.body.code]).toEqual([422, refusal]);
 });
 
-test('a code for one purpose or address is worth nothing for another', async () => {
+test('a code is valid for one purpose and one address only', async () => {
   const { server, guest, code } = await registered();
   expect((await account.reset(guest, code)).body.code).toBe('OTP_EXPIRED');
   expect((await account.verify(guest, code, 'other@example.com')).body.code).toBe('OTP_EXPIRED');
@@ -150,7 +150,7 @@ test('a code for one purpose or address is worth nothing for another', async () 
   expect((await account.reset(guest, resetCode)).status).toBe(200);
 });
 
-test('an address is mailed five codes an hour and ten a day, whoever asks and for whatever', async () => {
+test('an address gets at most five codes an hour and ten a day, for all purposes', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   const statuses: number[] = [];
   for (let hour = 0; hour < 3; hour += 1) {
@@ -168,7 +168,7 @@ test('an address is mailed five codes an hour and ten a day, whoever asks and fo
   expect(await server.context.db.selectFrom('outbox').select('id').execute()).toHaveLength(10);
 });
 
-test('one network has so many codes mailed; another one is not kept waiting by it', async () => {
+test('limits the codes of one network without delaying another', async () => {
   const server = await startTestServer({ env: BEHIND_PROXY });
   const ask = (index: number, network: string) =>
     server

@@ -66,7 +66,7 @@ test.each<[string, (guest: TestGuest, email: string) => Promise<TestAnswer<unkno
   expect(comparable(known)).toEqual(comparable(unknown));
 });
 
-test('what is compared would show a difference', async () => {
+test('the comparison detects a difference', async () => {
   const server = await startTestServer();
   await signedInGuest(server);
   const right = await account.login(server.guest());
@@ -74,7 +74,7 @@ test('what is compared would show a difference', async () => {
   expect(visible(right)).not.toEqual(visible(wrong));
 });
 
-test('a profile that moves to an address in use is answered as one that is not', async () => {
+test('a change to an address in use gets the same answer as to a free one', async () => {
   const server = await startTestServer();
   await signedInGuest(server);
   const guest = await signedInGuest(server, { email: 'asha@example.com' });

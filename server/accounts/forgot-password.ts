@@ -9,7 +9,10 @@ import { consumeCode } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
 import { clearAttempts } from './password-attempts.ts';
 
-/** Mails a code for a new password; an address without an account gets a mail that says so, and the same answer. */
+/**
+ * Mails a code for a new password. An address without an account gets a mail that says so, and the caller the
+ * same answer.
+ */
 export async function forgotPassword(
   context: AccountContext,
   caller: AccountCaller,
@@ -17,21 +20,24 @@ export async function forgotPassword(
 ): Promise<Verification> {
   const email = checkedFields(['email'], request).email.toLowerCase();
   const purpose = 'RESET_PASSWORD';
-  const wanted = await makeAccountCode(context, caller, { purpose, email });
+  const requestedCode = await makeAccountCode(context, caller, { purpose, email });
   return context.db.transaction().execute(async (trx) => {
     const owner = await findUser(trx, { email });
-    const wish = {
+    const codeRequest = {
       purpose,
       email,
       registrationId: null,
       userId: owner?.id ?? null,
       mail: owner === undefined ? 'unknown' : 'reset',
     } as const;
-    return issueAccountCode(context, trx, { wish, wanted });
+    return issueAccountCode(context, trx, { codeRequest, requestedCode });
   });
 }
 
-/** A new password against a code from the mail. The code is looked at only once the new password would do. */
+/**
+ * Replaces the password with a code from the mail. The new password is checked before the code, so that a
+ * typing mistake costs no attempt.
+ */
 export async function resetPassword(
   context: AccountContext,
   caller: AccountCaller,
@@ -50,7 +56,7 @@ export async function resetPassword(
     const user = code.user_id === null ? undefined : await findUser(trx, { userId: code.user_id });
     if (user?.email !== email) throw new DomainError('OTP_EXPIRED');
     await replacePassword(context, trx, { user, passwordHash });
-    // Whoever reads the mail is the owner: strangers' guesses keep nobody waiting any more.
+    // The reader of the mail is the owner, so wrong guesses of strangers no longer cause a wait.
     await clearAttempts(trx, { rule: 'PASSWORD_ACCOUNT', of: code.email_key });
     await clearAttempts(trx, { rule: 'PASSWORD_ASKER', of: `${code.email_key}:${caller.wideNetworkKey}` });
     await addKnownBrowser(trx, { userId: user.id, guestHash: caller.guestHash, now });

@@ -53,7 +53,7 @@ test.each([
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(times - most);
 });
 
-test('five networks that guess for hours keep no owner of a sixth from signing in (TRUST A7)', async () => {
+test('five guessing networks do not stop an owner on a sixth from signing in (TRUST A7)', async () => {
   const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await signedInGuest(server);
   const guessForHalfAnHour = async (): Promise<void> => {
@@ -71,7 +71,7 @@ test('five networks that guess for hours keep no owner of a sixth from signing i
   }
 });
 
-test('a stranger keeps no owner out: not of a browser that is known, not of the mailbox, and not for good', async () => {
+test('a stranger cannot lock out the owner of a known browser or of the mailbox, nor anyone for good', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   const owner = await signedInGuest(server);
   await guesses(server, 10);
@@ -81,7 +81,7 @@ test('a stranger keeps no owner out: not of a browser that is known, not of the 
   expect((await guess(server.guest(), { password: PASSWORD })).status).toBe(200);
 });
 
-test('a new password ends the tries of a browser that knew the old one', async () => {
+test('a new password ends the separate attempts of a known browser', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   const thief = await signedInGuest(server);
   const owner = server.guest();
@@ -161,7 +161,7 @@ test.each([ONE_NETWORK, { TRUSTED_PROXIES: '127.0.0.1' }])(
   },
 );
 
-test('a crowd of machines is slowed down, and a guest waits a second at most', async () => {
+test('slows down a botnet, and a guest by at most a second', async () => {
   const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await signedInGuest(server);
   const one = (index: number) =>
@@ -180,7 +180,7 @@ test('a crowd of machines is slowed down, and a guest waits a second at most', a
   expect((await account.login(server.guest())).status).toBe(200);
 });
 
-test('an open session does not let anybody guess the current password', async () => {
+test('limits guesses at the current password in an open session', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   const guest = await signedInGuest(server);
   const change = (currentPassword: string) =>
@@ -190,7 +190,7 @@ test('an open session does not let anybody guess the current password', async ()
   expect((await change(PASSWORD)).status).toBe(429);
 });
 
-test('a right password keeps nobody else on the same network waiting', async () => {
+test('a right password does not delay others on the same network', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   for (let index = 0; index < 49; index += 1)
@@ -203,7 +203,7 @@ test('a right password keeps nobody else on the same network waiting', async () 
   expect((await account.login(server.guest())).status).toBe(200);
 });
 
-test('a network in which somebody mistypes all day has its free tries back within the hour', async () => {
+test('a network gets its free attempts back within an hour of mistyping', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   for (let index = 0; index < 55; index += 1) {
@@ -214,7 +214,7 @@ test('a network in which somebody mistypes all day has its free tries back withi
   expect((await account.login(server.guest())).status).toBe(200);
 });
 
-test('who is right while others are wrong takes back nothing of theirs', async () => {
+test('a right attempt does not clear the wrong attempts of others', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   const wrong = Array.from({ length: 20 }, (_, index) => index);
@@ -230,7 +230,7 @@ test('who is right while others are wrong takes back nothing of theirs', async (
   expect(counted?.tries).toBe(20);
 });
 
-test('a clock that is put back by an hour keeps nobody waiting', async () => {
+test('a clock that is put back by an hour causes no wait', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   await guess(server.guest());

@@ -12,7 +12,7 @@ import { findCodeOfAddress } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
 import { checkedFields } from '../platform/http/check-fields.ts';
 
-/** Signs in with a new session. An address without an account costs the same work and gets the same answer. */
+/** Signs in with a new session. An address without an account gets the same answer after the same work. */
 export async function login(
   context: AccountContext,
   caller: AccountCaller,
@@ -31,7 +31,7 @@ export async function login(
   return context.db.transaction().execute(async (trx) => {
     const user = await findUser(trx, { userId: credential.userId });
     const current = await findCredential(trx, { userId: credential.userId });
-    // A password that was replaced while it was compared signs nobody in.
+    // The password may have been replaced while it was compared.
     if (user === undefined || current?.passwordHash !== passwordHash) {
       throw new DomainError('WRONG_CREDENTIALS');
     }
@@ -39,7 +39,7 @@ export async function login(
   });
 }
 
-/** In this browser somebody registered with that password and has not confirmed the address: that can be said. */
+/** This browser registered with that password, so the refusal may say that the address is unconfirmed. */
 async function refuseUnverified(
   context: AccountContext,
   caller: AccountCaller,
@@ -50,17 +50,17 @@ async function refuseUnverified(
     scopeOf(context, caller, { purpose: 'VERIFY_EMAIL', email }),
   );
   if (code?.registration_id == null) return;
-  const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
-  const registration = await findRegistration(context.db, code.registration_id, bornAfter);
+  const createdAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
+  const registration = await findRegistration(context.db, code.registration_id, createdAfter);
   if (await context.passwords.verify(registration?.password_hash, password)) {
     throw new DomainError('EMAIL_UNVERIFIED');
   }
 }
 
 /**
- * A browser that has proven the address has tries of its own, which strangers cannot use up. Everybody else is counted by
- * network at this account first: what one network tries in vain keeps no other waiting until the account as a whole has
- * had far more than a guest mistypes (TRUST A6, A7).
+ * A known browser has attempts of its own, which strangers cannot use up. Others are counted per account and
+ * network first, so that one network cannot make another wait until the limit of the whole account (TRUST A6,
+ * A7).
  */
 function triesOf({ emailKey, guestHash, networkKey, wideNetworkKey, isKnown }: Requester): AttemptKey[] {
   if (isKnown) return [{ rule: 'PASSWORD_ASKER', of: `${emailKey}:${guestHash}` }];

@@ -4,62 +4,62 @@ import type { TriesTable } from '../platform/db/account-tables.ts';
 import type { Trx } from '../platform/db/database.ts';
 
 /**
- * So many tries are free within an hour; after them each one waits, longer every time, and never longer than
- * `mostDelayMs`.
+ * The first `free` attempts within an hour cause no wait; after them the wait doubles up to `mostDelayMs`.
  */
 interface TryRule {
   free: number;
   firstDelayMs: number;
   mostDelayMs: number;
   /**
-   * Many guests share it, so that there may never be an hour without a try: free tries come back evenly over the hour,
-   * and one that was right is taken back.
+   * Many guests share the count, so there may never be an hour without an attempt: free attempts return
+   * evenly over the hour, and a right one is subtracted.
    */
   isShared: boolean;
 }
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Without a try for so long, everything is free again. */
+/** After so long without an attempt, the count starts again. */
 export const ATTEMPT_LIFE_MS = 60 * MINUTE_MS;
 
 /**
- * TRUST A6. A wait always ends: nobody can keep an owner out for good, and a browser in which the owner signed in before
- * has tries of its own.
+ * TRUST A6. A wait always ends, so that nobody can lock an owner out; a known browser has attempts of its
+ * own.
  */
 const TRY_RULES = {
-  /** Passwords for one account from one network, or from a browser that has tries of its own. */
+  /** Passwords for one account from one network or from one known browser. */
   PASSWORD_ASKER: { free: 10, firstDelayMs: 30 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: false },
-  /** Passwords for one account from everybody: more than five networks can use up (TRUST A7). */
+  /** Passwords for one account from all networks: more than five networks can use up (TRUST A7). */
   PASSWORD_ACCOUNT: { free: 100, firstDelayMs: 30 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: true },
-  /** Passwords from one network: a house full of guests shares it. */
+  /** Passwords from one network, which all guests of a hotel may share. */
   PASSWORD_NETWORK: { free: 50, firstDelayMs: 10 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: true },
-  /** Passwords from everybody together: a crowd of machines is slowed down, and guests hardly. */
+  /** Passwords from everybody: it slows down a botnet, and guests hardly. */
   PASSWORD_EVERYBODY: { free: 2000, firstDelayMs: 100, mostDelayMs: SECOND_MS, isShared: true },
-  /** Codes of accounts that one network has mailed. */
+  /** Codes for accounts requested from one network. */
   CODE_NETWORK: { free: 20, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
-  /** Codes of bookings that one network has mailed, for each room that it may hold: one every ten minutes. */
+  /** Codes for bookings requested from one network, per room that it may hold: one every ten minutes. */
   BOOKING_CODE_NETWORK: { free: 6, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
 } as const satisfies Record<string, TryRule>;
 
-/** What is counted: a rule, and the keyed hash of whom it is for. */
 export interface AttemptKey {
   rule: keyof typeof TRY_RULES;
   of: string;
-  /** How many times as much is free; once when left out. */
+  /** Factor for the free attempts; 1 by default. */
   times?: number;
 }
 
 type TryRow = Selectable<TriesTable>;
 
-/** A try that was counted, with what had been counted before it. */
 export interface CountedAttempt {
   attemptKey: AttemptKey;
   before: TryRow | undefined;
   after: TryRow;
 }
 
-/** Counts a try before it is made, so that parallel ones cannot be more than allowed; refuses the one that must wait. */
+/**
+ * Counts an attempt before it is made, so that parallel ones cannot exceed the limit. Refuses with
+ * TOO_MANY_REQUESTS during a wait.
+ */
 export async function countAttempt(trx: Trx, attemptKey: AttemptKey, now: Date): Promise<CountedAttempt> {
   const key = textOf(attemptKey);
   const { times = 1 } = attemptKey;
@@ -68,7 +68,7 @@ export async function countAttempt(trx: Trx, attemptKey: AttemptKey, now: Date):
   const waitMs = msToWait(before, now);
   if (waitMs > 0)
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) });
-  const tries = remembered(rule, before, now) + 1;
+  const tries = stillCounted(rule, before, now) + 1;
   const after = {
     key,
     tries,
@@ -83,7 +83,10 @@ export async function countAttempt(trx: Trx, attemptKey: AttemptKey, now: Date):
   return { attemptKey, before, after };
 }
 
-/** A try that was right is none: an owner's earlier ones are forgotten with it, of the shared ones it takes back itself. */
+/**
+ * Removes a right attempt from the count. The owner's own count is cleared; a shared count loses this one
+ * attempt.
+ */
 export async function uncountAttempt(trx: Trx, { attemptKey, before, after }: CountedAttempt): Promise<void> {
   if (!TRY_RULES[attemptKey.rule].isShared) return clearAttempts(trx, attemptKey);
   const { key } = after;
@@ -95,7 +98,7 @@ export async function uncountAttempt(trx: Trx, { attemptKey, before, after }: Co
     .where('last_try_at', '=', after.last_try_at)
     .executeTakeFirst();
   if (unchanged.numUpdatedRows > 0n) return;
-  // Others have tried meanwhile: what they wait for stays.
+  // Others have tried meanwhile: their wait stays.
   await trx
     .updateTable('tries')
     .set((row) => ({ tries: row('tries', '-', 1) }))
@@ -104,18 +107,18 @@ export async function uncountAttempt(trx: Trx, { attemptKey, before, after }: Co
     .execute();
 }
 
-/** The owner has been here: what was tried in that name before keeps nobody waiting any more. */
+/** Clears a count after the owner has signed in or proven the address. */
 export async function clearAttempts(trx: Trx, attemptKey: AttemptKey): Promise<void> {
   await trx.deleteFrom('tries').where('key', '=', textOf(attemptKey)).execute();
 }
 
 function msToWait(before: TryRow | undefined, now: Date): number {
-  // A try of later than now was counted by a clock that was put back since: nobody waits for that hour to come again.
+  // The clock was put back since that attempt: waiting for that time again would be too long.
   if (before === undefined || before.last_try_at > now.toISOString()) return 0;
   return Date.parse(before.next_try_at) - now.getTime();
 }
 
-function remembered({ free, isShared }: TryRule, before: TryRow | undefined, now: Date): number {
+function stillCounted({ free, isShared }: TryRule, before: TryRow | undefined, now: Date): number {
   if (before === undefined) return 0;
   const passedMs = Math.max(0, now.getTime() - Date.parse(before.last_try_at));
   if (passedMs >= ATTEMPT_LIFE_MS) return 0;

@@ -10,7 +10,7 @@ test('a password is stored as argon2id of 19 MiB and two passes, each time with 
   expect(second).not.toBe(first);
 });
 
-test('only the password itself fits, and without an account none does', async () => {
+test('accepts only the right password, and none without an account', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash(PASSWORD);
   expect(await passwords.verify(stored, PASSWORD)).toBe(true);
@@ -18,7 +18,7 @@ test('only the password itself fits, and without an account none does', async ()
   expect(await passwords.verify(undefined, PASSWORD)).toBe(false);
 });
 
-test('who comes when a hundred wait already is told to try again', async () => {
+test('refuses a caller when a hundred wait already', async () => {
   const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
   const many = await Promise.allSettled(Array.from({ length: 110 }, () => passwords.hash(PASSWORD)));
   const refused = many.filter(({ status }) => status === 'rejected');

@@ -1,42 +1,41 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createWorkQueue } from '../platform/work-queue.ts';
 
-/** What a hash costs: KiB of memory, and passes over them. */
+/** The cost of a hash: KiB of memory, and passes. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;
   parallelism: number;
 }
 
-/** OWASP's least for argon2id: 19 MiB, two passes. The package's own default kind is argon2id. */
+/** OWASP's minimum for argon2id (the package's default): 19 MiB, two passes. */
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Of no password that anybody knows: salt and hash were drawn by lot. */
-const NOBODYS_SALT_AND_HASH = 'mG3kWx0Jr1dYbq7uTz5cPA$7qf0Q0m2rVh1nZ8sKp3Jt6yDw4LxEc9aBv5RgUoTiXM';
+/** Random salt and hash of no known password. */
+const DUMMY_SALT_AND_HASH = 'mG3kWx0Jr1dYbq7uTz5cPA$7qf0Q0m2rVh1nZ8sKp3Jt6yDw4LxEc9aBv5RgUoTiXM';
 
-/** Hashing uses the threads that read files too, and 19 MiB each. */
+/** Hashing shares the thread pool with file reads, and needs 19 MiB each. */
 const LIMITS = { atOnce: 2, waiting: 100 };
 
-/** Slow hashes of passwords. Both functions refuse with UNAVAILABLE when too many wait already. */
+/** Slow hashes of passwords. Both functions refuse with UNAVAILABLE when too many callers wait. */
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Compares with the hash of an account; with none it does the same work and says no. */
+  /** Compares with the hash of an account; without one it does the same work and returns false. */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
-/** The cost is for tests alone, which are not about it: whatever serves guests leaves it out. */
+/** Only tests pass a cost. */
 export function createPasswords(cost: HashCost = COST): Passwords {
   const inTurn = createWorkQueue(LIMITS);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password) =>
       inTurn(async () => {
-        const isRight = await verify(stored ?? nobodysHash(cost), password);
+        const isRight = await verify(stored ?? dummyHash(cost), password);
         return isRight && stored !== undefined;
       }),
   };
 }
 
-/** Of the same cost as a real one: an address without an account is answered after the same work. */
-function nobodysHash({ memoryCost, timeCost, parallelism }: HashCost): string {
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${NOBODYS_SALT_AND_HASH}`;
+function dummyHash({ memoryCost, timeCost, parallelism }: HashCost): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${DUMMY_SALT_AND_HASH}`;
 }

@@ -4,13 +4,13 @@ import type { AccountContext } from './context.ts';
 
 const NAME = /^[a-z0-9]{26}$/;
 
-/** Profile pictures, outside of everything that is served as it lies; the server chooses every name. */
+/** Profile pictures, stored outside the served files. The server chooses every name. */
 export interface PictureFiles {
-  /** Writes a picture completely or not at all, and returns its name. */
+  /** Writes a picture atomically and returns its name. */
   write: (bytes: Buffer) => Promise<string>;
   read: (name: string) => Promise<Buffer | undefined>;
   remove: (name: string) => Promise<void>;
-  /** Removes what is older than an instant and not named, drafts included. */
+  /** Deletes files older than `before` that are not in `named`, drafts included. */
   sweep: (named: ReadonlySet<string>, before: Date) => Promise<void>;
 }
 

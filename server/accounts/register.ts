@@ -7,14 +7,13 @@ import type { AccountCaller } from './caller.ts';
 import { findCodeOfAddress } from './codes/code-repository.ts';
 import type { AccountContext } from './context.ts';
 
-/** How long somebody may take to confirm the address, with as many codes as that needs. */
 export const REGISTRATION_LIFE_MS = 24 * 3_600_000;
 
 const FIELDS = ['email', 'phone', 'firstName', 'lastName', 'password', 'confirmPassword'] as const;
 
 /**
- * Keeps what was written and mails a code to the address; there is no account before the code came back. An address that
- * has one gets a mail that says so, and whoever asked gets the same answer after the same work.
+ * Stores the registration and mails a code; the account is created when the code is entered. An address with
+ * an account gets a mail that says so, and the caller gets the same answer after the same work.
  */
 export async function register(
   context: AccountContext,
@@ -24,7 +23,7 @@ export async function register(
   const { password, phone, firstName, lastName, ...values } = checkedFields(FIELDS, request);
   const email = values.email.toLowerCase();
   const purpose = 'VERIFY_EMAIL';
-  const [passwordHash, wanted] = await Promise.all([
+  const [passwordHash, requestedCode] = await Promise.all([
     context.passwords.hash(password),
     makeAccountCode(context, caller, { purpose, email }),
   ]);
@@ -41,12 +40,12 @@ export async function register(
     await insertRegistration(trx, registration);
     const owner = await findUser(trx, { email });
     const mail = owner === undefined ? 'register' : 'known';
-    const wish = { purpose, email, registrationId: registration.id, userId: null, mail } as const;
-    return issueAccountCode(context, trx, { wish, wanted });
+    const codeRequest = { purpose, email, registrationId: registration.id, userId: null, mail } as const;
+    return issueAccountCode(context, trx, { codeRequest, requestedCode });
   });
 }
 
-/** A new code for an address that waits in this browser to be confirmed; the one before stops working. */
+/** Mails a new code for an address that this browser has to confirm; the one before stops working. */
 export async function resendCode(
   context: AccountContext,
   caller: AccountCaller,
@@ -54,22 +53,22 @@ export async function resendCode(
 ): Promise<Verification> {
   const email = checkedFields(['email'], request).email.toLowerCase();
   const purpose = 'VERIFY_EMAIL';
-  const wanted = await makeAccountCode(context, caller, { purpose, email });
+  const requestedCode = await makeAccountCode(context, caller, { purpose, email });
   return context.db.transaction().execute(async (trx) => {
     const before = await findCodeOfAddress(trx, scopeOf(context, caller, { purpose, email }));
-    // What this browser asked for it may know; whether the address has an account it is not told.
+    // The browser may know what it requested, but not whether the address has an account.
     if (before === undefined || (before.registration_id === null && before.user_id === null)) {
       throw new DomainError('NOTHING_TO_VERIFY');
     }
     const owner = await findUser(trx, { email });
     const mail = before.registration_id === null ? 'changeEmail' : 'register';
-    const wish = {
+    const codeRequest = {
       purpose,
       email,
       registrationId: before.registration_id,
       userId: before.user_id,
       mail: owner === undefined ? mail : 'known',
     } as const;
-    return issueAccountCode(context, trx, { wish, wanted });
+    return issueAccountCode(context, trx, { codeRequest, requestedCode });
   });
 }

@@ -32,13 +32,13 @@ import { register, resendCode } from './register.ts';
 import type { SignedIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** The tables hold the limits that count; this one keeps a single network from keeping the hashing busy. */
+/** The limits that matter are in the tables; this one keeps a single network from overloading the hashing. */
 const GUESSES = { requestsPerMinute: 60 };
-const NOBODY: AuthSession = { account: null };
+const SIGNED_OUT: AuthSession = { account: null };
 
-/** From a stranger to somebody who is signed in, and back. */
+/** Routes for registering, signing in and out, and passwords. */
 export function addAccountRoutes(app: FastifyInstance, context: AccountContext): void {
-  const welcome = (reply: FastifyReply, { token, account }: SignedIn): AuthSession => {
+  const startSession = (reply: FastifyReply, { token, account }: SignedIn): AuthSession => {
     keepAccountSession(context, reply, token);
     return toAuthSession(account);
   };
@@ -69,24 +69,24 @@ export function addAccountRoutes(app: FastifyInstance, context: AccountContext):
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
       const account = await signedInAccount(context, request);
-      return welcome(reply, await verifyEmail(context, { caller, account }, request.body));
+      return startSession(reply, await verifyEmail(context, { caller, account }, request.body));
     },
   });
   addEndpoint<{ Body: LoginRequest }>(app, ENDPOINTS.login, {
     limit: GUESSES,
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
-      return welcome(reply, await login(context, caller, request.body));
+      return startSession(reply, await login(context, caller, request.body));
     },
   });
-  addPasswordRoutes(app, context, welcome);
+  addPasswordRoutes(app, context, startSession);
   addSessionRoutes(app, context);
 }
 
 function addPasswordRoutes(
   app: FastifyInstance,
   context: AccountContext,
-  welcome: (reply: FastifyReply, signedIn: SignedIn) => AuthSession,
+  startSession: (reply: FastifyReply, signedIn: SignedIn) => AuthSession,
 ): void {
   addEndpoint<{ Body: ForgotPasswordRequest }>(app, ENDPOINTS.forgotPassword, {
     limit: GUESSES,
@@ -104,9 +104,10 @@ function addPasswordRoutes(
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
       await resetPassword(context, caller, request.body);
-      // The guest signs in with it: whoever changed a password does not inherit this browser's session.
+      // The guest signs in with the new password; the person who reset it does not take over this browser's
+      // session.
       clearAccountSession(context, reply);
-      return NOBODY;
+      return SIGNED_OUT;
     },
   });
   addEndpoint<{ Body: ChangePasswordRequest }>(app, ENDPOINTS.changePassword, {
@@ -114,7 +115,7 @@ function addPasswordRoutes(
     handler: async (request, reply) => {
       const caller = await accountCaller(context, request, reply);
       const account = await requiredAccount(context, request);
-      return welcome(reply, await changePassword(context, { caller, account }, request.body));
+      return startSession(reply, await changePassword(context, { caller, account }, request.body));
     },
   });
 }
@@ -123,19 +124,19 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
   addEndpoint(app, ENDPOINTS.showAuthSession, {
     handler: async (request) => {
       const account = await signedInAccount(context, request);
-      return account === undefined ? NOBODY : toAuthSession(account);
+      return account === undefined ? SIGNED_OUT : toAuthSession(account);
     },
   });
   addEndpoint(app, ENDPOINTS.logout, {
     handler: async (request, reply) => {
       const tokenHash = accountTokenHash(context, request);
-      if (tokenHash === undefined) return NOBODY;
+      if (tokenHash === undefined) return SIGNED_OUT;
       const account = await signedInAccount(context, request);
       await signOut(context, reply, {
         userId: account?.id,
         end: (trx) => deleteSession(trx, tokenHash),
       });
-      return NOBODY;
+      return SIGNED_OUT;
     },
   });
   addEndpoint(app, ENDPOINTS.logoutEverywhere, {
@@ -145,19 +146,18 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
         userId: account.id,
         end: (trx) => deleteSessionsOf(trx, account.id),
       });
-      return NOBODY;
+      return SIGNED_OUT;
     },
   });
 }
 
-/** What a browser may know about who uses it. */
 function toAuthSession({ email, firstName, lastName, phone }: Account): AuthSession {
   return { account: { email, firstName, lastName, phone } };
 }
 
 /**
- * Ends sessions, and with them everything that the browser could show: whoever sits down next sees no booking, opened
- * link or answer of the one before. Limits go on knowing the browser as the account's.
+ * Ends sessions and starts a new guest session, so that the next user of this browser sees no booking, opened
+ * link or answer of the one before. Limits still treat the browser as the account's.
  */
 async function signOut(
   context: AccountContext,

@@ -12,13 +12,14 @@ import { type Account, SESSION_RULES, toAccount } from './account-session.ts';
 import type { AccountCaller } from './caller.ts';
 import type { AccountContext } from './context.ts';
 
-/** An account and the token of the session that was just started for it. */
 export interface SignedIn {
   token: string;
   account: Account;
 }
 
-/** Starts a session in the place of this browser's last one, for a user who has just proven to be the owner. */
+/**
+ * Starts a session for a user who has just proven to be the owner; it replaces this browser's last session.
+ */
 export async function signIn(
   context: Pick<AccountContext, 'clock' | 'keys' | 'newId' | 'random'>,
   trx: Trx,

@@ -91,7 +91,7 @@ async function serverOfBefore(): Promise<{ server: TestServer; guest: TestGuest 
   return { server, guest };
 }
 
-test('a session of before is still signed in, until the day on which it would have ended', async () => {
+test('an existing session stays signed in until it ends', async () => {
   const { server, guest } = await serverOfBefore();
   expect(await account.whoIs(guest)).toBe(USER.email);
   server.clock.forward({ days: 13 });
@@ -100,14 +100,14 @@ test('a session of before is still signed in, until the day on which it would ha
   expect(await account.whoIs(guest)).toBeUndefined();
 });
 
-test('a password of before signs in, and another one does not', async () => {
+test('only the right password of an existing account signs in', async () => {
   const { server } = await serverOfBefore();
   expect((await account.login(server.guest(), OTHER_PASSWORD)).status).toBe(422);
   const answer = await account.login(server.guest());
   expect([answer.status, answer.body.account?.firstName]).toEqual([200, 'Meera']);
 });
 
-test('an account of before is changed, gets a new password and ends its session of before', async () => {
+test('an existing account can be changed, gets a new password and ends its old session', async () => {
   const { server, guest } = await serverOfBefore();
   const changed = await guest.send('PATCH', '/api/v1/profile', { firstName: 'Mira', gender: 'FEMALE' });
   expect(changed.status).toBe(200);
@@ -125,7 +125,7 @@ test('an account of before is changed, gets a new password and ends its session 
   expect((await account.login(server.guest(), OTHER_PASSWORD)).status).toBe(200);
 });
 
-test('an account of before is deleted with its password and all its sessions', async () => {
+test('an existing account is deleted with its password and all its sessions', async () => {
   const { server, guest } = await serverOfBefore();
   await account.login(server.guest());
   const removed = await guest.send('DELETE', '/api/v1/profile', { currentPassword: PASSWORD });
@@ -133,7 +133,7 @@ test('an account of before is deleted with its password and all its sessions', a
   expect(await storedRows(server)).toEqual({ users: [], credentials: [], sessions: [] });
 });
 
-test('a code that was mailed before opens the account, and no other one does', async () => {
+test('only a code that was mailed before opens the account', async () => {
   const server = await startTestServer({ env: { VERANDAH_SECRET: SECRET } });
   await server.context.db.insertInto('registrations').values(REGISTRATION).execute();
   await server.context.db.insertInto('codes').values(CODE).execute();
@@ -144,7 +144,7 @@ test('a code that was mailed before opens the account, and no other one does', a
   expect((await account.login(server.guest())).status).toBe(200);
 });
 
-test('the code of a booking is hashed for that booking as it was before', async () => {
+test('the code of a booking is hashed as in the version before', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body: booking } = await guest.book((await guest.quote()).id);
@@ -153,7 +153,7 @@ test('the code of a booking is hashed for that booking as it was before', async 
   expect(row !== undefined && (await isCode(server.context, row, typed))).toBe(true);
 });
 
-test('an account of today is stored as one of before, so that the version before reads it too', async () => {
+test('a new account is stored in the form that the version before reads', async () => {
   const server = await startTestServer();
   await signedInGuest(server);
   const rows = await storedRows(server);

@@ -27,7 +27,7 @@ async function opensAccount(server: TestServer, attacker: TestGuest): Promise<bo
   return byPassword.status === 200 || elsewhere.status === 200 || bySession !== undefined;
 }
 
-test('who registers a stranger’s address first has nothing once its owner proves it', async () => {
+test('a stranger who registers the address first gets nothing once its owner proves it', async () => {
   const server = await startTestServer();
   const attacker = server.guest();
   await attack(server, attacker);
@@ -39,7 +39,7 @@ test('who registers a stranger’s address first has nothing once its owner prov
   expect(await server.context.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
 });
 
-test('who registers it between the owner’s registration and the owner’s code has nothing either', async () => {
+test('a stranger who registers it between the owner’s registration and code gets nothing either', async () => {
   const server = await startTestServer();
   const owner = server.guest();
   await account.register(owner);

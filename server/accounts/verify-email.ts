@@ -19,8 +19,8 @@ import type { Trx } from '../platform/db/database.ts';
 import type { Account } from './account-session.ts';
 
 /**
- * The address is proven: it becomes an account with what was written in this very browser, or the new address of the
- * account that is signed in to here. Whatever others wrote about the address is dropped (TRUST T10).
+ * Proves the address: it becomes an account with the registration of this browser, or the new address of the
+ * account that is signed in. Other registrations of the address are dropped (TRUST T10).
  */
 export async function verifyEmail(
   context: AccountContext,
@@ -32,7 +32,7 @@ export async function verifyEmail(
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now().toISOString();
     if (!(await consumeCode(trx, code.id, now))) throw new DomainError('OTP_EXPIRED');
-    // Proven twice, or proven for what an account owns already: the second one opens nothing.
+    // The address is already proven: a second code has no effect.
     if ((await findUser(trx, { email })) !== undefined) throw new DomainError('OTP_EXPIRED');
     const userId =
       code.registration_id === null
@@ -46,7 +46,7 @@ export async function verifyEmail(
   });
 }
 
-/** A link is opened where no form knows the address any more; its token is enough. */
+/** A link opens without a form that has the address; its token is enough. */
 function proofIn({ email, otp }: VerifyEmailRequest): { email: string | undefined; otp: string } {
   if (email === undefined && isLinkToken(otp)) return { email, otp };
   const checked = checkedFieldsWithCode(['email'], { email: email ?? '', otp });
@@ -54,8 +54,8 @@ function proofIn({ email, otp }: VerifyEmailRequest): { email: string | undefine
 }
 
 async function openAccount(context: AccountContext, trx: Trx, registrationId: string): Promise<string> {
-  const bornAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
-  const registration = await findRegistration(trx, registrationId, bornAfter);
+  const createdAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
+  const registration = await findRegistration(trx, registrationId, createdAfter);
   if (registration === undefined) throw new DomainError('OTP_EXPIRED');
   const { email, first_name, last_name, phone, password_hash: passwordHash } = registration;
   const now = context.clock.now().toISOString();
@@ -75,7 +75,7 @@ async function openAccount(context: AccountContext, trx: Trx, registrationId: st
   return user.id;
 }
 
-/** Only while the account that asked is still signed in to: a session that was ended meanwhile moves nothing. */
+/** Only while the requesting account is still signed in. */
 async function moveAccount(
   context: AccountContext,
   trx: Trx,

@@ -6,16 +6,16 @@ import { type Account, signedInAccount } from './account-session.ts';
 import { linkedBooking } from '../platform/http/booking-link.ts';
 import { guestSession } from '../platform/http/guest-session.ts';
 
-/** Who asks, by everything that the browser can show: each of it opens the bookings that belong to it. */
+/** The visitor of a request, with everything in the browser that gives access to bookings. */
 export interface Visitor {
   guestHash?: string;
   account?: Account;
   linkedBookingId?: string;
-  /** Whose idempotency keys these are. */
+  /** The scope of its idempotency keys. */
   scope: string;
 }
 
-/** The visitor of a request; undefined when the browser can show nothing, and so has no booking. */
+/** Returns the visitor of a request; undefined when the browser has no access to any booking. */
 export async function visitorOf(
   context: AccountContext,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function visitorOf(
     signedInAccount(context, request),
     linkedBooking(context, request),
   ]);
-  // The account first: what it was answered is not repeated to the next one at the same machine.
+  // The account comes first, so that its answers are not repeated to the next user of this browser.
   const scope = account?.id ?? guest?.hash ?? linked?.tokenHash;
   if (scope === undefined) return undefined;
   return {
@@ -37,8 +37,9 @@ export async function visitorOf(
 }
 
 /**
- * What makes a booking the visitor's: the account that owns it, a mailed link to it, or the browser that made it, where
- * no account owns it. Who signs out leaves nothing behind for the next one at the same machine.
+ * Returns the conditions under which a booking belongs to the visitor: its account, a mailed link, or the
+ * browser that made it while no account owns it. After signing out, the next user of the browser sees
+ * nothing.
  */
 export function ownedBy(
   row: ExpressionBuilder<Tables, 'bookings'>,

@@ -12,7 +12,7 @@ import { type CodeRow, toVerification } from '../accounts/index.ts';
 import { snapshotOf } from './snapshot.ts';
 import { stateAt } from './state-at.ts';
 
-/** What can be done with a booking at this moment. */
+/** Returns the actions of a booking at an instant, each allowed or with reasons against it. */
 export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date): BookingAction[] {
   return actionsFor(factsOf(row, code, now), now);
 }
@@ -32,12 +32,14 @@ function factsOf(row: BookingRow, code: CodeRow | undefined, now: Date): Booking
   };
 }
 
-/** Whether the booking was sold to be paid at the hotel. */
+/** Returns whether the booking was sold as paid at the hotel. */
 export function isPayAtHotel(row: Pick<BookingRow, 'snapshot'>): boolean {
   return snapshotOf(row).payment === 'PAY_AT_HOTEL';
 }
 
-/** Refuses what the domain does not allow, with its own reason where that is a code for guests. */
+/**
+ * Refuses an action that the domain does not allow, with the domain's reason where that is a refusal code.
+ */
 export function refuseUnlessAllowed(
   action: BookingActionName,
   { booking, code, now }: { booking: BookingRow; code: CodeRow | undefined; now: Date },

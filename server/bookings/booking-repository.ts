@@ -7,7 +7,7 @@ import type { NightsOfRoom } from '../stock/index.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
-/** A booking that the visitor may see; a foreign id finds nothing, exactly as an unknown one. */
+/** Finds a booking of the visitor. Undefined for an unknown id and for another guest's booking alike. */
 export async function findBooking(db: Handle, id: string, visitor: Visitor): Promise<BookingRow | undefined> {
   return db
     .selectFrom('bookings')
@@ -17,7 +17,7 @@ export async function findBooking(db: Handle, id: string, visitor: Visitor): Pro
     .executeTakeFirst();
 }
 
-/** A booking that is there: for what is not asked by a visitor. */
+/** Reads a booking that exists, without checking a visitor. */
 export async function bookingById(db: Handle, id: string): Promise<BookingRow> {
   return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -34,7 +34,10 @@ export async function insertBooking(
   await trx.insertInto('booking_nights').values(rows).execute();
 }
 
-/** To SUCCESSFUL, from the state it was judged in: a pending booking only while its hold lives; undefined when it was not. */
+/**
+ * Sets the state SUCCESSFUL; a pending booking must still be held. Undefined when the booking has left the
+ * state `from`.
+ */
 export async function markSuccessful(
   trx: Trx,
   id: string,
@@ -53,7 +56,9 @@ export async function markSuccessful(
   return change.returningAll().executeTakeFirst();
 }
 
-/** The address is proven, and something else is still to be done before the booking is booked. */
+/**
+ * Marks the address of a pending booking as proven. Undefined when it is no longer held or was proven before.
+ */
 export async function markVerified(trx: Trx, id: string, now: string): Promise<BookingRow | undefined> {
   return trx
     .updateTable('bookings')
@@ -66,7 +71,7 @@ export async function markVerified(trx: Trx, id: string, now: string): Promise<B
     .executeTakeFirst();
 }
 
-/** Adds captured money to what was paid. */
+/** Adds captured money, in minor units, to the paid amount. */
 export async function addPaid(
   trx: Trx,
   id: string,
@@ -79,7 +84,7 @@ export async function addPaid(
     .execute();
 }
 
-/** Moves the end of a live hold; once per booking. */
+/** Extends a live hold, once per booking; undefined when it cannot be extended. */
 export async function extendHoldOnce(
   trx: Trx,
   id: string,
@@ -96,7 +101,6 @@ export async function extendHoldOnce(
     .executeTakeFirst();
 }
 
-/** What a cancellation writes into a booking. */
 export interface CancellationChange {
   from: 'PENDING' | 'SUCCESSFUL';
   by: 'GUEST' | 'HOTEL';
@@ -105,7 +109,7 @@ export interface CancellationChange {
   now: string;
 }
 
-/** Cancels a booking that is still in the state it was judged in; of two at the same time one finds it changed. */
+/** Cancels a booking; undefined when a concurrent change has moved it out of the state `from`. */
 export async function markCancelled(
   trx: Trx,
   id: string,

@@ -4,21 +4,19 @@ import type { BookingContext } from './context.ts';
 import { networkAddress, wideNetworkAddress } from '../platform/http/network-address.ts';
 import { type Visitor, visitorOf } from '../accounts/index.ts';
 
-/** Who asks for a change, and under which key. */
 export interface Caller {
   visitor: Visitor;
-  /** Keyed hashes of the network as limits see it, and of the wider one around it. */
+  /** Keyed hashes of the network and of the wider one around it; limits count by them. */
   networkKey: string;
   wideNetworkKey: string;
   idempotencyKey: string;
 }
 
-/** A request for one booking. */
 export interface OfBooking {
   Params: { id: string };
 }
 
-/** Who calls, for a change. */
+/** Returns the caller of a change. Refuses with NOT_FOUND like `knownVisitor`. */
 export async function callerOf(context: BookingContext, request: FastifyRequest): Promise<Caller> {
   return {
     visitor: await knownVisitor(context, request),
@@ -28,7 +26,10 @@ export async function callerOf(context: BookingContext, request: FastifyRequest)
   };
 }
 
-/** Who can show nothing has no quote and no booking: the same answer as for an unknown id. */
+/**
+ * Returns the visitor. A browser without one has no quote and no booking, so the refusal is that of an
+ * unknown id, NOT_FOUND.
+ */
 export async function knownVisitor(context: BookingContext, request: FastifyRequest): Promise<Visitor> {
   const visitor = await visitorOf(context, request);
   if (visitor === undefined) throw new DomainError('NOT_FOUND');

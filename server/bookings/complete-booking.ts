@@ -12,8 +12,8 @@ import { markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
 /**
- * A booking is booked: its state, its nights and the mails about it, in the transaction of what completed it. Undefined
- * when the booking is not in the state that it was judged in.
+ * Completes a booking: its state, its nights and its mails, in the transaction of the caller. Undefined when
+ * the booking has left the state `from`.
  */
 export async function completeBooking(
   context: BookingContext,
@@ -38,7 +38,6 @@ async function queueConfirmation(context: BookingContext, trx: Trx, booking: Boo
   await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, bookingId: booking.id, mail });
 }
 
-/** Of a booking on the website the house knows nothing until it is told. */
 async function notifyStaff(context: BookingContext, trx: Trx, booking: Booking): Promise<void> {
   const document = bookedNotice(context.release.get().text, booking);
   await queueMail(context, trx, {

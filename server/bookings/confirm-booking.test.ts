@@ -89,7 +89,7 @@ test('the same key gives the same answer, also after a restart, and sends no sec
   expect(await server.guestMails()).toHaveLength(2);
 });
 
-test('a wrong code is refused in the words of the specification and costs one try', async () => {
+test('a wrong code gets the message of the specification and costs one attempt', async () => {
   const { guest, booking, code } = await pendingBooking();
   const key = newKey();
   const answer = await confirm(guest, booking.id, wrong(code), key);
@@ -103,7 +103,7 @@ test('a wrong code is refused in the words of the specification and costs one tr
   expect(body.verification?.attemptsLeft).toBe(4);
 });
 
-test('a refusal that an older version remembered with its sentence is given again', async () => {
+test('repeats a refusal that an older version stored with its message', async () => {
   const { server, guest, booking, code } = await pendingBooking();
   const key = newKey();
   const first = await confirm(guest, booking.id, wrong(code), key);
@@ -127,7 +127,7 @@ test('after five wrong codes even the right one fails, until a new one is sent',
   expect((await confirm(guest, booking.id, await newestCode(server))).status).toBe(200);
 });
 
-test('of many parallel wrong codes at most five are compared', async () => {
+test('compares at most five of many parallel wrong codes', async () => {
   const { server, guest, booking, code } = await pendingBooking();
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, by) => confirm(guest, booking.id, wrong(code, by + 1))),
@@ -138,7 +138,7 @@ test('of many parallel wrong codes at most five are compared', async () => {
   expect(await server.guestMails()).toHaveLength(1);
 });
 
-test('of many parallel right codes one succeeds', async () => {
+test('only one of many parallel right codes succeeds', async () => {
   const { server, guest, booking, code } = await pendingBooking();
   const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(guest, booking.id, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -180,7 +180,7 @@ test('a new code comes after a minute, not before, and the old one dies', async 
   expect((await confirm(guest, booking.id, fresh)).status).toBe(200);
 });
 
-test('asking for a code with the same key sends one', async () => {
+test('two requests with the same key send one code', async () => {
   const { server, guest, booking } = await pendingBooking();
   server.clock.forward({ seconds: 60 });
   const key = newKey();
@@ -190,7 +190,7 @@ test('asking for a code with the same key sends one', async () => {
   expect(await server.guestMails()).toHaveLength(2);
 });
 
-test('an address gets five codes an hour, over all its bookings', async () => {
+test('an address gets at most five codes an hour for all its bookings', async () => {
   const { server, guest, booking } = await pendingBooking();
   await guest.post(`/api/v1/bookings/${booking.id}/hold-extension`, undefined, {
     'idempotency-key': newKey(),
@@ -227,7 +227,7 @@ test('another browser cannot confirm, extend or send', async () => {
   ]).toEqual([404, 404, 404]);
 });
 
-test('a hold that has run out is not confirmed, and says so', async () => {
+test('refuses to confirm an expired hold', async () => {
   const { server, guest, booking } = await pendingBooking();
   server.clock.forward({ minutes: 12 });
   await sendAgain(guest, booking.id);

@@ -16,10 +16,9 @@ import { completeBooking } from './complete-booking.ts';
 import { mapBooking } from './map-booking.ts';
 
 /**
- * The guest proves the address, unless it is proven already; the booking becomes successful and its nights sold,
- * together with the use of the code and the mail about it. One that is paid in advance and is not paid yet goes on
- * waiting for the money. The try is counted before the code is compared, and comparing
- * is slow: neither may wait inside the transaction of the change.
+ * Confirms the address, if it is not proven yet, and completes the booking together with the use of its code.
+ * A booking that must be paid in advance stays pending until the money arrives. The guess is counted and
+ * compared outside the transaction, because comparing is slow.
  */
 export async function confirmBooking(
   context: BookingContext,
@@ -41,7 +40,7 @@ async function confirm(
 ): Promise<Answer> {
   const code = await codeToUse(context, caller, { id, otp });
   if (code !== undefined && !(await isRightGuess(context, code, otp ?? ''))) {
-    // Remembered like a success: asking again with the same key must not cost another try.
+    // Stored like a success, so that a retry with the same key does not cost another attempt.
     return answerOnce(context, once, async () => rememberedRefusal(new DomainError('OTP_INVALID')));
   }
   return answerOnce(context, once, async (trx) => ({
@@ -50,7 +49,6 @@ async function confirm(
   }));
 }
 
-/** The newest code; none where the address is proven. */
 async function codeToUse(
   context: BookingContext,
   caller: Caller,
@@ -94,7 +92,7 @@ async function prove(
   return booking;
 }
 
-/** The code came first: the booking waits, with its address proven, and the payment will complete it. */
+/** The payment will complete the booking. */
 async function waitForPayment(trx: Trx, { id, state }: BookingRow, now: Date): Promise<Booking> {
   const verified = await markVerified(trx, id, now.toISOString());
   if (verified === undefined) throw new DomainError('STATE_CONFLICT', { state });

@@ -4,10 +4,9 @@ import type { TestGateway } from './payments/payment-test-gateway.ts';
 import type { RefundGateway } from './payments/refund-gateway.ts';
 
 export type BookingContext = QuoteContext & {
-  /** How each kind of rate plan is paid. */
   payments: PaymentAdapters;
-  /** Only where it is switched on. */
+  /** Undefined unless it is enabled. */
   testGateway: TestGateway | undefined;
-  /** Where refunds go; undefined while every stay is paid at the hotel. */
+  /** Undefined while every stay is paid at the hotel. */
   refundGateway: RefundGateway | undefined;
 };

@@ -45,7 +45,7 @@ test('Stock 3: holds the nights, freezes the price of the quote and sends the fi
   expect(mail?.text).toMatch(/^\d{6}$/m);
 });
 
-test('wishes with characters that no database keeps are kept without them', async () => {
+test('requests are stored without characters that databases reject', async () => {
   const guest = (await startTestServer()).guest();
   const quote = await guest.quote();
   const { status, body } = await guest.book(quote.id, { extra: { requests: 'A quiet\0 room\uD800.' } });
@@ -189,7 +189,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'VALIDATION', messages: [{ field }] });
 });
 
-test('a number without a country code is one from where the house is', async () => {
+test('a phone number without a country code belongs to the location’s country', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
   const answer = await browser.book((await browser.quote()).id, { guest: { guestPhone: '98123 45678' } });
@@ -251,7 +251,7 @@ test('Stock 5: ten rooms are held for one network, and no eleventh', async () =>
   expect((await book(11, '198.51.100.34')).status).toBe(201);
 });
 
-test('Stock 3: a hold that is due gives its rooms to the next guest before anything was tidied', async () => {
+test('Stock 3: an expired hold gives its rooms to the next guest before any cleanup', async () => {
   const catalogue = smallHotel();
   Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 1 });
   const server = await startTestServer({ catalogue });
@@ -276,7 +276,7 @@ test('a price that was quoted holds although another release is current by now',
   expect((await server.guest().quote()).totals.netMinor).toBe(979_013 + PLAIN_PRICE.friday.netMinor);
 });
 
-test('what is closed by a later release is not sold on an older quote', async () => {
+test('a room that a later release closes is not sold on an older quote', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const quote = await guest.quote();

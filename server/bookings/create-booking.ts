@@ -26,8 +26,8 @@ import { mapBooking } from './map-booking.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * From a live quote to a pending booking: the nights held, the booking written and the first code queued in one
- * transaction. The price is the quote's; nothing that the client sends can change it.
+ * Creates a pending booking from a live quote: the nights, the booking and the first code in one transaction.
+ * The price is the quote's; the client cannot change it.
  */
 export async function createBooking(
   context: BookingContext,
@@ -48,16 +48,15 @@ async function create(
   { request, once }: { request: CreateBookingRequest; once: OnceKey },
 ): Promise<Answer> {
   const { guestHash, account } = caller.visitor;
-  // A quote belongs to the browser that asked for it.
+  // A quote belongs to the browser that requested it.
   const quote = guestHash === undefined ? undefined : await findQuote(context.db, request.quoteId, guestHash);
   if (quote === undefined) throw new DomainError('NOT_FOUND');
   const written = writtenDetails(request, quote.terms.location);
-  // Before its age is looked at: a fresh price would sell the same stay twice.
+  // Before its age is checked: a new price would sell the same stay twice.
   await refuseUsedQuote(context.db, quote.id, caller.visitor);
   await refuseExpiredQuote(context, quote);
   const id = context.newId();
   const email = written.guest.guestEmail;
-  // Who signed in with this very address has proven it before.
   const isProven = account?.email === email.toLowerCase();
   const browser = await requesterOf(context, {
     email,
@@ -66,7 +65,6 @@ async function create(
     wideNetworkKey: caller.wideNetworkKey,
   });
   const requester = { ...browser, isKnown: browser.isKnown || isProven };
-  // Hashing is slow: it must not keep the transaction, and with it everybody else, waiting.
   const subject = { purpose: 'CONFIRM_BOOKING', booking_id: id } as const;
   const fresh = isProven ? undefined : await makeCodeFor(context, requester, subject);
   const booking = draftBooking(context, { id, caller, written, quote, requester, isProven });
@@ -87,13 +85,16 @@ interface Hold {
   fresh: FreshCode | undefined;
 }
 
-async function hold(context: BookingContext, trx: Trx, wish: Hold): Promise<Answer> {
-  const { booking, caller, quote, requester, fresh } = wish;
+async function hold(
+  context: BookingContext,
+  trx: Trx,
+  { booking, caller, quote, requester, fresh }: Hold,
+): Promise<Answer> {
   await refuseUsedQuote(trx, quote.id, caller.visitor);
   await refuseTooManyHolds(context, trx, { booking, requester });
   await claimPromoUse(context, trx, booking);
   const nights = await holdNights(context, trx, quote);
-  // An account has proven an address, if perhaps not the one of this booking.
+  // An account has proven an address, though maybe not this one.
   if (!requester.isKnown && booking.user_id === null)
     await refuseTooManyUnproven(context, trx, { booking, nights });
   await insertBooking(trx, booking, nights);
@@ -169,22 +170,22 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
   };
 }
 
-/** The last room lost in a race: the refusal says why, as a quote would, and what can be booked instead. */
 async function withAlternatives(
   context: BookingContext,
   error: unknown,
   quote: StoredQuote,
 ): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'ROOM_UNAVAILABLE') return error;
-  // Whoever took it may not be written down for readers yet: only a transaction comes after theirs (docs/decisions/0023).
+  // The concurrent booking may not be visible to readers yet; a transaction comes after it
+  // (docs/decisions/0023).
   return context.db.transaction().execute(async (trx) => {
     const after = { ...context, db: trx };
     try {
       await refuseUnavailable(after, quote.request);
-    } catch (told) {
-      return told;
+    } catch (refusal) {
+      return refusal;
     }
-    // It is free again by now; these nights were not, and the guest decides anew.
+    // The room is free again by now, but these nights were not, so the guest decides again.
     const alternatives = await findAlternatives(after, quote.request);
     return new DomainError('ROOM_UNAVAILABLE', { ...error.details, alternatives });
   });

@@ -6,14 +6,17 @@ import { moneyOnItsWay } from './refunds/refund-repository.ts';
 import type { BookingsTable } from '../platform/db/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Money that is on its way is told to the guest by mail: so long it may take, and then the guest goes first. */
+/** The guest gets a mail about refunds on their way; after so many days the data is erased anyway. */
 const MOST_REFUND_DAYS = 30;
 const LAPSED_HOLD_DAYS = 30;
-/** Days of the calendar, so that the stay is over in every time zone. */
+/** Calendar days, so that the stay is over in every time zone. */
 const AFTER_STAY_DAYS = 2;
 
-/** What a booking says of its guest once it names nobody. Reference, dates, lines, taxes and amounts stay: the tax law asks for them. */
-const NOBODY = {
+/**
+ * The values of an erased guest. Reference, dates, lines, taxes and amounts stay, because tax law requires
+ * them.
+ */
+const ERASED_GUEST = {
   guest_hash: '',
   email_key: '',
   network_key: '',
@@ -21,7 +24,7 @@ const NOBODY = {
   first_name: 'Erased',
   last_name: 'Guest',
   email: 'erased@example.invalid',
-  // Nobody is written to any more, and money that comes late goes back instead of booking a room for nobody.
+  // Null stops mails, and makes late money go back instead of completing the booking.
   email_verified_at: null,
   phone: '+000',
   requests: null,
@@ -29,13 +32,12 @@ const NOBODY = {
   cancellation_reason: null,
 } as const;
 
-/** No statement takes more ids, however many are due: SQLite binds 32,766 values, PostgreSQL 65,535. */
+/** Limits the ids in one statement: SQLite binds 32,766 values, PostgreSQL 65,535. */
 export const MOST_RELEASED = 500;
 
 /**
- * Bookings of an account that is deleted: they belong to no account any more, and stop naming their guest, those that
- * are over at once, the others when the hotel no longer needs to know who comes. At most MOST_RELEASED of them in one
- * transaction; returns how many there were.
+ * Releases bookings of a deleted account: past ones are erased at once, future ones when the hotel no longer
+ * needs the guest's name. At most MOST_RELEASED in one transaction; returns how many there were.
  */
 export async function releaseBookings(
   { clock }: Pick<BookingContext, 'clock'>,
@@ -56,7 +58,7 @@ export async function releaseBookings(
     .values(bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) })))
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
-  // Who is forgotten by time has none any more: keys live two days.
+  // Erasure by age needs no such step: keys live two days.
   await deleteKeysOf(trx, [userId, ...bookings.map(({ guest_hash: guestHash }) => guestHash)]);
   await trx.updateTable('bookings').set({ user_id: null }).where('id', 'in', ids).execute();
   const due = await dueErasures(trx, now).where('booking_id', 'in', ids).execute();
@@ -68,9 +70,9 @@ export async function releaseBookings(
 }
 
 /**
- * Bookings that are long over stop naming their guest (TRUST P1): `days` after departure as the hotel wants it, and a
- * hold that nobody confirmed after a month. They are noted, and erased once their money has arrived. At most so many rows
- * each; returns how many there were of the one that had more.
+ * Erases the guests of past bookings (TRUST P1): `days` after departure, and of unconfirmed holds after a
+ * month. They are noted first, and erased once their money has arrived. At most `rows` of each; returns the
+ * larger count.
  */
 export async function erasePastGuests(
   trx: Trx,
@@ -86,7 +88,6 @@ export async function erasePastGuests(
   return Math.max(ofStays + ofHolds, await eraseDueGuests(trx, { now, rows }));
 }
 
-/** Takes the guest out of bookings whose time has come and whose money has arrived. */
 async function eraseDueGuests(trx: Trx, { now, rows }: { now: Date; rows: number }): Promise<number> {
   const due = await dueErasures(trx, now).limit(rows).execute();
   await eraseGuests(
@@ -96,12 +97,12 @@ async function eraseDueGuests(trx: Trx, { now, rows }: { now: Date; rows: number
   return due.length;
 }
 
-/** Bookings that name a guest, as they are noted; the condition is, word for word, that of the indexes of 0010. */
+/** The condition must be, word for word, that of the indexes of migration 0010. */
 function unnoted(trx: Trx, now: Date) {
   return trx
     .selectFrom('bookings')
     .select((row) => ['id', row.val(now.toISOString()).as('due_at')])
-    .where('email', '<>', sql.lit(NOBODY.email))
+    .where('email', '<>', sql.lit(ERASED_GUEST.email))
     .where((row) =>
       row.not(
         row.exists(
@@ -146,14 +147,13 @@ async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
       row.selectFrom('payments').select('payments.id').where('booking_id', 'in', ids),
     )
     .execute();
-  await trx.updateTable('bookings').set(NOBODY).where('id', 'in', ids).execute();
+  await trx.updateTable('bookings').set(ERASED_GUEST).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }
 
 /**
- * The text of mails that were given up is kept so that they can be sent again, but not for longer than their guest is named.
- * Mails that wait are left: the hotel may not know yet what they say, and within days they are sent or given up. At most so
- * many; returns how many there were.
+ * Erases failed mails, which are kept to be sent again, when their guest is erased. Waiting mails stay: they
+ * are sent or fail within days. At most `rows`; returns how many there were.
  */
 export async function eraseMailsOfErased(trx: Trx, rows: number): Promise<number> {
   const kept = trx
@@ -162,7 +162,7 @@ export async function eraseMailsOfErased(trx: Trx, rows: number): Promise<number
     .select('outbox.id')
     .where('outbox.state', 'in', ['FAILED', 'REFUSED'])
     .where('outbox.sealed', 'is not', null)
-    .where('bookings.email', '=', NOBODY.email)
+    .where('bookings.email', '=', ERASED_GUEST.email)
     .limit(rows);
   const erased = await trx
     .updateTable('outbox')

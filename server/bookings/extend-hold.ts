@@ -11,7 +11,7 @@ import { mapBooking } from './map-booking.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Keeps the nights once more for as long as the hold was. */
+/** Extends the hold once, by its original length. */
 export async function extendHold(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['extendHold', id] };
   return answerOnce(context, once, async (trx) => {

@@ -31,7 +31,7 @@ test('names every empty field at once', async () => {
   });
 });
 
-test('what a guest may leave out may be empty', async () => {
+test('optional fields may be empty', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
   const extra = { requests: '', arrivalTime: '' };

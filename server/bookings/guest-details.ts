@@ -4,14 +4,16 @@ import { checkedFields } from '../platform/http/check-fields.ts';
 
 const FIELDS = [...GUEST_FIELDS, 'requests', 'arrivalTime'] as const;
 
-/** What the guest wrote, as it is stored. */
 export interface WrittenDetails {
   guest: GuestDetails;
   requests: string | undefined;
   arrivalTime: string | undefined;
 }
 
-/** The form of the checkout; refuses every wrong field at once. A guest who lives where the house is needs no country code. */
+/**
+ * Checks the checkout form and refuses all wrong fields at once. A phone number in the location's country
+ * needs no country code.
+ */
 export function writtenDetails(
   { guest, requests = '', arrivalTime = '' }: CreateBookingRequest,
   location: BookingLocation,

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import type { Requester } from '../accounts/index.ts';
 import type { Trx } from '../platform/db/database.ts';
 
-/** Whose holds are counted. */
 export type Holder =
   | { kind: 'GUEST'; requester: Requester }
   | { kind: 'NETWORK'; key: string }
   | { kind: 'WIDE_NETWORK'; key: string };
 
-/** Rooms in live holds, and when the first of these ends. */
 export interface HeldRooms {
   rooms: number;
   firstEnd: string | null;
 }
 
-/** Rooms in the live holds of a guest, a network or a wide network; of networks only what browsers hold that have proven nothing. */
+/** Counts the rooms in live holds. Networks count only holds of browsers that have not proven the address. */
 export async function countHeldRooms(trx: Trx, holder: Holder, now: string): Promise<HeldRooms> {
   const row = await holdsOf(trx, holder, now).executeTakeFirst();
   return { rooms: row?.rooms ?? 0, firstEnd: row?.first_end ?? null };
@@ -52,14 +50,13 @@ const liveHolds = (trx: Trx, now: string) =>
     .where('state', '=', 'PENDING')
     .where('expires_at', '>', now);
 
-/** Nights of one location, the first and the last included. */
+/** Nights of one location, first and last included. */
 interface NightsOfLocation {
   locationId: string;
   from: string;
   to: string;
 }
 
-/** Rooms of one type in one night, held by a guest who has not proven an address. */
 export interface UnprovenHold {
   guestHash: string;
   roomId: string;
@@ -94,7 +91,7 @@ export async function unprovenHolds(
     .execute();
 }
 
-/** How many rooms of a location are on sale, night by night. */
+/** Counts the rooms on sale at a location, per night. */
 export async function openRoomsByNight(
   trx: Trx,
   { locationId, from, to }: NightsOfLocation,

@@ -7,7 +7,7 @@ import { queueMail } from '../platform/outbox/queue-mail.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** Stores a fresh code as the booking's newest one and queues the mail that carries it. */
+/** Stores a code as the booking's newest one and queues its mail. */
 export async function issueCode(
   context: BookingContext,
   trx: Trx,
@@ -20,7 +20,7 @@ export async function issueCode(
     user_id: null,
     email: null,
   } as const;
-  // Holding and cancelling again and again would mail codes to any number of strangers.
+  // Otherwise repeated holds and cancellations could mail codes to any number of strangers.
   const { maxHoldsPerNetwork: times } = context.release.get().catalogue.booking;
   const limit = { rule: 'BOOKING_CODE_NETWORK', times } as const;
   const row = await storeCode(context, trx, { requester, fresh, subject, limit });

@@ -10,18 +10,16 @@ import { type CodeRow, toVerification } from '../accounts/index.ts';
 import { type NoShowRecord, toNoShow } from './no-show-record.ts';
 import { paidAt, stateAt } from './state-at.ts';
 
-/** What is kept beside a booking. */
-interface Beside {
+interface Related {
   /** The newest code, while one is needed. */
   code?: CodeRow | undefined;
   /** Newest first. */
   refunds?: readonly RefundRecord[];
-  /** Of a stay that was marked as missed. */
   noShow?: NoShowRecord | undefined;
 }
 
-/** The booking as its guest sees it. A hold that has run out is expired, whether or not it was tidied away. */
-export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Beside, now: Date): Booking {
+/** Maps a booking to its API shape. An expired hold shows as expired even before it is cleaned up. */
+export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Related, now: Date): Booking {
   const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
@@ -64,7 +62,6 @@ export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Besi
   };
 }
 
-/** Until when the hold would still have been confirmed: after that nothing about it moves any more. */
 function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }

@@ -7,32 +7,31 @@ import { refundFigures } from './refunds/map-refund.ts';
 import { findAction } from '../platform/audit/find-action.ts';
 import type { BookingRow } from './booking-repository.ts';
 
-/** What is written down when a stay is marked as missed. */
 export interface NoShowFigures {
   penaltyMinor: number;
   refundMinor: number;
 }
 
-/** That a stay was marked as missed: when, on which figures, and by whom, which only staff are told. */
+/** A stay marked as no-show; only staff see `by`. */
 export interface NoShowRecord {
   markedAt: string;
   by: string;
   figures: NoShowFigures;
 }
 
-/** How a stay was marked as missed; undefined for any other stay. */
+/** Finds the no-show record of a booking; undefined for any other stay. */
 export async function findNoShow(db: Handle, booking: BookingRow): Promise<NoShowRecord | undefined> {
   if (booking.stay_state !== 'NO_SHOW') return undefined;
-  // Marked on the day after arrival or later: nothing before it has to be read.
+  // It is marked after the arrival day, so older rows need no reading.
   const since = booking.check_in;
   const marked = await findAction(db, { action: 'MARK_NO_SHOW', subject: booking.reference, since });
   if (marked === undefined) return undefined;
-  // markNoShow wrote it and nobody writes it again.
+  // Only markNoShow writes it.
   const figures = JSON.parse(marked.details) as NoShowFigures;
   return { markedAt: marked.createdAt, by: marked.actor, figures };
 }
 
-/** What a missed stay came to, for guest and staff alike. */
+/** Maps a no-show to its API shape, for guest and staff. */
 export function toNoShow(
   booking: BookingRow,
   { markedAt, figures: { penaltyMinor, refundMinor } }: NoShowRecord,
@@ -42,10 +41,10 @@ export function toNoShow(
   return {
     markedAt,
     penaltyMinor,
-    // It follows from what the booking froze, as the penalty did, and so is not written down beside it.
+    // Not stored, because it follows from the booking's own terms.
     penaltyTaxMinor: noShowQuote({ policy, lines }).penaltyTaxMinor,
     refundableMinor: refundMinor,
-    // Money that comes in later goes back: what was paid is what it was then.
+    // Money that arrives later goes back, so the paid amount does not change.
     dueMinor: Math.max(0, penaltyMinor - booking.paid_minor),
     ...refundFigures(refunds),
   };

@@ -1,4 +1,7 @@
-/** As it stands in the mail, however it was typed: the alphabet has no letter that looks like a digit. */
+/**
+ * Returns the reference as it is mailed, such as 7K3M-Q2XD. Its alphabet has no O, I or L, so these are read
+ * as digits.
+ */
 export function normalizeReference(typed: string): string {
   const letters = typed
     .toUpperCase()

@@ -13,13 +13,13 @@ import {
   unprovenHolds,
 } from './held-rooms-repository.ts';
 
-/** A /24 or /48 may hold as much as so many of the networks in it. */
+/** A /24 or /48 may hold as much as this many of its networks. */
 const NETWORKS_OF_WIDE = 3;
 
 /**
- * Holds are counted by guest, by network and by the wider network around it. A guest is an address together with the
- * browser or network that asks: holds of strangers who use somebody's address are not that guest's. Holds of browsers that
- * have proven the address are counted by address alone (TRUST A7, T15).
+ * Limits held rooms by guest, network and wider network. A guest is an address together with the browser or
+ * network, so that strangers cannot use up the limit of another's address. Browsers that have proven the
+ * address count by address alone (TRUST A7, T15).
  */
 export async function refuseTooManyHolds(
   context: BookingContext,
@@ -45,10 +45,10 @@ function refuse({ clock }: BookingContext, { firstEnd }: HeldRooms, limit: numbe
 }
 
 /**
- * Guests without a proven address hold together a third of a location's rooms of a night at most, or the share that the
- * hotel sets. Always allowed: the first room of each type, a guest's own few rooms beside each other (who mistyped the
- * address books once more), and a booking larger than the share while nobody else holds, since waiting would not help it.
- * Called when the nights are taken and before the booking is written.
+ * Limits the rooms that guests with unproven addresses hold together: a third of a location's rooms per
+ * night, or the share that the hotel sets. Always allowed are the first room of each type, a guest's own few
+ * rooms (a guest who mistyped the address books again), and a booking larger than the share while nobody else
+ * holds. Call it after the nights are held and before the booking is stored.
  */
 export async function refuseTooManyUnproven(
   context: BookingContext,
@@ -82,7 +82,7 @@ export async function refuseTooManyUnproven(
   if (heldUntil !== undefined) throw new DomainError('ROOMS_HELD', { heldUntil });
 }
 
-/** When so many of the held rooms have come back that the others and `excess` more fit; undefined when they fit now. */
+/** Returns when enough held rooms are released for `excess` more; undefined when they fit already. */
 function endOfEnough(holds: readonly UnprovenHold[], excess: number): string | undefined {
   let left = roomsIn(holds) + excess;
   if (left <= 0) return undefined;

@@ -4,8 +4,8 @@ import type { Database, Trx } from '../platform/db/database.ts';
 const AT_A_TIME = 500;
 
 /**
- * Bookings are found by a keyed hash of their address for as long as they name a guest, which is much longer than two
- * secrets are kept side by side: what the old one has hashed is hashed anew.
+ * Hashes the addresses of bookings with the new secret. Bookings keep them longer than the old secret is
+ * accepted.
  */
 export async function rotateBookingKeys(
   context: Pick<BookingContext, 'config' | 'db' | 'keys'>,
@@ -27,7 +27,7 @@ async function bookingsAfter(db: Database, id: string): Promise<{ id: string; em
       .selectFrom('bookings')
       .select(['id', 'email'])
       .where('id', '>', id)
-      // A booking that names nobody any more is found by nobody.
+      // An erased booking has no address.
       .where('email_key', '<>', '')
       .orderBy('id')
       .limit(AT_A_TIME)

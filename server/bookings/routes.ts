@@ -16,10 +16,10 @@ import { sendCode } from './send-code.ts';
 import { showBooking } from './show-booking.ts';
 import { showCalendarFile } from './show-calendar-file.ts';
 
-/** Guesses at codes are limited per code; this keeps one network from trying many bookings. */
+/** Codes have limits of their own; this one keeps a network from trying many bookings. */
 const GUESSES = { requestsPerMinute: 60 };
 
-/** From a quote to a confirmed booking, and what comes after. */
+/** Routes for bookings, their payments, cancellations, lists and links. */
 export function addBookingRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<{ Body: CreateBookingRequest }>(app, ENDPOINTS.createBooking, {
     handler: async (request, reply) =>

@@ -20,7 +20,7 @@ async function send(
   const known = await bookingOf(context.db, id, caller.visitor);
   const newest = await findCodeOfBooking(context.db, id);
   refuseUnlessAllowed('SEND_CODE', { booking: known, code: newest, now: context.clock.now() });
-  // Hashing is slow: it must not keep the transaction waiting. What was just asked is asked again inside.
+  // Hashing is slow, so it happens outside the transaction, which checks the booking again.
   const requester = await requesterOf(context, {
     email: known.email,
     guestHash: caller.visitor.guestHash ?? known.guest_hash,

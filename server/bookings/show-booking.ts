@@ -8,7 +8,7 @@ import { type BookingRow, findBooking } from './booking-repository.ts';
 import { findNoShow } from './no-show-record.ts';
 import { mapBooking } from './map-booking.ts';
 
-/** A booking of this visitor. */
+/** Returns a booking of this visitor. Refuses with NOT_FOUND. */
 export async function showBooking(
   context: Pick<BookingContext, 'clock' | 'db'>,
   visitor: Visitor,
@@ -17,14 +17,17 @@ export async function showBooking(
   return describeBooking(context.db, await bookingOf(context.db, id, visitor), context.clock.now());
 }
 
-/** The booking, or the same refusal for an unknown id and for somebody else's. */
+/**
+ * Returns the row of a booking. Refuses with NOT_FOUND for an unknown id and for another guest's booking
+ * alike.
+ */
 export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promise<BookingRow> {
   const row = await findBooking(db, id, visitor);
   if (row === undefined) throw new DomainError('NOT_FOUND');
   return row;
 }
 
-/** A booking with all that belongs to it: a code while it waits, refunds when it was cancelled or missed. */
+/** Reads what belongs to the booking (its code, refunds and no-show) and maps it. */
 export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
   if (row.state === 'PENDING') return mapBooking(row, { code: await findCodeOfBooking(db, row.id) }, now);
   if (row.cancelled_at === null && row.stay_state !== 'NO_SHOW') return mapBooking(row, {}, now);

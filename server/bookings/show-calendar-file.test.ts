@@ -51,7 +51,7 @@ test('a cancelled stay takes its entry back', async () => {
   expect(text).toContain('SEQUENCE:1');
 });
 
-test('what was never confirmed is no appointment', async () => {
+test('a booking that was never confirmed has no calendar entry', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body: pending } = await guest.book((await guest.quote()).id);

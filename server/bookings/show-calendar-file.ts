@@ -4,7 +4,10 @@ import type { Visitor } from '../accounts/index.ts';
 import { stayCalendar } from './mails/stay-calendar.ts';
 import { showBooking } from './show-booking.ts';
 
-/** The stay as a calendar file. What was never confirmed is no appointment, and what was cancelled takes it back. */
+/**
+ * Returns the stay as a calendar file. Refuses with STATE_CONFLICT for a booking that was never confirmed; a
+ * cancelled one withdraws its event.
+ */
 export async function showCalendarFile(
   context: BookingContext,
   visitor: Visitor,

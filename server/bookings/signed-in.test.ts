@@ -13,7 +13,7 @@ function confirm(guest: TestGuest, id: string, otp?: string) {
   );
 }
 
-test('who signed in with the address of the booking needs no code', async () => {
+test('a guest who is signed in with the address of the booking needs no code', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await signIn(server, guest);
@@ -32,7 +32,7 @@ test('who signed in with the address of the booking needs no code', async () => 
   expect(await server.guestMails()).toHaveLength(1);
 });
 
-test('who books for another address proves it like everybody', async () => {
+test('a signed-in guest who books for another address has to prove it', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await signIn(server, guest, 'somebody.else@example.com');
@@ -93,7 +93,7 @@ test('an account whose session has ended is a stranger', async () => {
   expect((await elsewhere.get(`/api/v1/bookings/${own.id}`)).status).toBe(404);
 });
 
-test('who signs out leaves no booking behind for the next one at the same machine', async () => {
+test('signing out hides the bookings from the next user of the browser', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { id: withoutAccount } = await bookedStay(server, guest, {}, { guestEmail: 'arjun@example.com' });

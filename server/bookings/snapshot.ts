@@ -13,7 +13,7 @@ import type {
 import type { Penalty, Policy } from '#schemas/types';
 import type { BookingsTable } from '../platform/db/tables.ts';
 
-/** What was sold, frozen: later edits of the hotel never change a booking. */
+/** The sold terms; later edits of the hotel never change a booking. */
 export interface BookingSnapshot {
   location: BookingLocation;
   rooms: ChosenRoom[];
@@ -27,7 +27,7 @@ export interface BookingSnapshot {
   holdMinutes: number;
 }
 
-/** What was kept and what goes back, frozen when the booking was cancelled. */
+/** The figures of a cancellation, stored when it happened. */
 export interface CancellationFigures extends RefundAmounts {
   penalty: Penalty;
   hit: RuleHit;
@@ -35,23 +35,23 @@ export interface CancellationFigures extends RefundAmounts {
 
 const readSnapshots = new WeakMap<object, BookingSnapshot>();
 
-/** Read once for a row, however many ask. */
+/** Returns the parsed snapshot, cached per row. */
 export function snapshotOf(row: Pick<BookingsTable, 'snapshot'>): BookingSnapshot {
-  // createBooking wrote it and nobody writes it again.
+  // Only createBooking writes it.
   const snapshot = readSnapshots.get(row) ?? (JSON.parse(row.snapshot) as BookingSnapshot);
   readSnapshots.set(row, snapshot);
   return snapshot;
 }
 
-/** The figures of a cancelled booking; undefined for one that was not cancelled. */
+/** Returns the figures of a cancelled booking; undefined for any other. */
 export function cancellationOf({
   cancellation,
 }: Pick<BookingsTable, 'cancellation'>): CancellationFigures | undefined {
-  // cancelBooking wrote it, and only money that came in afterwards was added.
+  // Only cancelBooking writes it; later captures add to it.
   return cancellation === null ? undefined : (JSON.parse(cancellation) as CancellationFigures);
 }
 
-/** Who booked. */
+/** Returns the guest of a booking. */
 export function guestOf(
   row: Pick<BookingsTable, 'first_name' | 'last_name' | 'email' | 'phone'>,
 ): GuestDetails {

@@ -1,15 +1,15 @@
 import { nextState } from '#domain/booking-state';
 import type { BookingRow } from './booking-repository.ts';
 
-/** The state that holds at an instant. */
+/** Returns the state at an instant: an expired hold is EXPIRED even before it is cleaned up. */
 export function stateAt(row: Pick<BookingRow, 'expires_at' | 'state'>, now: Date): BookingRow['state'] {
   const passed = nextState(row.state, 'TIME', { expiresAt: row.expires_at, now });
   return passed.kind === 'MOVED' ? passed.state : row.state;
 }
 
 /**
- * What counts as paid at an instant: what was paid for a hold that has run out goes back, also before somebody tidies it
- * away, so such a booking is never a paid one.
+ * Returns the paid amount at an instant. Money for an expired hold goes back, even before it is cleaned up,
+ * so it never counts as paid.
  */
 export function paidAt(
   row: Pick<BookingRow, 'expires_at' | 'paid_minor' | 'payment' | 'state'>,

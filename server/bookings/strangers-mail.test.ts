@@ -8,7 +8,7 @@ import { sendBookingLinks } from './access/send-booking-links.ts';
 // TRUST T9: a mailbox of a stranger is not flooded, and nobody else chooses the words of what the hotel writes.
 const WORDS = { guestFirstName: 'Your card is blocked', guestLastName: 'Ring the bank now' };
 
-test('one network has so many codes mailed in an hour, however many rooms it gives back', async () => {
+test('limits the codes of one network per hour, however many holds it cancels', async () => {
   const catalogue = smallHotel();
   catalogue.booking.maxHoldsPerNetwork = 2;
   const server = await startTestServer({ catalogue });
@@ -31,7 +31,7 @@ test('one network has so many codes mailed in an hour, however many rooms it giv
   expect((await book(13)).status).toBe(201);
 });
 
-test('a mail to an address that nobody has proven repeats nothing that was typed', async () => {
+test('a mail to an unproven address contains no input', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id, { guest: WORDS });

@@ -1,7 +1,6 @@
 import type { Texts } from '../release/index.ts';
 import type { MailDocument } from '../platform/mail/mail-document.ts';
 
-/** What somebody wrote in the contact form. */
 export interface WrittenMessage {
   name: string;
   email: string;
@@ -9,7 +8,7 @@ export interface WrittenMessage {
   message: string;
 }
 
-/** The message as the hotel reads it; what was typed stands in the body only, never in a header. */
+/** The message to the hotel. Input goes into the body only, never into a header. */
 export function contactMessageMail(text: Texts, location: string, written: WrittenMessage): MailDocument {
   return {
     subject: text('mail.contact.subject', { location }),
@@ -28,10 +27,7 @@ export function contactMessageMail(text: Texts, location: string, written: Writt
   };
 }
 
-/**
- * The receipt. It repeats nothing of what was typed: whoever writes another's address into the form must not be able to
- * make the hotel carry words to it.
- */
+/** The receipt. It repeats no input: nobody may use the hotel to send words to another person's address. */
 export function contactReceiptMail(text: Texts, location: string): MailDocument {
   return {
     subject: text('mail.receipt.subject', { location }),

@@ -59,7 +59,7 @@ test('with a sender configured both mails come from it', async () => {
   expect(froms).toEqual(['web@small-hotel.example', 'web@small-hotel.example']);
 });
 
-test('the receipt carries nothing that was typed: nobody uses the hotel to write to others', async () => {
+test('the receipt contains no input, so that the form cannot carry words to others', async () => {
   const server = await startTestServer();
   await send(server.guest(), { name: 'Win at casino.example', message: 'Click https://evil.example now' });
   const receipt = await mailTo(server, MESSAGE.email);
@@ -111,7 +111,7 @@ async function headersOf({ from, to, replyTo, subject, text, html }: Mail): Prom
     .map((line) => line.split(':')[0] ?? '');
 }
 
-test('T17: whatever is typed, a mail has the headers of ours and no other', async () => {
+test('T17: no input adds a header to a mail', async () => {
   const server = await startTestServer();
   const names = ['Meera "Bcc: x" Nair', '<a@b.example>', 'Bcc: all', '=?utf-8?q?=0D=0ABcc?=', 'Nair, Meera'];
   for (const [index, name] of names.entries()) {
@@ -131,7 +131,7 @@ test('T17: whatever is typed, a mail has the headers of ours and no other', asyn
   }
 });
 
-test('a program that fills in every field gets the same answer, and nothing is sent', async () => {
+test('a bot that fills in every field gets the same answer, and nothing is sent', async () => {
   const server = await startTestServer();
   const person = await send(server.guest(), { website: '' });
   const program = await send(server.guest(), { website: 'https://evil.example' });
@@ -139,7 +139,7 @@ test('a program that fills in every field gets the same answer, and nothing is s
   expect(await server.mails()).toHaveLength(2);
 });
 
-test('a form that was filled in faster than anybody types is refused for a moment', async () => {
+test('refuses a form that was filled in too fast, for a moment', async () => {
   const server = await startTestServer();
   const answer = await send(server.guest(), { filledInMs: 2999 });
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3']);

@@ -5,7 +5,9 @@ import { contentsOf } from '../platform/mail/address-mail.ts';
 import { contactMessageMail, contactReceiptMail, type WrittenMessage } from './contact-mails.ts';
 import { queueMail } from '../platform/outbox/queue-mail.ts';
 
-/** Puts both mails into the outbox: the hotel answers the guest directly, but neither mail is sent in the guest's name. */
+/**
+ * Queues both mails. The hotel can reply to the guest directly, but neither mail is sent in the guest's name.
+ */
 export async function queueMessage(
   context: ReleaseContext,
   trx: Trx,
@@ -21,7 +23,7 @@ export async function queueMessage(
     mail: { from, to: hotel, replyTo: guest, ...message },
   });
   const receipt = contentsOf(contactReceiptMail(text, location.name));
-  // Without the name that was typed: see contactReceiptMail.
+  // Without the typed name: see contactReceiptMail.
   await queueMail(context, trx, {
     mailKey: `receipt:${id}`,
     mail: { from, to: { name: '', address: written.email }, replyTo: hotel, ...receipt },

@@ -4,10 +4,13 @@ import type { Trx } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** In an hour: from one address, from one network, and to one location from all the world. */
-const MOST = { email_key: 3, network_key: 5, location_id: 60 } as const;
+/** Messages per hour: from one address, from one network, and to one location. */
+const MOST_PER_HOUR = { email_key: 3, network_key: 5, location_id: 60 } as const;
 
-/** Neither a guest's mailbox nor the hotel's is flooded. */
+/**
+ * Refuses with TOO_MANY_REQUESTS above these limits, so that neither a guest's mailbox nor the hotel's is
+ * flooded.
+ */
 export async function refuseTooManyMessages(
   context: Pick<ReleaseContext, 'clock'>,
   trx: Trx,
@@ -23,7 +26,7 @@ export async function refuseTooManyMessages(
       .where(column, '=', message[column])
       .where('created_at', '>', since)
       .executeTakeFirst();
-    if ((sent?.messages ?? 0) < MOST[column]) continue;
+    if ((sent?.messages ?? 0) < MOST_PER_HOUR[column]) continue;
     const end = Date.parse(sent?.first ?? message.created_at) + HOUR_MS;
     throw new DomainError('TOO_MANY_REQUESTS', {
       retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)),

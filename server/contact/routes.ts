@@ -7,10 +7,9 @@ import { networkAddress } from '../platform/http/network-address.ts';
 import { sendAnswer } from '../platform/http/send-answer.ts';
 import { sendMessage } from './send-message.ts';
 
-/** More than a person sends; what is really sent has limits of its own. */
 const POSTS = { requestsPerMinute: 30 };
 
-/** Messages to the hotel. */
+/** The route of the contact form. */
 export function addContactRoutes(app: FastifyInstance, context: ReleaseContext): void {
   addEndpoint<{ Body: ContactMessageRequest }>(app, ENDPOINTS.sendContactMessage, {
     limit: POSTS,

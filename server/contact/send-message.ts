@@ -12,11 +12,11 @@ import { refuseTooManyMessages } from './refuse-too-many-messages.ts';
 const FIELDS = ['name', 'email', 'phone', 'message', 'location'] as const;
 const ONE_LINE = ['name', 'email', 'phone', 'location'] as const;
 const CONTROL = /\p{Cc}/u;
-const TAKEN: Answer = { status: 202, body: { accepted: true } };
+const ACCEPTED: Answer = { status: 202, body: { accepted: true } };
 
 /**
- * Mails a message to a location and a receipt to the guest. A program that filled in the field which people do not see
- * gets the same answer as everybody, and nothing is sent (TRUST T17).
+ * Mails a message to a location and a receipt to the guest. A bot that filled in the hidden field gets the
+ * same answer, and nothing is sent (TRUST T17).
  */
 export async function sendMessage(
   context: ReleaseContext,
@@ -26,7 +26,7 @@ export async function sendMessage(
   refuseSecondLines(request);
   const { location: locationId, ...written } = checkedFields(FIELDS, request);
   const location = locationNamed(context, locationId);
-  if ((request.website ?? '') !== '') return TAKEN;
+  if ((request.website ?? '') !== '') return ACCEPTED;
   if (request.filledInMs < LEAST_FILLING_MS) {
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: LEAST_FILLING_MS / 1000 });
   }
@@ -47,11 +47,11 @@ export async function sendMessage(
     await refuseTooManyMessages(context, trx, message);
     await trx.insertInto('contact_messages').values(message).execute();
     await queueMessage(context, trx, { id: message.id, location, written });
-    return TAKEN;
+    return ACCEPTED;
   });
 }
 
-/** What stands in one line has one: a second could be taken for a header. Refused, not repaired. */
+/** A second line could be read as a header. It is refused, not repaired. */
 function refuseSecondLines(request: ContactMessageRequest): void {
   const faults = ONE_LINE.filter((field) => CONTROL.test(request[field])).map((field) =>
     fieldFault(field, 'validation.invalid'),

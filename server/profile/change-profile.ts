@@ -22,8 +22,9 @@ import { profileOf } from './map-profile.ts';
 const FIELDS = ['email', 'phone', 'firstName', 'lastName'] as const;
 
 /**
- * Changes what is sent. A new phone number or address needs the current password; a new address is mailed a code and
- * takes effect when that comes back. One that belongs to another account is told so by mail, and nobody else is.
+ * Changes the fields that were sent. A new phone number or address needs the current password. A new address
+ * is mailed a code and takes effect when the code is entered; if it belongs to another account, only its
+ * owner learns so, by mail.
  */
 export async function changeProfile(
   context: BookingContext,
@@ -33,19 +34,18 @@ export async function changeProfile(
   const { email, ...changes } = changesOf(account, request);
   const isSensitive = email !== undefined || changes.phone !== undefined;
   const confirmed = isSensitive ? await confirmOwner(context, account, request.currentPassword) : undefined;
-  const wish = { purpose: 'VERIFY_EMAIL', email: email ?? account.email } as const;
-  const wanted = email === undefined ? undefined : await makeAccountCode(context, caller, wish);
+  const codeRequest = { purpose: 'VERIFY_EMAIL', email: email ?? account.email } as const;
+  const requestedCode = email === undefined ? undefined : await makeAccountCode(context, caller, codeRequest);
   return context.db.transaction().execute(async (trx) => {
     await confirmed?.stillHolds(trx);
     const user = await ownerOf(trx, account.id);
     if (Object.keys(changes).length > 0)
       await updateUser(trx, user.id, { ...changes, updatedAt: context.clock.now().toISOString() });
-    if (wanted !== undefined) await askForProof(context, trx, { user, wish, wanted });
+    if (requestedCode !== undefined) await requestProof(context, trx, { user, codeRequest, requestedCode });
     return profileOf(context, trx, await ownerOf(trx, user.id));
   });
 }
 
-/** What is really new, tidied; an address in lower case. The schema of the request holds what a gender may be. */
 function changesOf(account: Account, request: ChangeProfileRequest): Omit<AccountChanges, 'picture'> {
   const sent = FIELDS.filter((field) => request[field] !== undefined);
   const values: Partial<Record<(typeof FIELDS)[number], string>> = checkedFields(sent, request);
@@ -59,20 +59,20 @@ function changesOf(account: Account, request: ChangeProfileRequest): Omit<Accoun
   };
 }
 
-async function askForProof(
+async function requestProof(
   context: BookingContext,
   trx: Trx,
   {
     user,
-    wish,
-    wanted,
-  }: { user: UserRow; wish: Pick<CodeRequest, 'email' | 'purpose'>; wanted: RequestedCode },
+    codeRequest,
+    requestedCode,
+  }: { user: UserRow; codeRequest: Pick<CodeRequest, 'email' | 'purpose'>; requestedCode: RequestedCode },
 ): Promise<void> {
   await endPendingChanges(trx, user.id, context.clock.now().toISOString());
-  const owner = await findUser(trx, { email: wish.email });
+  const owner = await findUser(trx, { email: codeRequest.email });
   const mail = owner === undefined ? 'changeEmail' : 'known';
   await issueAccountCode(context, trx, {
-    wish: { ...wish, registrationId: null, userId: user.id, mail },
-    wanted,
+    codeRequest: { ...codeRequest, registrationId: null, userId: user.id, mail },
+    requestedCode,
   });
 }

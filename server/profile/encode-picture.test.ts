@@ -23,7 +23,7 @@ function watchSharp(): () => number {
   return () => most;
 }
 
-test('two pictures are decoded at a time, however many come', async () => {
+test('decodes two pictures at a time', async () => {
   const picture = await largePicture();
   const most = watchSharp();
   const encoded = await Promise.all(Array.from({ length: 8 }, () => encodePicture(picture)));
@@ -33,7 +33,7 @@ test('two pictures are decoded at a time, however many come', async () => {
   expect(most()).toBeLessThanOrEqual(AT_ONCE + 1);
 });
 
-test('who comes when twenty wait already is asked to try again, and the others are served', async () => {
+test('refuses an upload when twenty wait already, and serves the others', async () => {
   const picture = await largePicture();
   const come = Array.from({ length: AT_ONCE + WAITING + 3 }, () => encodePicture(picture));
   const outcomes = await Promise.allSettled(come);

@@ -6,10 +6,10 @@ const MOST_PIXELS = 40_000_000;
 const SIDE = 512;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 10;
-/** A picture of that size takes some thirty megabytes while it is decoded, and up to five while it waits. */
+/** Decoding a picture of this size takes about 30 MB; a waiting one up to 5 MB. */
 const inTurn = createWorkQueue({ atOnce: 2, waiting: 20 });
 
-/** How a file of each accepted kind begins; what it is called or said to be counts for nothing. */
+/** The first bytes of each accepted format. The file name and media type are ignored. */
 const MAGIC = {
   jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -19,8 +19,8 @@ const MAGIC = {
 } as const;
 
 /**
- * Draws the picture anew: what comes out holds pixels and nothing of the file that came in, neither its metadata nor
- * whatever else was hidden in it. Refuses with PICTURE_UNREADABLE, and with UNAVAILABLE when too many wait already.
+ * Decodes the picture and encodes its pixels again, so that metadata and hidden content are lost. Refuses
+ * with PICTURE_UNREADABLE, and with UNAVAILABLE when too many pictures wait.
  */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const kinds = Object.entries(MAGIC).filter(([, isKind]) => isKind(bytes));
@@ -30,7 +30,7 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer> {
 }
 
 async function decodeAndEncode(bytes: Buffer, kind: string): Promise<Buffer> {
-  // Loaded when the first picture comes: most servers see few of them.
+  // Loaded with the first picture, because most servers see few.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
@@ -43,7 +43,6 @@ async function decodeAndEncode(bytes: Buffer, kind: string): Promise<Buffer> {
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch (error) {
-    // Whatever the decoder says about a stranger's bytes, it is the bytes that are at fault.
     throw error instanceof DomainError ? error : new DomainError('PICTURE_UNREADABLE');
   }
 }

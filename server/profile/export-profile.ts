@@ -6,7 +6,7 @@ import type { BookingsTable } from '../platform/db/tables.ts';
 import type { Account } from '../accounts/index.ts';
 import { showProfile } from './show-profile.ts';
 
-/** Everything that is kept about an account; the picture is a file of its own. */
+/** Returns everything that is stored about an account, except the picture, which has its own endpoint. */
 export async function exportProfile(
   context: Pick<BookingContext, 'clock' | 'db'>,
   account: Account,

@@ -3,7 +3,7 @@ import { type UserRow, findPendingChange, toVerification } from '../accounts/ind
 import type { BookingContext } from '../bookings/index.ts';
 import type { Handle } from '../platform/db/database.ts';
 
-/** An account as its owner sees it, with the new address that still waits for its code. */
+/** Maps an account to its profile, with the new address that is not confirmed yet. */
 export async function profileOf(
   { clock }: Pick<BookingContext, 'clock'>,
   db: Handle,

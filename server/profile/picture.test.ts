@@ -102,7 +102,7 @@ test.each(Object.entries(GOOD))('a %s becomes the profile picture, drawn anew', 
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
 });
 
-test('a large picture becomes a small square, upright and without what was written into it', async () => {
+test('a large picture becomes a small upright square without metadata', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a03020' } })
@@ -129,7 +129,7 @@ test('a picture is replaced and removed with its file', async () => {
   expect((await shown(server, guest)).statusCode).toBe(404);
 });
 
-test('nobody sees another account’s picture, whatever is asked for', async () => {
+test('no request shows another account’s picture', async () => {
   const server = await startTestServer();
   const owner = await signedInGuest(server);
   const { body } = await put(owner, GOOD.png);
@@ -147,7 +147,7 @@ test('a deleted account leaves no picture behind', async () => {
   expect(filesOf(server)).toEqual([]);
 });
 
-test('a file that no account names is swept away, a young one and a named one stay', async () => {
+test('cleanup deletes unused pictures, but not new or used ones', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   await put(guest, GOOD.png);
@@ -164,14 +164,14 @@ test('a file that no account names is swept away, a young one and a named one st
   expect(filesOf(server)).toEqual([]);
 });
 
-test('more than five megabytes are refused before anybody looks at them', async () => {
+test('refuses more than five megabytes before reading them', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   const answer = await put(guest, Buffer.concat([GOOD.jpeg, Buffer.alloc(5 * 1024 * 1024)]));
   expect([answer.status, answer.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-test('what says it is of another kind is refused', async () => {
+test('refuses a picture with the wrong media type', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   for (const type of [
@@ -247,7 +247,7 @@ const CORPUS: [string, Buffer][] = [
   ]),
 ];
 
-test('what is no picture, or too much of one, is refused and nothing of it kept', async () => {
+test('refuses invalid and oversized pictures and keeps nothing of them', async () => {
   const server = await startTestServer({
     env: { REQUESTS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1' },
   });
@@ -275,7 +275,7 @@ const POLYGLOTS: [string, Buffer][] = [
   ]),
 ];
 
-test('a picture that is something else besides keeps nothing but the picture', async () => {
+test('keeps only the pixels of a picture that is also another format', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   for (const [name, bytes] of POLYGLOTS) {
@@ -288,7 +288,7 @@ test('a picture that is something else besides keeps nothing but the picture', a
   }
 });
 
-test('whatever a file is called, it gets a name of our own', async () => {
+test('ignores the file name and chooses its own', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   for (const name of ['../../verandah.sqlite', '/etc/passwd', 'a.php', '..\\..\\x.webp', 'picture.svg']) {

@@ -61,14 +61,14 @@ test('a new phone number needs the current password', async () => {
   expect([answer.status, answer.body.phone]).toEqual([200, '+919812345679']);
 });
 
-test('what stays the same needs no password', async () => {
+test('unchanged values need no password', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   const answer = await change(guest, { email: 'Meera.Nair@example.com', phone: '+919812345678' });
   expect([answer.status, answer.body.pendingEmail]).toEqual([200, undefined]);
 });
 
-test('a new address takes effect with its code, and the old one is told', async () => {
+test('a new address takes effect with its code, and the old one is notified', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   const asked = await change(guest, { email: 'mira@example.org', currentPassword: PASSWORD });
@@ -151,7 +151,7 @@ test('the export is a file with everything about the guest, bookings included', 
   expect((await other.post<AccountExport>('/api/v1/profile/export')).body.bookings).toEqual([]);
 });
 
-test('deleting an account asks for the password', async () => {
+test('deleting an account requires the password', async () => {
   const server = await startTestServer();
   const guest = await signedInGuest(server);
   const answer = await remove(guest, 'Wrong-1-password');
@@ -171,7 +171,7 @@ test('a deleted account is gone everywhere, and its address is free again', asyn
   await signedInGuest(server);
 });
 
-test('bookings that are over keep what was sold and charged, and name nobody', async () => {
+test('past bookings keep what was sold and charged, without the guest', async () => {
   const server = await startTestServer();
   await bookAs(server.guest(), () => mailedCode(server));
   server.clock.forward({ days: 60 });
@@ -193,7 +193,7 @@ test('bookings that are over keep what was sold and charged, and name nobody', a
   expect(JSON.stringify(after)).not.toMatch(/meera|nair|98123|grandmother/i);
 });
 
-test('a booking that is cancelled leaves neither codes nor remembered answers that name its guest', async () => {
+test('a cancelled booking leaves neither codes nor stored answers with its guest', async () => {
   const server = await startTestServer();
   const visitor = server.guest();
   await cancelStay(visitor, await bookAs(visitor, () => mailedCode(server)));
@@ -210,7 +210,7 @@ test('a booking that is cancelled leaves neither codes nor remembered answers th
   expect(await kept()).not.toMatch(/meera/i);
 });
 
-test('a booking that is to come names its guest until the stay is over', async () => {
+test('a future booking names its guest until the stay is over', async () => {
   const server = await startTestServer();
   await bookAs(server.guest(), () => mailedCode(server));
   server.clock.forward({ minutes: 61 });
@@ -241,7 +241,7 @@ test('nothing of a deleted account is left in the tables of accounts', async () 
   expect(codes).toEqual(codes.map(() => ({ email: null, user_id: null, registration_id: null })));
 });
 
-test('what ran out is tidied away: sessions, codes, registrations, counts', async () => {
+test('cleans up expired sessions, codes, registrations and counts', async () => {
   const server = await startTestServer({ env: ONE_NETWORK });
   await signedInGuest(server);
   await account.register(server.guest(), { email: 'asha@example.com' });

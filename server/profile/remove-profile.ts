@@ -11,9 +11,9 @@ import { MOST_RELEASED, releaseBookings, type BookingContext } from '../bookings
 import { ownerOf } from './show-profile.ts';
 
 /**
- * Deletes the account with its sessions, codes and picture; its bookings stop naming the guest. All in one transaction,
- * but for an account with very many bookings: they are released before, so many at a time, and should that be
- * interrupted, deleting the account again goes on with the others.
+ * Deletes the account with its sessions, codes and picture, and removes the guest from its bookings, in one
+ * transaction. An account with very many bookings releases them in batches first; if that is interrupted,
+ * deleting the account again continues.
  */
 export async function removeProfile(
   context: BookingContext,

@@ -17,9 +17,9 @@ import { showProfile } from './show-profile.ts';
 const PICTURE_LIMIT_BYTES = 5 * 1024 * 1024;
 const GUESSES = { requestsPerMinute: 60 };
 const PICTURES = { requestsPerMinute: 20 };
-const NOBODY: AuthSession = { account: null };
+const SIGNED_OUT: AuthSession = { account: null };
 
-/** What an owner sees and changes of an account; nobody else has a way to it. */
+/** Routes of the profile; all need a signed-in account. */
 export async function addProfileRoutes(app: FastifyInstance, context: BookingContext): Promise<void> {
   const accountOf = (request: FastifyRequest): Promise<Account> => requiredAccount(context, request);
   addEndpoint(app, ENDPOINTS.showProfile, {
@@ -45,15 +45,15 @@ export async function addProfileRoutes(app: FastifyInstance, context: BookingCon
     handler: async (request, reply) => {
       const account = await accountOf(request);
       await removeProfile(context, account, request.body);
-      // Its bookings belong to no account now: without this the next one at the machine would see them.
+      // Its bookings no longer have an account, so the next user of this browser would see them.
       startGuestSession(context, reply);
       clearAccountSession(context, reply);
       clearLinkedBooking(context, reply);
-      return NOBODY;
+      return SIGNED_OUT;
     },
   });
   addPictureRoutes(app, context, accountOf);
-  // By itself, so that no other endpoint takes files.
+  // Registered separately, so that no other endpoint accepts files.
   await app.register(async (files) => addPictureUpload(files, context, accountOf));
 }
 
@@ -64,7 +64,7 @@ function addPictureRoutes(app: FastifyInstance, context: BookingContext, account
     handler: async (request, reply) => {
       const bytes = await showPicture(context, await accountOf(request));
       attach(reply, 'picture.webp');
-      // Somebody sent it: should a browser ever take it for a page, that page can do nothing.
+      // A guest uploaded the file: if a browser treats it as a page, that page can do nothing.
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       return reply.type('image/webp').send(bytes);
     },
@@ -75,14 +75,13 @@ function addPictureRoutes(app: FastifyInstance, context: BookingContext, account
 }
 
 function addPictureUpload(app: FastifyInstance, context: BookingContext, accountOf: AccountOf): void {
-  // What is read as JSON would be no file.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     [...ENDPOINTS.setPicture.requestMediaTypes],
     { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT_BYTES },
     (_request, body, done) => done(null, body),
   );
-  // Before the body is read: who is not signed in sends no file.
+  // Checked before the body is read, so that only signed-in guests can upload.
   app.addHook('onRequest', async (request) => {
     await accountOf(request);
   });

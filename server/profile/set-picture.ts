@@ -5,7 +5,7 @@ import { encodePicture } from './encode-picture.ts';
 import { ownerOf } from './show-profile.ts';
 import { profileOf } from './map-profile.ts';
 
-/** Draws the picture anew and keeps it in the place of the one before. */
+/** Encodes the picture and replaces the one before. */
 export async function setPicture(context: BookingContext, account: Account, bytes: Buffer): Promise<Profile> {
   const files = pictureFiles(context);
   const picture = await files.write(await encodePicture(bytes));
@@ -21,7 +21,9 @@ export async function removePicture(context: BookingContext, account: Account): 
   return replacePicture(context, account, null);
 }
 
-/** The file before goes once nothing names it any more; should the process end in between, a later sweep takes it. */
+/**
+ * Deletes the old file after the transaction; if the process ends in between, the next cleanup deletes it.
+ */
 async function replacePicture(
   context: BookingContext,
   account: Account,

@@ -3,7 +3,7 @@ import { pictureFiles, type Account } from '../accounts/index.ts';
 import type { BookingContext } from '../bookings/index.ts';
 import { ownerOf } from './show-profile.ts';
 
-/** The picture of whoever is signed in; there is no other. */
+/** Returns the picture of the signed-in account, as WebP. Refuses with NOT_FOUND when it has none. */
 export async function showPicture(context: BookingContext, account: Account): Promise<Buffer> {
   const { picture } = await ownerOf(context.db, account.id);
   const bytes = picture === null ? undefined : await pictureFiles(context).read(picture);

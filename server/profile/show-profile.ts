@@ -5,7 +5,7 @@ import type { BookingContext } from '../bookings/index.ts';
 import type { Handle } from '../platform/db/database.ts';
 import { profileOf } from './map-profile.ts';
 
-/** The account of whoever is signed in. */
+/** Returns the profile of the signed-in account. */
 export async function showProfile(
   context: Pick<BookingContext, 'clock' | 'db'>,
   { id }: Pick<Account, 'id'>,
@@ -13,7 +13,7 @@ export async function showProfile(
   return profileOf(context, context.db, await ownerOf(context.db, id));
 }
 
-/** The row of an account that was signed in a moment ago; deleted meanwhile, it is signed in no more. */
+/** Returns the row of a signed-in account. Refuses with NOT_SIGNED_IN when it was deleted meanwhile. */
 export async function ownerOf(db: Handle, userId: string): Promise<UserRow> {
   const user = await findUser(db, { userId });
   if (user === undefined) throw new DomainError('NOT_SIGNED_IN');

@@ -14,7 +14,7 @@ import type { Requester } from './requester.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** After too many wrong guesses the address is mailed a link, which nobody guesses (TRUST A1). */
+/** After too many wrong guesses the mail carries a link, which cannot be guessed (TRUST A1). */
 export async function formOfCode(db: Handle, requester: Requester, now: Date): Promise<FreshCode['form']> {
   const codes = await codesOfDay(db, requester.emailKey, now);
   const guesses = guessesOf(codes, { guestHash: requester.guestHash, isCounted: !requester.isKnown });
@@ -22,8 +22,8 @@ export async function formOfCode(db: Handle, requester: Requester, now: Date): P
 }
 
 /**
- * So many codes an hour and a day for one requester, who is both a browser and a wide network, and many more for the address
- * whoever asks: a few strangers can neither flood a mailbox nor use up its owner's codes (TRUST A1, A7).
+ * Limits the codes per hour and per day for one requester (a browser or a wide network), and the codes per
+ * day for one address. Few strangers can neither flood a mailbox nor use up its owner's codes (TRUST A1, A7).
  */
 export async function refuseTooManyCodes(trx: Trx, requester: Requester, now: Date): Promise<void> {
   if (requester.isKnown) return;
@@ -34,7 +34,7 @@ export async function refuseTooManyCodes(trx: Trx, requester: Requester, now: Da
   refuseAbove(counted, { limit: CODE_RULES.perDayOfAddress, spanMs: DAY_MS, now });
 }
 
-/** Between two codes of one requester lies a minute; what somebody else asked for keeps nobody waiting. */
+/** A requester waits a minute between two codes; codes that others requested do not count. */
 export async function refuseTooSoon(trx: Trx, requester: Requester, now: Date): Promise<void> {
   const resendAt = await findResendAt(trx, requester);
   if (resendAt === undefined || resendAt <= now.toISOString()) return;
@@ -43,8 +43,8 @@ export async function refuseTooSoon(trx: Trx, requester: Requester, now: Date): 
 }
 
 /**
- * Counts a guess before it is compared, so that parallel ones cannot be more than allowed. Refuses with OTP_EXHAUSTED when
- * the tries of the code or the guesses of the day are used up.
+ * Counts a guess before it is compared, so that parallel guesses cannot exceed the limit. Refuses with
+ * OTP_EXHAUSTED when the attempts of the code or the guesses of the day are used up.
  */
 export async function countGuess(
   { clock, db }: Pick<AccountContext, 'clock' | 'db'>,
@@ -71,8 +71,8 @@ function isOfRequester(code: CodeOfDay, { guestHash, wideNetworkKey }: Requester
 }
 
 /**
- * Wrong guesses at an address: those of all strangers together, or those of one known browser alone. The last try at a
- * code that was used was right.
+ * Counts the wrong guesses at an address: of all strangers together, or of one known browser. The last
+ * attempt at a consumed code was right.
  */
 function guessesOf(
   codes: readonly CodeOfDay[],

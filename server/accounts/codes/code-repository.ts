@@ -5,15 +5,15 @@ import type { Requester } from './requester.ts';
 
 export type CodeRow = Selectable<CodesTable>;
 
-/** A code for an address, one purpose and the browser that asked. */
+/** The scope of a code: an address, a purpose and the browser that requested it. */
 export interface AddressScope {
   purpose: 'RESET_PASSWORD' | 'VERIFY_EMAIL';
-  /** Keyed hashes of the address, under each secret that is accepted. */
+  /** Keyed hashes of the address, one per accepted secret. */
   emailKeys: readonly string[];
   guestHash: string;
 }
 
-/** The newest code of a booking, used or not; older ones are dead. */
+/** Finds the newest code of a booking, used or not; older codes are superseded. */
 export async function findCodeOfBooking(db: Handle, bookingId: string): Promise<CodeRow | undefined> {
   return db
     .selectFrom('codes')
@@ -23,7 +23,7 @@ export async function findCodeOfBooking(db: Handle, bookingId: string): Promise<
     .executeTakeFirst();
 }
 
-/** The newest code of an address that was not used; it may have expired. */
+/** Finds the newest unused code of an address; it may have expired. */
 export async function findCodeOfAddress(
   db: Handle,
   { purpose, emailKeys, guestHash }: AddressScope,
@@ -40,7 +40,7 @@ export async function findCodeOfAddress(
     .executeTakeFirst();
 }
 
-/** The live links of one purpose that this browser asked for, whatever their addresses. */
+/** Finds the live links of one purpose that this browser requested, for any address. */
 export async function findLinksOfBrowser(
   db: Handle,
   { purpose, guestHash }: Omit<AddressScope, 'emailKeys'>,
@@ -58,10 +58,10 @@ export async function findLinksOfBrowser(
     .execute();
 }
 
-/** Each costs a slow hash to compare; nobody waits for more links in one browser. */
+/** Each link costs a slow hash to compare. */
 const MOST_LINKS = 5;
 
-/** Stores a code in the place of the one before. */
+/** Stores a code and supersedes the one before. */
 export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
   const before = trx
     .updateTable('codes')
@@ -80,7 +80,7 @@ export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
   await trx.insertInto('codes').values(code).execute();
 }
 
-/** Counts a try, unless all of them are used up or the code is dead. */
+/** Counts an attempt. False when none is left or the code is no longer valid. */
 export async function countAttempt(
   trx: Trx,
   codeId: string,
@@ -98,7 +98,7 @@ export async function countAttempt(
   return counted.numUpdatedRows === 1n;
 }
 
-/** Uses a code up, if it is still the newest and unused. */
+/** Consumes a code. False when it is expired, superseded or already used. */
 export async function consumeCode(trx: Trx, codeId: string, now: string): Promise<boolean> {
   const consumed = await trx
     .updateTable('codes')
@@ -111,7 +111,7 @@ export async function consumeCode(trx: Trx, codeId: string, now: string): Promis
   return consumed.numUpdatedRows === 1n;
 }
 
-/** Ends every other code of an address for accounts, in whichever browser and for whatever it was asked. */
+/** Ends every open code of an address, except codes of bookings, for every browser and purpose. */
 export async function endCodesOf(trx: Trx, emailKeys: readonly string[], now: string): Promise<void> {
   await trx
     .updateTable('codes')
@@ -123,7 +123,7 @@ export async function endCodesOf(trx: Trx, emailKeys: readonly string[], now: st
     .execute();
 }
 
-/** Whoever asks for another new address has given up the one before. */
+/** A request for another new address replaces the one before. */
 export async function endPendingChanges(trx: Trx, userId: string, now: string): Promise<void> {
   await trx
     .updateTable('codes')
@@ -135,7 +135,7 @@ export async function endPendingChanges(trx: Trx, userId: string, now: string): 
     .execute();
 }
 
-/** The code that an account still waits for, to prove its new address. */
+/** Finds the open code with which an account proves its new address. */
 export async function findPendingChange(
   db: Handle,
   userId: string,
@@ -153,8 +153,8 @@ export async function findPendingChange(
 }
 
 /**
- * A deleted account leaves no address behind, neither its own nor one that it wanted. What limits count stays for the day
- * that they look back: deleting an account gives nobody new guesses.
+ * Removes the addresses of a deleted account from its codes. The counts stay, so that deleting an account
+ * gives no new guesses.
  */
 export async function detachCodes(
   trx: Trx,
@@ -178,7 +178,7 @@ export async function detachCodes(
     .execute();
 }
 
-/** When this requester may have the next code for an address of an account mailed. */
+/** Returns when this requester may request the next code for an address (ISO instant). */
 export async function findResendAt(
   db: Handle,
   { emailKey, guestHash, wideNetworkKey, isKnown }: Requester,
@@ -198,13 +198,12 @@ export async function findResendAt(
   return row?.resend_at ?? undefined;
 }
 
-/** What limits look at: when a code was mailed, who asked, and how often it was guessed. */
 export type CodeOfDay = Pick<
   CodeRow,
   'attempts' | 'consumed_at' | 'created_at' | 'form' | 'guest_hash' | 'is_counted' | 'wide_network_key'
 >;
 
-/** The codes of an address since an instant; the limits, and the minute between two of a known browser, keep them few. */
+/** Finds the codes of an address since an instant; limits keep them few. */
 export async function findCodesSince(
   db: Handle,
   { emailKey, since }: { emailKey: string; since: string },

@@ -13,7 +13,7 @@ async function stored(scope: string) {
   return { code, row: { salt, code_hash: hash } };
 }
 
-test('a code is guessed with a chance of fifty in a million a day at most', () => {
+test('limits the chance of guessing a code to fifty in a million a day', () => {
   expect(CODE_RULES).toEqual({
     lifeMs: 300_000,
     attempts: 5,
@@ -26,7 +26,7 @@ test('a code is guessed with a chance of fifty in a million a day at most', () =
   expect(CODE_RULES.guessesPerDay / 1_000_000).toBeLessThanOrEqual(5e-5);
 });
 
-test('a code has six digits, also where it begins with noughts', () => {
+test('a code has six digits, leading zeros included', () => {
   expect([newCode(always(0)), newCode(always(42)), newCode(always(999_999))]).toEqual([
     '000000',
     '000042',
@@ -40,7 +40,7 @@ test('a code has six digits, also where it begins with noughts', () => {
   }
 });
 
-test('it fits what it was made for, and nothing else', async () => {
+test('a code is valid for its own scope only', async () => {
   const { code, row } = await stored('booking:1');
   const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   expect(await isCode(context, row, { scope: 'booking:1', code })).toBe(true);
@@ -49,7 +49,7 @@ test('it fits what it was made for, and nothing else', async () => {
   expect(await isCode(context, row, { scope: 'booking:1', code: '' })).toBe(false);
 });
 
-test('what is stored is salted, and says nothing without the secret of the server', async () => {
+test('the stored hash is salted and useless without the server’s secret', async () => {
   const same = { ...context, random: { ...systemRandom, below: () => 123_456 } };
   const [one, two] = await Promise.all([
     makeCode(same, { scope: 'booking:1', form: 'DIGITS' }),

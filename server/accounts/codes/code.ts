@@ -5,8 +5,9 @@ import type { AccountContext } from '../context.ts';
 import type { CodesTable } from '../../platform/db/tables.ts';
 
 /**
- * TRUST A1: six digits, five minutes, five tries, a minute between two. So many an hour and a day for one requester, and more
- * than that for an address whoever asks; after so many wrong guesses in a day the address is mailed links instead.
+ * TRUST A1: six digits, five minutes, five attempts, a minute between two codes. Limits per hour and day
+ * apply to one requester, and a higher one to the address. After too many wrong guesses in a day the mail
+ * carries a link instead.
  */
 export const CODE_RULES = {
   lifeMs: 5 * 60_000,
@@ -19,31 +20,29 @@ export const CODE_RULES = {
 } as const;
 
 /**
- * argon2id, which is the package's own default kind: less than a millisecond and a megabyte each. With the database and
- * the server's secret in hand, trying the million codes still takes longer than a code lives; a dearer hash would only
- * let strangers keep the server busy.
+ * argon2id (the package's default): less than a millisecond and a megabyte each. With the database and the
+ * server's secret, trying a million codes still takes longer than a code lives. A higher cost would only help
+ * strangers to overload the server.
  */
 const COST = { memoryCost: 1024, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
 const LINK_TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** Whether a guest sent the token of a mailed link in place of six digits. */
+/** Returns whether the value is the token of a mailed link and not six digits. */
 export function isLinkToken(otp: string): boolean {
   return LINK_TOKEN.test(otp);
 }
 
-/** A code before it belongs to anything: what goes into the mail, and what is stored. */
 export interface FreshCode {
   form: CodesTable['form'];
-  /** Six digits, or the token of a link. */
   code: string;
   salt: string;
   hash: string;
 }
 
 /**
- * Makes a code and its slow hash; not inside a transaction, which the hashing would keep waiting.
- * `scope` is the one thing that the code is good for, as `booking:<id>`.
+ * Makes a code and its hash. Hashing is slow, so call it outside a transaction. `scope` is the only thing
+ * that the code is valid for, such as `booking:<id>`.
  */
 export async function makeCode(
   context: Pick<AccountContext, 'keys' | 'random'>,
@@ -59,7 +58,7 @@ export async function makeCode(
   };
 }
 
-/** Compares in constant time; with a code of before a change of the secret too. */
+/** Compares in constant time, also with codes from before a change of the secret. */
 export async function isCode(
   context: Pick<AccountContext, 'keys'>,
   stored: { salt: string; code_hash: string },
@@ -73,8 +72,8 @@ export async function isCode(
 }
 
 /**
- * A million codes are soon tried, slow hash or not: the server's secret goes in first, so that the table alone gives
- * nothing away, and the scope, so that a code fits nothing else.
+ * A million codes are quickly tried even with a slow hash. The server's secret protects a copied table; the
+ * scope makes the code useless elsewhere.
  */
 async function hashCode(keyed: string, salt: Buffer): Promise<Buffer> {
   return hashRaw(keyed, { ...COST, salt });

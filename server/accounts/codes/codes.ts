@@ -7,10 +7,8 @@ import { CODE_RULES, type FreshCode, isCode, makeCode } from './code.ts';
 import { countGuess, formOfCode, refuseTooManyCodes } from './code-limits.ts';
 import { type CodeRow, replaceCode } from './code-repository.ts';
 
-/** What a code is for, and where its proof leads. */
 export type CodeSubject = Pick<CodeRow, 'booking_id' | 'email' | 'purpose' | 'registration_id' | 'user_id'>;
 
-/** A code that is not stored yet, and how many its requester's network may have mailed. */
 interface NewCode {
   requester: Requester;
   fresh: FreshCode;
@@ -18,7 +16,7 @@ interface NewCode {
   limit: Omit<AttemptKey, 'of'>;
 }
 
-/** A fresh code for an requester. Its hash is slow: make it before the transaction. */
+/** Makes a code for a requester. Hashing is slow, so call it before the transaction. */
 export async function makeCodeFor(
   context: Pick<AccountContext, 'clock' | 'db' | 'keys' | 'random'>,
   requester: Requester,
@@ -29,7 +27,10 @@ export async function makeCodeFor(
   return makeCode(context, { scope, form });
 }
 
-/** Stores a code in the place of the one before. Refuses with TOO_MANY_REQUESTS when the requester or the address had enough. */
+/**
+ * Stores a code and supersedes the one before. Refuses with TOO_MANY_REQUESTS above the limits of the
+ * requester, its network or the address.
+ */
 export async function storeCode(
   context: Pick<AccountContext, 'clock' | 'newId'>,
   trx: Trx,
@@ -60,7 +61,7 @@ export async function storeCode(
   return code;
 }
 
-/** Counts a guess, then compares it. Refuses with OTP_EXHAUSTED when the tries are used up. */
+/** Counts a guess, then compares it. Refuses with OTP_EXHAUSTED when no attempt is left. */
 export async function isRightGuess(
   context: Pick<AccountContext, 'clock' | 'db' | 'keys'>,
   code: CodeRow,
@@ -70,7 +71,7 @@ export async function isRightGuess(
   return fitsCode(context, code, guess);
 }
 
-/** Compares without counting: for the token of a link, which nobody guesses. */
+/** Compares without counting: only for the token of a link, which cannot be guessed. */
 export async function fitsCode(
   context: Pick<AccountContext, 'keys'>,
   code: CodeRow,
@@ -79,7 +80,7 @@ export async function fitsCode(
   return isCode(context, code, { scope: scopeOf(code), code: typed });
 }
 
-/** The one thing that a code is good for. It is part of the hash: with another text, codes that are stored fit no more. */
+/** The scope is part of the hash: changing these texts invalidates all stored codes. */
 function scopeOf({
   purpose,
   booking_id,
@@ -89,7 +90,7 @@ function scopeOf({
   return booking_id === null ? `${purpose}:${email_key}:${guest_hash}` : `booking:${booking_id}`;
 }
 
-/** Where the code went, without showing the whole address, and what can be done next. */
+/** Maps a code to its API shape, with the address masked. */
 export function toVerification(
   email: string,
   code: Pick<CodeRow, 'attempts' | 'expires_at' | 'form' | 'resend_at'>,
@@ -103,7 +104,7 @@ export function toVerification(
   };
 }
 
-/** The same length for every address: the mask says nothing about what it hides. */
+/** The mask has the same length for every address, so that it reveals nothing. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

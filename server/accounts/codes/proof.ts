@@ -3,10 +3,10 @@ import type { AccountContext } from '../context.ts';
 import { type Texts, siteAddress } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 
-/** What a mail proves an address with: digits to type, or a link to open in the browser that asked for it. */
+/** The proof in a mail: digits to type, or a link to open in the browser that requested it. */
 export type Proof = { kind: 'code'; code: string } | { kind: 'link'; url: string };
 
-/** The token stands behind the `#`, which browsers keep to themselves. */
+/** Returns the proof for a mail. The token follows the `#`, because browsers do not send that part. */
 export function proofOf(
   context: Pick<AccountContext, 'config' | 'release'>,
   { form, code }: FreshCode,
@@ -17,7 +17,7 @@ export function proofOf(
     : { kind: 'code', code };
 }
 
-/** The proof with what is said before it; `intro` is what a mail with a code says. */
+/** Returns the proof with its introduction; `intro` is the text for a code. */
 export function proofBlocks(text: Texts, proof: Proof, intro: string): MailDocument['blocks'] {
   if (proof.kind === 'code') return [{ kind: 'paragraph', text: intro }, proof];
   return [{ kind: 'paragraph', text: text('mail.proofLink.intro') }, proof];

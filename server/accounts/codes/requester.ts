@@ -1,20 +1,22 @@
 import type { AccountContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
 
-/** Who asks for something in the name of an e-mail address. */
 export interface Requester {
   /** Keyed hash of the address. */
   emailKey: string;
   guestHash: string;
   /** Keyed hash of the network. */
   networkKey: string;
-  /** Of the /48 or /24 around it: what is counted per address is counted by it. */
+  /** Keyed hash of the surrounding /48 or /24; limits per address count by it. */
   wideNetworkKey: string;
-  /** The browser has proven the address before: limits do not count it, and what strangers ask for does not touch it. */
+  /**
+   * Whether the browser has proven the address before. Limits do not count it, and requests of strangers do
+   * not affect it.
+   */
   isKnown: boolean;
 }
 
-/** The browser and the network of a request, with the address that it names. */
+/** Returns the requester of a request for an address. */
 export async function requesterOf(
   { db, keys }: Pick<AccountContext, 'db' | 'keys'>,
   { email, ...where }: Pick<Requester, 'guestHash' | 'networkKey' | 'wideNetworkKey'> & { email: string },
@@ -25,7 +27,6 @@ export async function requesterOf(
   return { emailKey, guestHash, networkKey: where.networkKey, wideNetworkKey: where.wideNetworkKey, isKnown };
 }
 
-/** Whether the address was proven in this browser: by signing in to its account, or by the code of a booking. */
 async function isKnownBrowser(
   db: Handle,
   { email, emailKey, guestHash }: { email: string; emailKey: string; guestHash: string },
@@ -43,7 +44,7 @@ async function isKnownBrowser(
     .select('id')
     .where('email_key', '=', emailKey)
     .where('guest_hash', '=', guestHash)
-    // A booking of an account proves what its sign-in has proven, and that ends with the password.
+    // A booking of an account depends on its sign-in, which ends with the password.
     .where('user_id', 'is', null)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();

@@ -2,7 +2,6 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { BookingRow } from '../booking-repository.ts';
 
-/** A way into one booking. */
 export interface Access {
   tokenHash: string;
   kind: Tables['booking_access']['kind'];
@@ -11,7 +10,6 @@ export interface Access {
   expiresAt: string;
 }
 
-/** A question that waits for its answer by mail. */
 export interface WaitingFind {
   id: string;
   sealed: string;
@@ -34,7 +32,7 @@ export async function insertAccess(
     .execute();
 }
 
-/** Uses a link up, if it lives and nobody has used it; returns the booking that it leads to. */
+/** Uses up a valid link and returns its booking id; undefined when it is expired, used or unknown. */
 export async function redeemLink(trx: Trx, tokenHash: string, now: string): Promise<string | undefined> {
   const used = await trx
     .updateTable('booking_access')
@@ -74,7 +72,7 @@ export async function insertFind(
     .execute();
 }
 
-/** How often a network asked since an instant, and when first. */
+/** Counts the requests of a network since an instant, with the time of the first. */
 export async function countFindsSince(
   trx: Trx,
   networkKey: string,
@@ -101,7 +99,7 @@ export async function findWaiting(db: Handle, limit: number): Promise<WaitingFin
   return rows.flatMap(({ id, sealed }) => (sealed === null ? [] : [{ id, sealed }]));
 }
 
-/** Empties a question; false when it was answered already. */
+/** Removes the content of a request; false when it was answered before. */
 export async function closeFind(db: Handle, id: string): Promise<boolean> {
   const closed = await db
     .updateTable('booking_finds')
@@ -112,7 +110,7 @@ export async function closeFind(db: Handle, id: string): Promise<boolean> {
   return closed.numUpdatedRows === 1n;
 }
 
-/** The booking with this reference that was booked with this very address. */
+/** Finds the booking by its reference and the address that booked it. */
 export async function findBookingByReference(
   db: Handle,
   { reference, emailKeys }: { reference: string; emailKeys: readonly string[] },

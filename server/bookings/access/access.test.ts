@@ -70,7 +70,7 @@ test.each([
   expect(await linkMails(server)).toHaveLength(1);
 });
 
-test('T12: what does not match gets the same answer, and no mail', async () => {
+test('T12: a reference or address that does not match gets the same answer, and no mail', async () => {
   const { server, booking } = await lostBooking();
   const answers = await Promise.all([
     find(server.guest(), { reference: booking.reference }),
@@ -164,7 +164,7 @@ test('the same request with the same key brings one mail', async () => {
   expect(await linkMails(server)).toHaveLength(1);
 });
 
-test('nobody is flooded: three links an hour for one booking, with the same answer', async () => {
+test('sends at most three links an hour for one booking, with the same answer', async () => {
   const { server, booking } = await lostBooking();
   const answers = [];
   for (let round = 0; round < 5; round += 1) {
@@ -232,7 +232,7 @@ test('the cookie is out of reach for scripts, and neither token is in the databa
   }
 });
 
-test('who has no address to write to is told so', async () => {
+test('refuses an invalid e-mail address', async () => {
   const { guest } = await startTestServer();
   const answer = await guest().post<ValidationRefusal>(
     '/api/v1/bookings/find',

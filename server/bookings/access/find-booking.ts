@@ -10,15 +10,14 @@ import { countFindsSince, insertFind } from './access-repository.ts';
 const HOUR_MS = 3_600_000;
 const MOST_PER_HOUR = 20;
 
-/** What is looked for, as it waits for its answer. */
 export interface RequestedBooking {
   reference: string;
   email: string;
 }
 
 /**
- * Takes note of who looks for a booking. Whether there is one is found out later, by `sendBookingLinks`: here every request
- * is the same work and gets the same answer, so that neither its words nor its time tell (TRUST T12, A2).
+ * Stores a request for a booking link; `sendBookingLinks` answers it later. Every request causes the same
+ * work and gets the same answer, so that neither the answer nor its time reveals a booking (TRUST T12, A2).
  */
 export async function findBooking(
   context: BookingContext,
@@ -26,9 +25,9 @@ export async function findBooking(
   request: FindBookingRequest,
 ): Promise<Answer> {
   const { email } = checkedFields(['email'], request);
-  const wanted: RequestedBooking = { reference: normalizeReference(request.reference), email };
+  const requested: RequestedBooking = { reference: normalizeReference(request.reference), email };
   const networkKey = context.keys.keyedHash('network', network);
-  const once = { scope: `find:${networkKey}`, key: idempotencyKey, request: ['findBooking', wanted] };
+  const once = { scope: `find:${networkKey}`, key: idempotencyKey, request: ['findBooking', requested] };
   return answerOnce(context, once, async (trx) => {
     const now = context.clock.now();
     await refuseTooMany(trx, networkKey, now);
@@ -36,13 +35,13 @@ export async function findBooking(
       id: context.newId(),
       createdAt: now.toISOString(),
       networkKey,
-      sealed: context.keys.seal(JSON.stringify(wanted)),
+      sealed: context.keys.seal(JSON.stringify(requested)),
     });
     return { status: 202, body: { accepted: true } };
   });
 }
 
-/** By network and whether or not anything was found, so that the limit tells nothing either. */
+/** Counts by network, found or not, so that the limit reveals nothing either. */
 async function refuseTooMany(trx: Trx, networkKey: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const { finds, first } = await countFindsSince(trx, networkKey, since);

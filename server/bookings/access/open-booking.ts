@@ -6,15 +6,14 @@ import { LINKED_ACCESS_MS } from '../../platform/http/booking-link.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
 import { insertAccess, redeemLink } from './access-repository.ts';
 
-/** What a used link gives: the answer, and the token that the browser keeps from now on. */
 export interface OpenedBooking {
   answer: OpenBookingAnswer;
   token: string;
 }
 
 /**
- * Turns a mailed link into access of this browser to that one booking. The link is used up by it; a token that is
- * unknown, used or too old is refused in the same words.
+ * Exchanges a mailed link for a cookie with access to that booking. The link can be used once; unknown, used
+ * and expired tokens get the same refusal, LINK_EXPIRED.
  */
 export async function openBooking(
   context: Pick<BookingContext, 'clock' | 'db' | 'random'>,

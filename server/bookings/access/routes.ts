@@ -9,10 +9,10 @@ import { sendAnswer } from '../../platform/http/send-answer.ts';
 import { findBooking } from './find-booking.ts';
 import { openBooking } from './open-booking.ts';
 
-/** A token has too many values to be guessed; this keeps a network from trying at all. */
+/** A token cannot be guessed; this limits the attempts. */
 const GUESSES = { requestsPerMinute: 30 };
 
-/** The way back to a booking by mail. */
+/** Routes for finding a booking and opening its mailed link. */
 export function addAccessRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<{ Body: FindBookingRequest }>(app, ENDPOINTS.findBooking, {
     limit: GUESSES,

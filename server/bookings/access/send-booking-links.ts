@@ -20,7 +20,7 @@ import type { RequestedBooking } from './find-booking.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_LIFE_MS = HOUR_MS;
-/** Nobody's mailbox is flooded by who knows a reference. */
+/** Someone who knows a reference cannot flood the guest's mailbox. */
 const LINKS_PER_HOUR = 3;
 const AT_A_TIME = 50;
 
@@ -30,33 +30,37 @@ type AnswerContext = Pick<
 >;
 
 /**
- * Answers those who look for a booking, where there is one: by a mail to the address that booked it. One that cannot be
- * answered keeps no other waiting; the first fault is thrown in the end.
+ * Answers requests for booking links by mail to the address that booked. A failed request does not stop the
+ * others; the first error is thrown at the end.
  */
 export async function sendBookingLinks(context: AnswerContext): Promise<void> {
-  // Without a release there is no text to write, and nothing was ever booked.
+  // Without a release there are no mail texts, and no bookings.
   if (context.release.peek() === undefined) return;
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const find of await findWaiting(context.db, AT_A_TIME)) {
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-    await answerFind(context, find).catch((error: unknown) => faults.push(error));
+    await answerFind(context, find).catch((error: unknown) => errors.push(error));
   }
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
 }
 
 async function answerFind(context: AnswerContext, find: WaitingFind): Promise<void> {
-  const wanted = readFind(context, find);
-  // Sealed under another secret: nobody can ever read it, and it must not be in the way of those behind it.
-  if (wanted === undefined) {
+  const requested = readFind(context, find);
+  // Sealed under another secret, it can never be read and would block those behind it.
+  if (requested === undefined) {
     await closeFind(context.db, find.id);
-    throw new Error('A search for a booking was sealed under another VERANDAH_SECRET and is given up');
+    throw new Error(
+      'A request for a booking link was encrypted with another VERANDAH_SECRET and cannot be answered',
+    );
   }
-  await context.db.transaction().execute(async (trx) => answer(context, trx, { findId: find.id, ...wanted }));
+  await context.db
+    .transaction()
+    .execute(async (trx) => answer(context, trx, { findId: find.id, ...requested }));
 }
 
 function readFind({ keys }: AnswerContext, { sealed }: WaitingFind): RequestedBooking | undefined {
   try {
-    // findBooking sealed it, and sealing proves that nobody else did.
+    // Only findBooking can have sealed it.
     return JSON.parse(keys.open(sealed)) as RequestedBooking;
   } catch {
     return undefined;
@@ -96,7 +100,7 @@ async function mailLink(
   const document = bookingLinkMail(context.release.get().text, {
     location,
     reference: booking.reference,
-    // In the fragment: no server, proxy or log on the way sees the token.
+    // In the fragment, so that no server, proxy or log receives the token.
     link: siteAddress(context, `/booking-access#${token}`),
     expiresAt,
   });

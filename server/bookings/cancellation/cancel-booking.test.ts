@@ -132,7 +132,7 @@ test('the figures of another booking are not found', async () => {
   expect((await confirmCancellation(guest, second.id, { quoteId })).status).toBe(404);
 });
 
-test('States: a pending booking is given back without penalty, and nobody is written to', async () => {
+test('States: a pending booking is cancelled without penalty and without a mail', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const rooms = [{ ...PLAIN_ROOM, ratePlanId: 'advance', mealPlan: 'RO' as const }];
@@ -146,7 +146,7 @@ test('States: a pending booking is given back without penalty, and nobody is wri
   expect(await server.guestMails()).toHaveLength(1);
 });
 
-test('the conditions of what never was booked stand still with it', async () => {
+test('the policy of a cancelled or expired hold does not change over time', async () => {
   const catalogue = smallHotel();
   const rule = { value: 7, unit: 'DAY', penalty: { unit: 'PERCENTAGE', value: 10 } } as const;
   Object.assign(catalogue.locations[0]?.policies[0] ?? {}, { reservationRules: [rule] });
@@ -164,7 +164,7 @@ test('the conditions of what never was booked stand still with it', async () => 
   expect(later).toEqual([cancelled.policy, expired.policy]);
 });
 
-test('a hold that has run out is not cancelled', async () => {
+test('refuses to cancel an expired hold', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body: pending } = await guest.book((await guest.quote()).id);
@@ -173,7 +173,7 @@ test('a hold that has run out is not cancelled', async () => {
   expect([answer.status, answer.body.code]).toEqual([410, 'HOLD_EXPIRED']);
 });
 
-test('a reason is asked for', async () => {
+test('requires a reason', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
@@ -236,7 +236,7 @@ async function taken({ context }: TestServer): Promise<string[]> {
 const TOWER = { ...PLAIN_ROOM, roomId: 'tower-room' };
 const REEF = { ...PLAIN_ROOM, roomId: 'reef-room', ratePlanId: 'lagoon-flexible' };
 
-test('the nights of what is cancelled come back and no others: not of the next guest, room, location or hold', async () => {
+test('frees the nights of the cancelled booking only, not of another guest, room, location or hold', async () => {
   const server = await startTestServer();
   const neighbours = server.guest();
   const asha = { guestEmail: 'asha@example.com' };

@@ -13,9 +13,9 @@ import { findCancellationQuote, type StoredCancellationQuote } from './cancellat
 import { quoteCancellation, quotedState } from './quote-cancellation.ts';
 
 /**
- * Cancels on the figures that the guest agreed to: state, penalty, refund, nights and mail in one transaction. Figures
- * that no longer hold are refused together with the new ones; who cancels again gets the same answer, and no second
- * refund (BOOKING-RULES, Cancellation 13 and 14).
+ * Cancels on the figures that the guest agreed to: state, penalty, refund, nights and mail in one
+ * transaction. Expired figures are refused together with the new ones. A repeated cancellation gets the same
+ * answer and no second refund (BOOKING-RULES, Cancellation 13 and 14).
  */
 export async function cancelBooking(
   context: BookingContext,
@@ -69,7 +69,7 @@ function isCancelled({ state }: BookingRow): boolean {
   return state === 'CANCELLED' || state === 'REFUNDED';
 }
 
-/** Figures hold until their end, and only for the state and the payment that they were made for. */
+/** Figures are valid until their end, and only for the same state and paid amount. */
 function stillHolds(quote: StoredCancellationQuote, booking: BookingRow, now: Date): boolean {
   return (
     now.toISOString() <= quote.validUntil &&
@@ -78,7 +78,6 @@ function stillHolds(quote: StoredCancellationQuote, booking: BookingRow, now: Da
   );
 }
 
-/** The refusal of old figures brings the new ones, to be looked at and agreed to. */
 async function withNewFigures(
   context: BookingContext,
   error: unknown,

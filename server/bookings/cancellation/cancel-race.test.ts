@@ -36,7 +36,7 @@ async function twoBookings(server: TestServer) {
   return { guest, booking };
 }
 
-test('R11: of twenty cancellations at once one is made: one refund, nights released once', async () => {
+test('R11: twenty concurrent cancellations make one refund and free the nights once', async () => {
   const server = await startTestServer();
   const { guest, booking } = await twoBookings(server);
   const { id: quoteId } = await cancellationQuote(guest, booking.id);
@@ -49,7 +49,7 @@ test('R11: of twenty cancellations at once one is made: one refund, nights relea
   expect(await isStockTrue(server)).toBe(true);
 });
 
-test('R11, control: releasing without asking who was first gives away the nights of another guest', async () => {
+test('R11, control: releasing without the check frees the nights of another guest', async () => {
   const server = await startTestServer();
   const { booking } = await twoBookings(server);
   const cancelUnguarded = async (): Promise<void> =>

@@ -3,7 +3,7 @@ import type { CancellationFigures } from '../snapshot.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { CancellationQuotesTable } from '../../platform/db/tables.ts';
 
-/** Figures that a guest was shown, and what they were made for. */
+/** The figures of a cancellation quote, with the state and paid amount that they are valid for. */
 export interface StoredCancellationQuote extends Pick<
   Selectable<CancellationQuotesTable>,
   'booking_id' | 'id' | 'paid_minor' | 'state'
@@ -26,7 +26,7 @@ export async function insertCancellationQuote(db: Handle, quote: StoredCancellat
     .execute();
 }
 
-/** A quote for this booking; the quote of another one finds nothing. */
+/** Finds a quote of this booking; undefined for a quote of another one. */
 export async function findCancellationQuote(
   db: Handle,
   id: string,
@@ -40,6 +40,6 @@ export async function findCancellationQuote(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { created_at: createdAt, valid_until: validUntil, figures, ...rest } = row;
-  // insertCancellationQuote wrote it and nobody writes it again.
+  // Only insertCancellationQuote writes it.
   return { ...rest, createdAt, validUntil, figures: JSON.parse(figures) as CancellationFigures };
 }

@@ -13,9 +13,9 @@ import { type BookingRow, type CancellationChange, markCancelled } from '../book
 import { describeBooking } from '../show-booking.ts';
 
 /**
- * A booking is cancelled, whoever decided it and on whichever figures: its state, its nights, its refund and the mails
- * about it, in the transaction of the decision. Undefined when the booking is not in the state that it was judged in:
- * then nothing has changed, and there is no second refund (BOOKING-RULES, Cancellation 14).
+ * Cancels a booking with its nights, refund and mails, in the transaction of the decision. Undefined when the
+ * booking has left the state `from`: nothing has changed then, and there is no second refund (BOOKING-RULES,
+ * Cancellation 14).
  */
 export async function carryOutCancellation(
   context: BookingContext,
@@ -28,16 +28,16 @@ export async function carryOutCancellation(
   await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
   const cancelled = await describeBooking(trx, row, now);
-  // Nobody is written to whose booking was never booked: the address may be a stranger's.
-  if (booking.reserved_at !== null) await tellBoth(context, trx, cancelled);
+  // A booking that was never confirmed gets no mail: the address may be a stranger's.
+  if (booking.reserved_at !== null) await notifyBoth(context, trx, cancelled);
   return cancelled;
 }
 
-async function tellBoth(context: BookingContext, trx: Trx, cancelled: Booking): Promise<void> {
+async function notifyBoth(context: BookingContext, trx: Trx, cancelled: Booking): Promise<void> {
   const { cancellation } = cancelled;
   if (cancellation === undefined) return;
   const { text } = context.release.get();
-  // What the desk did itself is no news to it.
+  // The staff know of their own cancellation.
   if (cancellation.by === 'GUEST') {
     const byHand = await findRefundsByHand(trx, cancelled.id);
     const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);

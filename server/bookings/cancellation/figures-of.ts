@@ -3,10 +3,12 @@ import { DomainError } from '#domain/refusal';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingRow } from '../booking-repository.ts';
 
-/** What cancelling means at this moment, with how long it holds. */
 export type FiguresNow = ReleaseQuote | Exclude<RefundQuote, { kind: 'NO_CANCEL' }>;
 
-/** The domain's figures for a booking that can be cancelled, from what the booking froze. */
+/**
+ * Computes the figures from the terms stored in the booking. Refuses with STATE_CONFLICT when it cannot be
+ * cancelled.
+ */
 export function figuresOf(booking: BookingRow, now: Date): FiguresNow {
   const paidMinor = booking.paid_minor;
   if (booking.state === 'PENDING') return releaseQuote({ paidMinor, expiresAt: booking.expires_at, now });

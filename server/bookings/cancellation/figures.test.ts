@@ -143,7 +143,7 @@ test('Cancellation 8: after the check-in instant a guest cannot cancel online', 
   });
 });
 
-test('the figures stay with whoever booked', async () => {
+test('only the guest who booked sees the figures', async () => {
   const server = await startTestServer();
   const booking = await bookedStay(server, server.guest());
   const other = server.guest();

@@ -5,7 +5,7 @@ import { findRefunds } from '../refunds/refund-repository.ts';
 import { mapRefund } from '../refunds/map-refund.ts';
 import { bookingOf } from '../show-booking.ts';
 
-/** The refunds of a booking, newest first, each with its history. */
+/** Returns the refunds of a booking, newest first, each with its history. */
 export async function listRefunds(
   context: Pick<BookingContext, 'db'>,
   visitor: Visitor,

@@ -9,7 +9,7 @@ import { insertCancellationQuote } from './cancellation-repository.ts';
 import { type FiguresNow, figuresOf } from './figures-of.ts';
 
 /**
- * What cancelling now costs and gives back, frozen for as long as it holds: up to the next deadline, at most ten minutes
+ * Quotes a cancellation and stores the figures. They are valid until the next deadline, at most ten minutes
  * (BOOKING-RULES, Cancellation 13).
  */
 export async function quoteCancellation(
@@ -34,7 +34,7 @@ export async function quoteCancellation(
   return toCancellationQuote(id, booking, figures);
 }
 
-/** The two states that can be cancelled; what is allowed has said so before. */
+/** Narrows the state to the two that can be cancelled. */
 export function quotedState({ state }: BookingRow): 'PENDING' | 'SUCCESSFUL' {
   if (state === 'PENDING' || state === 'SUCCESSFUL') return state;
   throw new DomainError('STATE_CONFLICT', { state });

@@ -9,7 +9,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { listRefunds } from './list-refunds.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 
-/** Giving a booking back, and the money that follows. */
+/** Routes for quoting a cancellation, cancelling and listing refunds. */
 export function addCancellationRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<OfBooking>(app, ENDPOINTS.quoteCancellation, {
     handler: async (request, reply) => {

@@ -97,7 +97,7 @@ test.each([
   expect(items.map(({ id }) => id)).toEqual([bookings[name].id]);
 });
 
-test('keeps states as they are at this moment: a hold that has run out is expired', async () => {
+test('shows current states: an expired hold is expired', async () => {
   const { server, guest, island, tower } = await threeBookings();
   expect((await list(guest, '?state=PENDING')).total).toBe(1);
   server.clock.forward({ minutes: 20 });
@@ -110,7 +110,7 @@ test('keeps states as they are at this moment: a hold that has run out is expire
   expect((await list(guest, '?payment=PAID')).total).toBe(0);
 });
 
-test('nobody sees the bookings of another browser, and nobody at all sees none', async () => {
+test('a browser sees only its own bookings, and a new browser none', async () => {
   const { server } = await threeBookings();
   const other = server.guest();
   expect(await list(other)).toEqual({ items: [], page: 1, perPage: 10, pages: 0, total: 0 });
@@ -153,7 +153,7 @@ test.each([
   expect([status, body.messages]).toEqual([422, [{ field: 'perPage', message }]]);
 });
 
-test('answers about a guest are kept by nobody in between', async () => {
+test('answers about a guest are not cached', async () => {
   const { guest } = await startTestServer();
   expect((await guest().get(LIST)).headers['cache-control']).toBe('no-store');
 });

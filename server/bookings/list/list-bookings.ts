@@ -12,8 +12,8 @@ import { findBookingsById, findBookingsOf, type LightRow } from './list-reposito
 const PER_PAGE = 10;
 
 /**
- * The bookings of a visitor, page by page. All of them are looked at, since "expired" is a matter of the moment and names
- * are compared without case and accents; only those of the page are read whole. Nobody has no bookings.
+ * Returns one page of a visitor's bookings. It reads all of them in a light form, because expiry depends on
+ * the time and names are compared without case and accents; only the page is read in full.
  */
 export async function listBookings(
   context: Pick<BookingContext, 'clock' | 'db'>,
@@ -93,7 +93,7 @@ function toSummary(row: BookingRow, code: CodeRow | undefined, now: Date): Booki
   };
 }
 
-/** The groups on this page, each with how many bookings it has on all pages. */
+/** Groups the page; each group has its total over all pages. */
 function groupsOf(
   found: readonly ListedBooking[],
   shown: readonly ListedBooking[],

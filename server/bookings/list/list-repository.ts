@@ -20,10 +20,10 @@ const LIGHT = [
   'listed_as',
 ] as const;
 
-/** What choosing and ordering needs of a booking; what was sold, the greater part of it, is left where it is. */
+/** The columns for filtering and sorting, without the large snapshot. */
 export type LightRow = Pick<Selectable<BookingsTable>, (typeof LIGHT)[number]>;
 
-/** All bookings of a visitor. */
+/** Finds all bookings of a visitor. */
 export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<LightRow[]> {
   return db
     .selectFrom('bookings')
@@ -32,7 +32,7 @@ export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<Ligh
     .execute();
 }
 
-/** The whole of the bookings on one page; `ids` were found as this visitor's. */
+/** Reads the bookings of one page in full. The caller has checked that `ids` are the visitor's. */
 export async function findBookingsById(db: Handle, ids: readonly string[]): Promise<BookingRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();

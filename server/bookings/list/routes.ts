@@ -6,7 +6,7 @@ import { addEndpoint } from '../../platform/http/add-endpoint.ts';
 import { visitorOf } from '../../accounts/index.ts';
 import { listBookings } from './list-bookings.ts';
 
-/** The bookings of whoever asks. */
+/** The route for a visitor's bookings. */
 export function addListRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<{ Querystring: ListBookingsQuery }>(app, ENDPOINTS.listBookings, {
     handler: async (request) => listBookings(context, await visitorOf(context, request), request.query),

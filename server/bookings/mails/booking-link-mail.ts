@@ -3,7 +3,7 @@ import type { Texts } from '../../release/index.ts';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 
-/** The link to one booking, for who lost it or comes with another browser; its address may be proven or not. */
+/** The mail with a link to one booking; its address may be unproven. */
 export function bookingLinkMail(
   text: Texts,
   {

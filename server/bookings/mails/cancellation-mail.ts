@@ -4,7 +4,7 @@ import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { settlementFacts } from './settlement-facts.ts';
 import { type Fact, stayFacts } from './stay-facts.ts';
 
-/** What was cancelled, what is kept and what goes back. */
+/** The mail to the guest about a cancellation and its refund. */
 export function cancellationMail(
   text: Texts,
   booking: Booking,
@@ -31,13 +31,13 @@ export function cancellationMail(
   };
 }
 
-/** The hotel's word to the guest. A guest knows their own, and an address that is not proven gets no letters of strangers. */
+/** Shows the hotel's reason only. The guest's own could carry a stranger's words to an unproven address. */
 function reasonFacts(text: Texts, { by, reason }: BookingCancellation) {
   if (by !== 'HOTEL' || reason === undefined) return [];
   return [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
 }
 
-/** What the cancellation comes to, for guest and hotel alike. */
+/** The figures of a cancellation, for guest and hotel. */
 export function cancellationFacts(text: Texts, booking: Booking, figures: BookingCancellation): Fact[] {
   return settlementFacts(text, booking, { charges: text('mail.cancelled.charges'), figures });
 }

@@ -5,8 +5,7 @@ import { type Proof, proofBlocks } from '../../accounts/index.ts';
 import type { Texts } from '../../release/index.ts';
 
 /**
- * The mail that proves the address: little more than the code. It repeats nothing that was typed, not even a name: a
- * stranger would choose the words.
+ * The mail that proves the address. It repeats no input, not even a name: a stranger could choose the words.
  */
 export function codeMail(
   text: Texts,

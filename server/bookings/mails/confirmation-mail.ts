@@ -7,13 +7,8 @@ import type { Texts } from '../../release/index.ts';
 import { priceFact } from './price-fact.ts';
 import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
 
-/** What a guest needs on the way to the hotel, without asking anybody: the whole booking in one mail. */
-export function confirmationMail(
-  text: Texts,
-  booking: Booking,
-  /** Where the guest finds the booking again, on any device. */
-  findUrl: string,
-): MailDocument {
+/** The mail with the whole booking, for use on the way to the hotel. */
+export function confirmationMail(text: Texts, booking: Booking, findUrl: string): MailDocument {
   const location = booking.location.name;
   return {
     subject: text('mail.confirmed.subject', { location, reference: booking.reference }),

@@ -16,7 +16,7 @@ async function notices(server: TestServer): Promise<ReceivedMail[]> {
   return (await server.mails()).filter(({ to }) => to.address === HOTEL);
 }
 
-test('the house is told of a booking when it is booked, not before', async () => {
+test('the location is notified when a booking is completed, not before', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const extra = { requests: 'A quiet room.\nA cot, please.', arrivalTime: '15:30' };
@@ -50,7 +50,7 @@ test('the house is told of a booking when it is booked, not before', async () =>
   expect(`${notice?.subject}${notice?.text}`).not.toMatch(/mail\.|fields\.|\{\{/);
 });
 
-test('the house is told why a guest will not come and what is still owed', async () => {
+test('the location is notified of the reason for a cancellation and the amount due', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
@@ -64,7 +64,7 @@ test('the house is told why a guest will not come and what is still owed', async
     expect(notice?.text).toContain(part);
 });
 
-test('what the desk cancels is no news to it', async () => {
+test('the location gets no notice of its own cancellation', async () => {
   const server = await startTestServer();
   const booking = await bookedStay(server, server.guest());
   const decision = { reason: 'A burst pipe.', keepsPenalty: false };

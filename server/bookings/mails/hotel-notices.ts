@@ -7,17 +7,17 @@ import { shortDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
 
-/** What the house has to know of a new booking before the guest comes. */
+/** The notice of a new booking to the hotel. */
 export function bookedNotice(text: Texts, booking: Booking): MailDocument {
   return noticeOf(text, booking, 'booked', [
     ...stayFacts(text, booking),
     totalFact(text, booking),
     guestFact(text, booking),
-    ...wishFacts(text, booking),
+    ...requestFacts(text, booking),
   ]);
 }
 
-/** That a guest will not come, and what is left to settle. */
+/** The notice of a cancellation to the hotel, with refunds to pay by hand. */
 export function cancelledNotice(
   text: Texts,
   booking: Booking,
@@ -39,7 +39,6 @@ export function cancelledNotice(
   ]);
 }
 
-/** The mails to a guest about a booking, and by which text the hotel knows them. */
 const GUEST_MAILS = {
   confirmation: 'confirmation',
   cancelled: 'cancelled',
@@ -56,7 +55,7 @@ export function isForGuest(kind: string): kind is GuestMailKind {
 
 interface UndeliveredMail {
   kind: GuestMailKind;
-  /** What the server of the recipient said, as SMTP numbers it. */
+  /** The SMTP reply code of the recipient's server. */
   replyCode: number | undefined;
   reference: string;
   location: Pick<BookingLocation, 'name'>;
@@ -64,7 +63,7 @@ interface UndeliveredMail {
   guest: GuestDetails;
 }
 
-/** That a guest's address does not take our mail. What the mail said is left out: it may hold a link. */
+/** The notice that a guest's mail was not delivered. It leaves out the mail's text, which may hold a link. */
 export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocument {
   const names = namesOf(mail);
   const { checkIn, checkOut } = names;
@@ -89,7 +88,7 @@ export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocum
   };
 }
 
-/** Nothing that was typed stands in the subject. */
+/** No input goes into the subject. */
 function noticeOf(text: Texts, booking: Booking, what: 'booked' | 'cancelled', facts: Fact[]): MailDocument {
   const names = namesOf(booking);
   return {
@@ -121,7 +120,7 @@ function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
   return { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] };
 }
 
-function wishFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {
+function requestFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {
   return [
     ...(arrivalTime === undefined ? [] : [{ label: text('fields.arrivalTime'), lines: [arrivalTime] }]),
     ...(requests === undefined ? [] : [{ label: text('fields.requests'), lines: requests.split('\n') }]),

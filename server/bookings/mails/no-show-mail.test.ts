@@ -18,7 +18,7 @@ async function markNoShow(server: TestServer, reference: string): Promise<void> 
   await staffOperations(server.context, 'Asha').markNoShow(reference);
 }
 
-test('a guest who paid reads what the house keeps and what goes back', async () => {
+test('a guest who paid reads what the location keeps and what goes back', async () => {
   const server = await startTestServer({ catalogue: firstNightIsLost() });
   const booking = await bookedStay(server, server.guest());
   await payInFull(server, booking);
@@ -61,7 +61,7 @@ test('a guest who was to pay at the hotel reads what is still due', async () => 
   expect(mail?.text).toContain('Refund:\n  ₹0\n\nStill to be paid:\n  ₹7,554.64');
 });
 
-test('the answer reaches the house also where mails come from another sender', async () => {
+test('a reply reaches the location even if the sender is another address', async () => {
   const server = await startTestServer({ env: { MAIL_FROM: 'Small Hotel <web@small-hotel.example>' } });
   const { reference } = await bookedStay(server, server.guest());
   await markNoShow(server, reference);
@@ -75,7 +75,7 @@ test('the answer reaches the house also where mails come from another sender', a
   ]);
 });
 
-test('it is sent once, and the house gets no notice of what it did itself', async () => {
+test('the mail is sent once, and the location gets no notice of its own action', async () => {
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
   const before = (await server.mails()).length;
@@ -84,7 +84,7 @@ test('it is sent once, and the house gets no notice of what it did itself', asyn
   expect(await server.mails()).toHaveLength(before + 1);
 });
 
-test('nobody is written to who has deleted their account meanwhile', async () => {
+test('a guest who deleted the account meanwhile gets no mail', async () => {
   const server = await startTestServer();
   const { id, reference } = await bookedStay(server, server.guest());
   const before = (await server.mails()).length;

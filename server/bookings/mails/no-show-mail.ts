@@ -5,7 +5,7 @@ import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { settlementFacts } from './settlement-facts.ts';
 import { stayFacts } from './stay-facts.ts';
 
-/** That the house noted a stay as missed, what that comes to, and whom to tell when it is wrong. */
+/** The mail about a no-show: the charges, and whom to call if it is a mistake. */
 export function noShowMail(
   text: Texts,
   booking: Booking,
@@ -14,7 +14,6 @@ export function noShowMail(
     findUrl,
   }: {
     noShow: BookingNoShow;
-    /** Where the guest finds the booking again, on any device. */
     findUrl: string;
   },
 ): MailDocument {

@@ -9,8 +9,9 @@ import type { RefusedMail } from '../../platform/outbox/repository.ts';
 type NoticeContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
 /**
- * Tells the location that a guest's address does not take our mail, once per mail. Only of mails to guests about their
- * bookings: a refused notice is no reason for another notice, and who mistypes an address for a code is no guest yet.
+ * Notifies the location, once per mail, that a guest's address refuses our mail. Only for mails about
+ * bookings: a refused notice causes no other notice, and a mistyped address for a code belongs to no guest
+ * yet.
  */
 export async function notifyHotel(
   context: NoticeContext,
@@ -24,7 +25,7 @@ export async function notifyHotel(
     .selectAll()
     .where('id', '=', mail.bookingId)
     .executeTakeFirstOrThrow();
-  // The guest was erased meanwhile: there is nobody to call.
+  // The guest was erased meanwhile.
   if (booking.email_verified_at === null) return;
   const { location } = snapshotOf(booking);
   const document = undeliveredNotice(context.release.get().text, {

@@ -4,7 +4,7 @@ import type { BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 
-/** Money came in that the booking had no use for, and goes back in full. */
+/** The mail about money that the booking does not need and that goes back in full. */
 export function paymentReturnedMail(
   text: Texts,
   {
@@ -18,7 +18,7 @@ export function paymentReturnedMail(
     guest: GuestDetails;
     location: BookingLocation;
     reference: string;
-    /** The booking stands, and was paid already; otherwise there is none any more. */
+    /** True when the booking is valid and was already paid; false when it is over. */
     isBooked: boolean;
     amountMinor: number;
     currency: string;
@@ -45,7 +45,7 @@ export function paymentReturnedMail(
   };
 }
 
-/** Without it, who paid twice reads of a refund of the whole price and looks for a cancellation. */
+/** Explains the refund; otherwise a guest who paid twice would look for a cancellation. */
 export function whyReturned(text: Texts, isBooked: boolean, amount: string): string {
   return text(isBooked ? 'mail.returned.twice' : 'mail.returned.gone', { amount });
 }

@@ -6,7 +6,7 @@ import type { Booking, PriceLine } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { Fact } from './stay-facts.ts';
 
-/** What the total is made of: each room and each extra before tax, a promo code, and every tax. */
+/** The parts of the total: each room and extra before tax, the promo code and every tax. */
 export function priceFact(text: Texts, booking: Booking): Fact {
   const { promo, totals, taxes } = booking;
   const amounts: [label: string, amountMinor: number][] = [

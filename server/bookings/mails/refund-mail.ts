@@ -5,7 +5,7 @@ import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { whyReturned } from './payment-returned-mail.ts';
 
-/** News of a refund: it has been paid out, or it did not go through yet. */
+/** The mail about a refund that was paid out or has failed so far. */
 export function refundMail(
   text: Texts,
   {
@@ -22,9 +22,9 @@ export function refundMail(
     location: BookingLocation;
     reference: string;
     state: 'PROCESSED' | 'FAILED';
-    /** Of money that the booking had no use for: whether the booking stands. Left out for what a cancellation gives back. */
+    /** Set for money that the booking did not need; omitted after a cancellation. */
     returned?: { isBooked: boolean };
-    /** Whether the hotel took the money itself and gave it back itself. */
+    /** Whether the staff took the money and paid it back themselves. */
     isByHand: boolean;
     amountMinor: number;
     currency: string;

@@ -5,12 +5,11 @@ import type { Texts } from '../../release/index.ts';
 import type { Fact } from './stay-facts.ts';
 
 interface Settlement {
-  /** What the charges are for. */
   charges: string;
   figures: Pick<BookingCancellation, 'dueMinor' | 'penaltyMinor' | 'refundableMinor'>;
 }
 
-/** What was paid, what is kept, what goes back and what is still owed. */
+/** The amounts paid, kept, refunded and due. */
 export function settlementFacts(
   text: Texts,
   { paidMinor, totals }: Booking,

@@ -5,8 +5,8 @@ import type { CalendarFile } from '../../platform/mail/mail.ts';
 import type { Texts } from '../../release/index.ts';
 
 /**
- * The stay as one event (RFC 5545): from check-in to check-out, in UTC, so that no calendar has to know the hotel's clock
- * changes. A cancelled booking takes back the event that its confirmation brought: the same UID, a later SEQUENCE.
+ * The stay as one event (RFC 5545) in UTC, so that calendars need no time zone rules. A cancelled booking
+ * withdraws the event of its confirmation: same UID, later SEQUENCE.
  */
 export function stayCalendar(text: Texts, booking: Booking, now: Date): CalendarFile {
   const { location, stay, reference } = booking;
@@ -24,7 +24,7 @@ export function stayCalendar(text: Texts, booking: Booking, now: Date): Calendar
     location: [location.name, ...location.address].join(', '),
     organizer: { name: location.name, email: location.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // A journey does not make a guest busy for days.
+    // A stay should not show the guest as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };

@@ -4,13 +4,12 @@ import type { Booking, ChosenRoom } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { clockTime, longDate } from '../../platform/mail/hotel-time.ts';
 
-/** A line of a mail under its label. */
 export interface Fact {
   label: string;
   lines: string[];
 }
 
-/** When, in which rooms and with which extras: what guest and hotel read alike. */
+/** The dates, rooms and extras of a stay, for guest and hotel. */
 export function stayFacts(text: Texts, { reference, stay, location, rooms, lines }: Booking): Fact[] {
   const { timezone } = location;
   const arrival = { date: longDate(stay.checkIn), time: clockTime(location.checkIn), timezone };
@@ -27,7 +26,7 @@ export function stayFacts(text: Texts, { reference, stay, location, rooms, lines
   ];
 }
 
-/** The whole price, and who has it or will get it. */
+/** The total, with how it is paid. */
 export function totalFact(text: Texts, { totals, payment }: Booking): Fact {
   const total = formatMoney(totals.totalMinor, totals.currency, LOCALE);
   const howItIsPaid = payment === 'PAID' ? 'mail.confirmed.totalPaid' : 'mail.confirmed.totalAtHotel';
@@ -46,7 +45,7 @@ function roomLine(text: Texts, room: ChosenRoom): string {
   ].join(', ');
 }
 
-/** The ages too: they decide about beds and prices. */
+/** With the ages, because they decide beds and prices. */
 function children(text: Texts, ages: readonly number[]): string {
   return text('booking.childAges', {
     count: text('search.childCount', { count: ages.length }),

@@ -47,7 +47,7 @@ async function refunds(guest: TestGuest, { id }: Booking): Promise<RefundList['i
   return (await guest.get<RefundList>(`/api/v1/bookings/${id}/refunds`)).body.items;
 }
 
-test('the page asks for what the server reckons; the same key answers the same, another key leads to the same page', async () => {
+test('the page asks for the server’s amount; the same key gives the same answer, another key the same page', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   expect(payment).toMatchObject({ amountMinor: TOTAL, currency: 'INR' });
   const key = newKey();
@@ -58,7 +58,7 @@ test('the page asks for what the server reckons; the same key answers the same, 
   expect(await server.context.db.selectFrom('payments').select('id').execute()).toHaveLength(1);
 });
 
-test('of many presses at once one page comes', async () => {
+test('many concurrent requests open one page', async () => {
   const server = await startTestServer({ catalogue: prepaidHotel() });
   const guest = server.guest();
   const booking = await pendingStay(guest);
@@ -79,7 +79,7 @@ test('nothing is to be paid twice, late, or for a plan that is paid at the hotel
   expect((await startPaying(third, await pendingStay(third))).body.code).toBe('STATE_CONFLICT');
 });
 
-test('a gateway that is down is said so, to be tried again, and nothing is left behind', async () => {
+test('reports an unreachable gateway as temporary and stores nothing', async () => {
   let isDown = true;
   const server = await startTestServer({
     catalogue: prepaidHotel(),
@@ -107,13 +107,13 @@ test('a gateway that is down is said so, to be tried again, and nothing is left 
   expect((await startPaying(guest, booking, key)).status).toBe(201);
 });
 
-test('what the gateway signed is believed (control of the refusals below)', async () => {
+test('accepts a message that the gateway signed (control of the refusals below)', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   expect(await webhook(server, captured(payment))).toEqual({ status: 200 });
   expect(await look(guest, booking)).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });
 });
 
-test('what somebody else signed, changed or kept is not', async () => {
+test('refuses messages with a wrong signature, changed text or old time', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   const event = captured(payment);
   const sign = (text: string): string => server.context.testGateway?.sign(text) ?? '';
@@ -131,7 +131,7 @@ test('what somebody else signed, changed or kept is not', async () => {
   expect(await webhook(server, event)).toEqual({ status: 200 });
 });
 
-test('what is not news in form is refused before anything else', async () => {
+test('refuses a malformed event before anything else', async () => {
   const { server, payment } = await payingGuest();
   const event = captured(payment);
   const { currency: _currency, ...lacking } = event;
@@ -140,7 +140,7 @@ test('what is not news in form is refused before anything else', async () => {
   expect((await webhook(server, { ...event, subjectId: 'unknown' })).status).toBe(404);
 });
 
-test('news that is told again changes nothing, at once or later, under the same id or another', async () => {
+test('a repeated event changes nothing, at once or later, with the same id or another', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   const event = captured(payment);
   const told = await Promise.all(Array.from({ length: 10 }, () => webhook(server, event)));
@@ -155,7 +155,7 @@ test('news that is told again changes nothing, at once or later, under the same 
   );
 });
 
-test('a refusal that is heard after the money changes nothing; the money after a refusal counts', async () => {
+test('a decline after a capture changes nothing; a capture after a decline counts', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   const declined = captured(payment, { id: 'evt_no', type: 'PAYMENT_DECLINED', transactionId: 'tx_no' });
   await webhook(server, declined);
@@ -165,7 +165,7 @@ test('a refusal that is heard after the money changes nothing; the money after a
   expect(await look(guest, booking)).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });
 });
 
-test('after a refusal another page is opened', async () => {
+test('opens another page after a decline', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   await press(server, payment.page, 'decline');
   await tell(server);
@@ -209,7 +209,7 @@ test('more than is due, or other money, is not the price: it goes back as a whol
   expect(back.toSorted()).toEqual([`INR ${TOTAL + 1}`, `USD ${TOTAL}`]);
 });
 
-test('a refund that is told before we knew that it runs is heard again later', async () => {
+test('an event of a refund that arrives too early is accepted later', async () => {
   const { server, guest, booking } = await payingGuest();
   await pay(server, guest, booking);
   await cancelStay(guest, booking.id);
@@ -234,7 +234,7 @@ test('a refund that is told before we knew that it runs is heard again later', a
   expect((await look(guest, booking)).state).toBe('REFUNDED');
 });
 
-test('money that was captured while we were down is heard after the restart', async () => {
+test('a capture during downtime is recorded after the restart', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   await press(server, payment.page, 'pay');
   const deaf = async (message: SignedMessage): Promise<void> => {
@@ -258,7 +258,7 @@ test('money that was captured while we were down is heard after the restart', as
   expect(await refunds(guest, booking)).toEqual([]);
 });
 
-test('without a gateway, what is paid when booking is neither shown nor sold', async () => {
+test('without a gateway, plans that are paid in advance are neither shown nor sold', async () => {
   const catalogue = prepaidHotel();
   const [harbour] = catalogue.locations;
   const [flexible] = harbour?.ratePlans ?? [];

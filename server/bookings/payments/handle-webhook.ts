@@ -9,8 +9,8 @@ import { findPayment, storeEvent, settlePayment } from './payment-repository.ts'
 import { recordCapture } from './record-capture.ts';
 
 /**
- * Hears what a gateway tells. Only what it signed, lately, is believed; news that is known changes nothing; news that
- * comes before what it follows from is refused, so that the gateway tells it again.
+ * Handles a gateway's webhook. Only recently signed messages are accepted. A repeated event changes nothing;
+ * an event that arrives too early is refused, so that the gateway sends it again.
  */
 export async function handleWebhook(context: BookingContext, message: SignedMessage): Promise<void> {
   const gateway = context.payments.PAY_NOW;
@@ -26,17 +26,17 @@ async function record(
 ): Promise<void> {
   const receivedAt = context.clock.now().toISOString();
   const { id, type: kind, subjectId } = event;
-  const isNews = await storeEvent(trx, { gateway: gateway.name, id, kind, subjectId, receivedAt });
-  if (!isNews) return;
+  const isNew = await storeEvent(trx, { gateway: gateway.name, id, kind, subjectId, receivedAt });
+  if (!isNew) return;
   switch (event.type) {
     case 'PAYMENT_CAPTURED':
       return recordCapture(context, trx, event);
     case 'PAYMENT_DECLINED':
       return recordDecline(trx, event, receivedAt);
     case 'REFUND_PROCESSED':
-      return recordRefundNews(context, trx, { event, state: 'PROCESSED' });
+      return recordRefundEvent(context, trx, { event, state: 'PROCESSED' });
     case 'REFUND_FAILED':
-      return recordRefundNews(context, trx, { event, state: 'FAILED' });
+      return recordRefundEvent(context, trx, { event, state: 'FAILED' });
     default:
       return event.type satisfies never;
   }
@@ -47,7 +47,7 @@ async function recordDecline(trx: Trx, { subjectId }: GatewayEvent, now: string)
   await settlePayment(trx, subjectId, { state: 'DECLINED', now });
 }
 
-async function recordRefundNews(
+async function recordRefundEvent(
   context: BookingContext,
   trx: Trx,
   { event, state }: { event: GatewayEvent; state: 'FAILED' | 'PROCESSED' },
@@ -56,7 +56,7 @@ async function recordRefundNews(
   if (refund === undefined) throw new DomainError('NOT_FOUND');
   if (refund.amount_minor !== event.amountMinor || refund.currency !== event.currency)
     throw new DomainError('STATE_CONFLICT');
-  // What has gone back has gone back: an older word about it comes too late to matter.
+  // An older event about a processed refund arrives too late to matter.
   if (stateOfRefund(refund) === 'PROCESSED') return;
   await recordRefund(context, trx, { refundId: refund.id, state, transactionId: event.transactionId });
 }

@@ -45,7 +45,7 @@ async function payAfterTheHold(server: TestServer, guest: TestGuest, between: ()
   return look(guest, booking);
 }
 
-test('late money revives a booking whose promo code is still to be had, and the use counts', async () => {
+test('late money revives a booking whose promo code is still available, and counts its use', async () => {
   const server = await startTestServer({ catalogue: hotelWithOneUse() });
   const revived = await payAfterTheHold(server, server.guest(), async () => {});
   expect(revived.state).toBe('SUCCESSFUL');
@@ -66,7 +66,7 @@ test('late money goes back when somebody else has used the promo code since', as
   expect(body.items).toMatchObject([{ state: 'REQUESTED', refundAmountMinor: late.totals.totalMinor }]);
 });
 
-test('a paid hold that has run out is listed as unpaid before anybody tidied it away', async () => {
+test('lists an expired paid hold as unpaid before any cleanup', async () => {
   const server = await startTestServer({ catalogue: prepaidHotel() });
   const guest = server.guest();
   await pay(server, guest, await pendingStay(guest));
@@ -99,7 +99,7 @@ async function deletedWhileRefunded() {
   return { server, booking, row };
 }
 
-test('whose account is deleted is named until the money has arrived, and is told so', async () => {
+test('a guest who deletes the account stays named until the money has arrived, and is notified', async () => {
   const { server, row } = await deletedWhileRefunded();
   await cleanUp(server.context);
   expect((await row()).last_name).toBe('Nair');
@@ -115,7 +115,7 @@ test('whose account is deleted is named until the money has arrived, and is told
   expect(await row()).toEqual({ last_name: 'Guest', email_verified_at: null, state: 'EXPIRED' });
 });
 
-test('money that takes longer than a month still goes back, and nobody is written to', async () => {
+test('money that takes longer than a month still goes back, without a mail', async () => {
   const { server, booking, row } = await deletedWhileRefunded();
   server.clock.forward({ days: 31 });
   await cleanUp(server.context);
@@ -135,7 +135,7 @@ test('money that takes longer than a month still goes back, and nobody is writte
   expect(await server.guestMails()).toHaveLength(before);
 });
 
-test('what a gateway has told is forgotten after ninety days', async () => {
+test('events of a gateway are deleted after ninety days', async () => {
   const server = await startTestServer({ catalogue: prepaidHotel() });
   const guest = server.guest();
   await pay(server, guest, await pendingStay(guest));

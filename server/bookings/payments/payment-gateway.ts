@@ -1,59 +1,52 @@
 import type { RefundGateway } from './refund-gateway.ts';
 
-/** Money that is asked for. */
 export interface PaymentOrder {
-  /** Ours: the gateway names it in everything that it tells. */
+  /** Our id; the gateway repeats it in every event. */
   paymentId: string;
   amountMinor: number;
   currency: string;
-  /** What the guest reads on the gateway's page. */
   payee: string;
-  /** When the nights are given back: a page that knows it does not let anybody pay for nothing. */
+  /** The end of the hold, so that the page accepts no payment after it. */
   payUntil: string;
-  /** Where the guest comes back to, from the root of the site; the gateway adds `payment`, with a word of how it ended. */
+  /** The path of the site to return to; the gateway adds `payment` with the outcome. */
   returnPath: string;
 }
 
-/** What a gateway can tell. */
-const GATEWAY_NEWS = ['PAYMENT_CAPTURED', 'PAYMENT_DECLINED', 'REFUND_PROCESSED', 'REFUND_FAILED'] as const;
+const GATEWAY_EVENTS = ['PAYMENT_CAPTURED', 'PAYMENT_DECLINED', 'REFUND_PROCESSED', 'REFUND_FAILED'] as const;
 
-/** News of a payment or a refund, with our id of it and the gateway's own. */
+/** An event of a payment or a refund, with our id and the gateway's. */
 export interface GatewayEvent {
   /** The gateway's id of the event; a repeated event has the same id. */
   id: string;
-  type: (typeof GATEWAY_NEWS)[number];
+  type: (typeof GATEWAY_EVENTS)[number];
   createdAt: string;
-  /** The payment, or the refund. */
   subjectId: string;
-  /** The capture, or the gateway's name of the refund. */
   transactionId: string;
   amountMinor: number;
   currency: string;
 }
 
-/** A message as it came in: its exact text is what was signed. */
+/** A received message; the signature covers its exact text. */
 export interface SignedMessage {
   text: string;
   signature: string | undefined;
 }
 
-/** Nothing is asked for in advance: the plan is settled at the desk. */
 export interface PayAtHotel {
   kind: 'AT_HOTEL';
 }
 
-/** Takes money before the stay, on a page of its own, and tells later what came of it. */
+/** Takes payments before the stay on its own page and reports the outcome by webhook. */
 export interface PaymentGateway extends RefundGateway {
   kind: 'GATEWAY';
-  /** Stored with every payment. */
   name: string;
   /** Opens a page for an order and returns its address; throws when the gateway cannot be reached. */
   open: (order: PaymentOrder) => Promise<{ page: string }>;
-  /** The news in a message; undefined when it is not from the gateway, or too old to be believed. */
+  /** Returns the event in a message; undefined when the signature is wrong or too old. */
   read: (message: SignedMessage) => GatewayEvent | undefined;
 }
 
-/** How each kind of rate plan is paid. Without a gateway what is to be paid in advance is not sold. */
+/** The payment of each kind of rate plan. Without a gateway, plans that are paid in advance are not sold. */
 export interface PaymentAdapters {
   PAY_AT_HOTEL: PayAtHotel;
   PAY_NOW: PaymentGateway | undefined;

@@ -9,7 +9,10 @@ export async function findPayment(db: Handle, id: string): Promise<PaymentRow | 
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A page that still asks for what is due; one from before the hold was extended ends too early. */
+/**
+ * Finds an open page for the due amount. A page from before an extension of the hold ends too early and is
+ * skipped.
+ */
 export async function findOpenPayment(
   db: Handle,
   booking: BookingRow,
@@ -32,7 +35,7 @@ export async function insertPayment(trx: Trx, payment: PaymentRow): Promise<void
   await trx.insertInto('payments').values(payment).execute();
 }
 
-/** Closes a payment. Money that came in stays the last word, however late a refusal is heard. */
+/** Settles a payment. A capture overrides a decline, but not the other way round. */
 export async function settlePayment(
   trx: Trx,
   id: string,
@@ -46,7 +49,7 @@ export async function settlePayment(
     .execute();
 }
 
-/** Remembers news of a gateway; false for news that is known already. */
+/** Stores a gateway's event; false when it is already known. */
 export async function storeEvent(
   trx: Trx,
   event: { gateway: string; id: string; kind: string; subjectId: string; receivedAt: string },

@@ -4,7 +4,7 @@ import type { TestGatewayEventsTable } from '../../platform/db/payment-tables.ts
 
 type EventRow = Selectable<TestGatewayEventsTable>;
 
-/** Writes news down once, whoever asks for it again. */
+/** Stores an event once. */
 export async function insertEvent(
   db: Database,
   event: Pick<EventRow, 'body' | 'due_at' | 'id' | 'subject_id'>,
@@ -16,7 +16,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** All that there was to tell about one payment or refund, oldest first. */
+/** Finds all events of one payment or refund, oldest first. */
 export async function findEventsOf(db: Database, subjectId: string): Promise<EventRow[]> {
   return db
     .selectFrom('test_gateway_events')
@@ -39,7 +39,7 @@ export async function findDueEvents(db: Database, now: string, limit: number): P
     .execute();
 }
 
-/** Counts a try and puts off the next one; false when another process is telling it. */
+/** Counts an attempt and postpones the next one; false when another process is delivering the event. */
 export async function postponeEvent(
   db: Database,
   { id, attempts }: EventRow,

@@ -11,17 +11,15 @@ import {
   postponeEvent,
 } from './payment-test-gateway-events.ts';
 
-/** Where the test gateway's pages are. */
 export const TEST_GATEWAY_PATH = '/_test-gateway';
 
-/** What whoever tests can let happen, beside paying: what real gateways do on their worse days. */
+/** The outcomes that a tester can choose; besides paying, the failures of real gateways. */
 export const OUTCOMES = ['pay', 'decline', 'abandon', 'pay-late', 'pay-twice', 'pay-refund-fails'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const SIGNATURE = /^t=(\d{1,15}),v1=([A-Za-z0-9_-]{43})$/;
-/** Older messages are not believed: who recorded one cannot use it for long. */
-const BELIEVED_MS = 5 * 60_000;
-/** Banks take days; a test takes seconds. */
+/** A recorded message cannot be replayed after this time. */
+const MAX_AGE_MS = 5 * 60_000;
 const REFUND_TAKES_MS = 10_000;
 const LATE_BY_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
@@ -29,31 +27,29 @@ const LONGEST_RETRY_MS = 3_600_000;
 const AT_A_TIME = 20;
 const REFUND_FAILS = 'test_rf_';
 
-/** A gateway for trying things out. It moves no money: what it tells is what somebody pressed on its page. */
+/** A gateway for testing. It moves no money: its page lets the tester choose the outcome. */
 export interface TestGateway extends PaymentGateway {
-  /** The order of a page's address; undefined when nobody here made the address. */
+  /** Returns the order in a page's address; undefined when the address was not made here. */
   orderOf: (token: string) => PaymentOrder | undefined;
-  /** Notes what was pressed, to be told to the webhook. The same again changes nothing. */
   settle: (order: PaymentOrder, outcome: Outcome) => Promise<void>;
-  /** Signs a text as of now, as the webhook expects it. */
   sign: (text: string) => string;
-  /** Tells what is due; what was not heard is told again later, signed anew. */
-  deliver: (hear: (message: SignedMessage) => Promise<void>) => Promise<void>;
+  /** Delivers due events. A failed one is delivered again later with a new signature. */
+  deliver: (receive: (message: SignedMessage) => Promise<void>) => Promise<void>;
 }
 
-interface Pieces {
+interface TestGatewayContext {
   clock: Clock;
   db: Database;
   keys: Keys;
 }
 
-export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
+export function createTestGateway({ clock, db, keys }: TestGatewayContext): TestGateway {
   const sign = (text: string): string => {
     const at = String(clock.now().getTime());
     return `t=${at},v1=${keys.keyedHash('gateway', `${at}.${text}`)}`;
   };
   const later = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString();
-  const note = async (event: Omit<GatewayEvent, 'createdAt'>, dueAt: string): Promise<void> => {
+  const store = async (event: Omit<GatewayEvent, 'createdAt'>, dueAt: string): Promise<void> => {
     const body = JSON.stringify({ ...event, createdAt: dueAt });
     await insertEvent(db, { id: event.id, subject_id: event.subjectId, body, due_at: dueAt });
   };
@@ -70,7 +66,7 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
 
     orderOf(token) {
       try {
-        // Sealed by `open`: what can be opened was written there.
+        // Only `open` can have sealed it.
         return JSON.parse(keys.open(Buffer.from(token, 'base64url').toString('base64'))) as PaymentOrder;
       } catch {
         return undefined;
@@ -78,63 +74,61 @@ export function createTestGateway({ clock, db, keys }: Pieces): TestGateway {
     },
 
     async settle(order, outcome) {
-      for (const { dueAt, ...event } of newsOf(order, outcome, clock.now())) {
+      for (const { dueAt, ...event } of eventsOf(order, outcome, clock.now())) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await note(event, dueAt);
+        await store(event, dueAt);
       }
     },
 
     read({ text, signature }) {
-      const [, at = '', told = ''] = SIGNATURE.exec(signature ?? '') ?? [];
-      const isSigned = told !== '' && keys.isKeyedHash('gateway', `${at}.${text}`, told);
-      if (!isSigned || Math.abs(clock.now().getTime() - Number(at)) > BELIEVED_MS) return undefined;
-      // Signed with our own key, by `deliver`.
+      const [, at = '', mac = ''] = SIGNATURE.exec(signature ?? '') ?? [];
+      const isSigned = mac !== '' && keys.isKeyedHash('gateway', `${at}.${text}`, mac);
+      if (!isSigned || Math.abs(clock.now().getTime() - Number(at)) > MAX_AGE_MS) return undefined;
       return JSON.parse(text) as GatewayEvent;
     },
 
     async start({ refundId, paymentId, amountMinor, currency }) {
       const transactionId = `test_refund_${refundId}`;
-      const told = await findEventsOf(db, refundId);
-      const last = told.at(-1);
-      // Asked again, while it runs or when it is done: the same refund.
+      const events = await findEventsOf(db, refundId);
+      const last = events.at(-1);
+      // A repeated order, during or after the refund, is the same refund.
       const isNew = last === undefined || (last.delivered_at !== null && last.id.endsWith('_failed'));
       if (!isNew) return { transactionId };
-      const fails = paymentId.startsWith(REFUND_FAILS) && told.length === 0;
+      const fails = paymentId.startsWith(REFUND_FAILS) && events.length === 0;
       const event = {
-        id: `evt_${refundId}_${told.length}${fails ? '_failed' : ''}`,
+        id: `evt_${refundId}_${events.length}${fails ? '_failed' : ''}`,
         type: fails ? ('REFUND_FAILED' as const) : ('REFUND_PROCESSED' as const),
         subjectId: refundId,
         transactionId,
         amountMinor,
         currency,
       };
-      await note(event, later(REFUND_TAKES_MS));
+      await store(event, later(REFUND_TAKES_MS));
       return { transactionId };
     },
 
-    async deliver(hear) {
-      const faults: unknown[] = [];
+    async deliver(receive) {
+      const errors: unknown[] = [];
       for (const event of await findDueEvents(db, clock.now().toISOString(), AT_A_TIME)) {
         const retryMs = Math.min(FIRST_RETRY_MS * 2 ** event.attempts, LONGEST_RETRY_MS);
         // oxlint-disable-next-line no-await-in-loop -- in the order in which it happened
         if (!(await postponeEvent(db, event, later(retryMs)))) continue;
         try {
           // oxlint-disable-next-line no-await-in-loop -- as above
-          await hear({ text: event.body, signature: sign(event.body) });
+          await receive({ text: event.body, signature: sign(event.body) });
           // oxlint-disable-next-line no-await-in-loop -- as above
           await markDelivered(db, event.id, clock.now().toISOString());
         } catch (error) {
-          // A refusal is an answer: it is told again later. Anything else somebody has to look at.
-          if (!(error instanceof DomainError)) faults.push(error);
+          // A refusal means that it is delivered again later; other errors need attention.
+          if (!(error instanceof DomainError)) errors.push(error);
         }
       }
-      if (faults.length > 0) throw faults[0];
+      if (errors.length > 0) throw errors[0];
     },
   };
 }
 
-/** What happens after a button was pressed, and when. */
-function newsOf(
+function eventsOf(
   { paymentId, amountMinor, currency, payUntil }: PaymentOrder,
   outcome: Outcome,
   now: Date,

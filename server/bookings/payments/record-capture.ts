@@ -20,9 +20,9 @@ interface Captured {
 }
 
 /**
- * Money came in. What it does depends on what the booking is by now: it pays for a booking that waits, revives an
- * expired one whose nights can be had again, and goes back in full from any other (BOOKING-RULES, States). The same
- * capture a second time changes nothing.
+ * Records captured money, depending on the booking's state: it pays for a pending booking, revives an expired
+ * one if the nights are still free, and goes back in full from any other (BOOKING-RULES, States). A repeated
+ * capture changes nothing.
  */
 export async function recordCapture(context: BookingContext, trx: Trx, event: GatewayEvent): Promise<void> {
   const payment = await findPayment(trx, event.subjectId);
@@ -37,15 +37,16 @@ export async function recordCapture(context: BookingContext, trx: Trx, event: Ga
     currency: event.currency,
     returned_at: null,
   };
-  // A hold that has run out is no hold, whether or not somebody tidied it away. First of all: it gives up earlier money.
+  // An expired hold counts as expired even before it is cleaned up. This comes first, because it releases
+  // earlier captures.
   await expireDueHoldsAround(trx, payment.booking_id, now);
   if (!(await insertCapture(trx, capture))) return;
   await settlePayment(trx, payment.id, { state: 'CAPTURED', now });
   const booking = await bookingById(trx, payment.booking_id);
-  await putToUse(context, trx, { booking, capture });
+  await applyCapture(context, trx, { booking, capture });
 }
 
-async function putToUse(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
+async function applyCapture(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { state } = captured.booking;
   switch (state) {
     case 'PENDING':
@@ -62,7 +63,6 @@ async function putToUse(context: BookingContext, trx: Trx, captured: Captured): 
   }
 }
 
-/** The hold runs: the booking is booked once the address is proven as well, in whichever order the two come. */
 async function payInTime(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { booking, capture } = captured;
   if (!isOwed(captured)) return giveBack(context, trx, captured);
@@ -77,7 +77,7 @@ async function payInTime(context: BookingContext, trx: Trx, captured: Captured):
   if (transition.kind === 'MOVED') await completeBooking(context, trx, { id: booking.id, from: 'PENDING' });
 }
 
-/** EXPIRED to SUCCESSFUL, if the nights can be taken again; nothing is touched when they cannot. */
+/** EXPIRED to SUCCESSFUL, if the nights can be held again; otherwise nothing changes. */
 async function payLate(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { booking } = captured;
   const facts = {
@@ -85,11 +85,11 @@ async function payLate(context: BookingContext, trx: Trx, captured: Captured): P
     isPaidInFull:
       isOwed(captured) && booking.paid_minor + captured.capture.amount_minor >= booking.total_minor,
   };
-  const wish = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain: true });
+  const transitionIfFree = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain: true });
   const areNightsTakenAgain =
-    wish.kind === 'MOVED' &&
+    transitionIfFree.kind === 'MOVED' &&
     isBeforeCheckIn(booking, context.clock.now()) &&
-    // The hold that ran out gave its use of the code back, and somebody else may have it by now.
+    // The expired hold has released its use of the promo code.
     (await takePromoUse(context, trx, booking)) &&
     (await holdNightsAgain(trx, booking.id, context.takeNights));
   const transition = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain });
@@ -99,8 +99,8 @@ async function payLate(context: BookingContext, trx: Trx, captured: Captured): P
 }
 
 /**
- * Captured money of a cancelled booking goes back in full. It becomes part of the figures: what was paid stays penalty
- * plus refund, and the booking is refunded when all of it has gone back.
+ * Money captured for a cancelled booking goes back in full. It is added to the figures, so that paid stays
+ * penalty plus refund, and the booking is refunded when all of it has gone back.
  */
 async function refundCancelled(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { booking, capture } = captured;
@@ -130,13 +130,12 @@ async function giveBack(context: BookingContext, trx: Trx, { capture }: Captured
   await requestReturn(context, trx, capture.id);
 }
 
-/** In the booking's own money, and no more than is due: a capture is used as a whole or goes back as a whole. */
+/** Owed means the same currency and at most the due amount: a capture is never split. */
 function isOwed({ booking, capture }: Captured): boolean {
   const dueMinor = booking.total_minor - booking.paid_minor;
   return capture.currency === booking.currency && capture.amount_minor <= dueMinor;
 }
 
-/** Counts the capture as paid; returns what has been paid by now. */
 async function keep(trx: Trx, { booking, capture }: Captured): Promise<number> {
   const paidMinor = booking.paid_minor + capture.amount_minor;
   await addPaid(trx, booking.id, {

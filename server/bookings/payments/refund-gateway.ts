@@ -1,21 +1,19 @@
-/** Money that is to go back. */
 export interface RefundOrder {
-  /** The same for every try, so that a gateway makes one refund of them. */
+  /** The same for every attempt, so that the gateway makes only one refund. */
   refundId: string;
-  /** The payment that captured the money. */
   paymentId: string;
   amountMinor: number;
   currency: string;
 }
 
 /**
- * Sends money back to the instrument that paid. What became of it is told later, since banks take their time: then
- * `recordRefund` writes it down.
+ * Sends money back to the instrument that paid. The outcome arrives later by webhook, and `recordRefund`
+ * stores it.
  */
 export interface RefundGateway {
   /**
-   * Hands an order over and returns the gateway's own name of the refund. Throws when the gateway cannot be reached or
-   * does not take it: then the same order comes again later, and others meanwhile.
+   * Starts a refund and returns the gateway's id of it. Throws when the gateway is unreachable or refuses;
+   * the caller tries again later with the same `refundId`.
    */
   start: (order: RefundOrder) => Promise<{ transactionId: string }>;
 }

@@ -8,7 +8,7 @@ import { callerOf, type OfBooking } from '../caller.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { startPayment } from './start-payment.ts';
 
-/** Paying before the stay. */
+/** The route that starts a payment. */
 export function addPaymentRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<OfBooking>(app, ENDPOINTS.startPayment, {
     handler: async (request, reply) =>
@@ -16,10 +16,10 @@ export function addPaymentRoutes(app: FastifyInstance, context: BookingContext):
   });
 }
 
-/** What payment gateways tell. */
+/** The webhook of payment gateways. */
 export function addGatewayRoutes(app: FastifyInstance, context: BookingContext): void {
   addEndpoint<{ Headers: { 'gateway-signature': string } }>(app, ENDPOINTS.handleWebhook, {
-    // A gateway tells much at once after a pause; what it did not sign costs one hash.
+    // After a pause a gateway sends many events at once. An unsigned message costs one hash.
     limit: { requestsPerMinute: 2 * context.config.requestsPerMinute },
     handler: async (request) => {
       const signature = request.headers['gateway-signature'];

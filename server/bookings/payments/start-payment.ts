@@ -11,8 +11,8 @@ import { bookingOf } from '../show-booking.ts';
 import { findOpenPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
 
 /**
- * Asks the gateway for a page on which the guest pays what is due, by the server's own figures. The gateway is asked
- * outside the transaction, which nobody else has to wait for; a page that lost the race to another is never shown.
+ * Opens a page of the gateway on which the guest pays the due amount, as the server computes it. The call to
+ * the gateway is outside the transaction; a page that loses a race is never shown.
  */
 export async function startPayment(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['startPayment', id] };
@@ -28,15 +28,15 @@ async function start(
   refuseUnlessAllowed('PAY', { booking: known, code: undefined, now: context.clock.now() });
   const gateway = context.payments.PAY_NOW;
   if (gateway === undefined) throw new DomainError('PAYMENT_UNAVAILABLE');
-  const asked = { gateway: gateway.name, amountMinor: dueMinor(known) };
+  const due = { gateway: gateway.name, amountMinor: dueMinor(known) };
   const fresh =
-    (await findOpenPayment(context.db, known, asked)) ?? (await openPayment(context, gateway, known));
+    (await findOpenPayment(context.db, known, due)) ?? (await openPayment(context, gateway, known));
   return answerOnce(context, once, async (trx) => {
     const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
-    // Part of it came in while the gateway was asked: that page asks for too much.
+    // A part was paid meanwhile: that page would ask for too much.
     if (dueMinor(booking) !== fresh.amount_minor) throw new DomainError('STATE_CONFLICT');
-    const open = await findOpenPayment(trx, booking, asked);
+    const open = await findOpenPayment(trx, booking, due);
     if (open === undefined) await insertPayment(trx, fresh);
     return { status: 201, body: toPayment(open ?? fresh) };
   });

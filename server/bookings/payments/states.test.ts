@@ -244,7 +244,7 @@ test('SUCCESSFUL to CANCELLED to REFUNDED with the money that was captured', asy
   expect(await look(guest, booking)).toMatchObject({ state: 'REFUNDED', paidMinor: TOTAL });
 });
 
-test('of money that arrives twice, the second goes back, and a cancellation afterwards refunds the first', async () => {
+test('a second payment goes back, and a cancellation afterwards refunds the first', async () => {
   const { server, guest, booking } = await waitingBooking();
   await verify(server, guest, booking);
   await pay(server, guest, booking, 'pay-twice');

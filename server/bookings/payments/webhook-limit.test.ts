@@ -22,7 +22,7 @@ async function hotelWithPayment(env: Partial<Record<string, string>> = {}) {
   return { server, news: captured(payment) };
 }
 
-test('what nobody signed is refused, and from a limit on without being read', async () => {
+test('refuses unsigned messages, and above a limit without reading them', async () => {
   const { server, news } = await hotelWithPayment();
   const statuses: number[] = [];
   for (let index = 0; index < 1500; index += 1) {
@@ -35,7 +35,7 @@ test('what nobody signed is refused, and from a limit on without being read', as
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('all that a gateway tells at once is taken', async () => {
+test('accepts many events of a gateway at once', async () => {
   const { server, news } = await hotelWithPayment();
   const burst = async () => Promise.all(Array.from({ length: 90 }, () => webhook(server, news)));
   const heard = [...(await burst()), ...(await burst()), ...(await burst())];
@@ -43,7 +43,7 @@ test('all that a gateway tells at once is taken', async () => {
   expect(await server.context.db.selectFrom('captures').select('id').execute()).toHaveLength(1);
 });
 
-test('a gateway is heard while guests are refused', async () => {
+test('accepts events of a gateway while guests are limited', async () => {
   const { server, news } = await hotelWithPayment({ REQUESTS_AT_ONCE: '4' });
   const search = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
   const searches = Array.from({ length: 12 }, () => server.guest().get(search));

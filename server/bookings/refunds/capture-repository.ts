@@ -4,7 +4,7 @@ import type { CapturesTable } from '../../platform/db/payment-tables.ts';
 
 export type CaptureRow = Selectable<CapturesTable>;
 
-/** Writes down money that came in; false for money that is known already. */
+/** Stores a capture; false when it is already known. */
 export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('captures')
@@ -14,12 +14,12 @@ export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<bool
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** All that came in for a booking, also what goes back, oldest first. */
+/** Finds all captures of a booking, returned ones included, oldest first. */
 export async function findCaptures(db: Handle, bookingId: string): Promise<CaptureRow[]> {
   return capturesOf(db, bookingId).execute();
 }
 
-/** What a booking keeps of what came in, oldest first. */
+/** Finds the captures that a booking keeps, oldest first. */
 export async function findKeptCaptures(db: Handle, bookingId: string): Promise<CaptureRow[]> {
   return capturesOf(db, bookingId).where('returned_at', 'is', null).execute();
 }
@@ -33,7 +33,7 @@ function capturesOf(db: Handle, bookingId: string) {
     .orderBy('id');
 }
 
-/** A booking has no use for this capture: all of it is to go back. */
+/** Marks a capture that goes back in full. */
 export async function giveUpCapture(trx: Trx, id: string, now: string): Promise<void> {
   await trx
     .updateTable('captures')
@@ -43,7 +43,7 @@ export async function giveUpCapture(trx: Trx, id: string, now: string): Promise<
     .execute();
 }
 
-/** Captures that are to go back and that no refund was asked for yet, oldest first. */
+/** Finds captures to return that have no refund yet, oldest first. */
 export async function findCapturesToReturn(db: Handle, limit: number): Promise<string[]> {
   const rows = await capturesToReturn(db)
     .select('id')
@@ -54,12 +54,12 @@ export async function findCapturesToReturn(db: Handle, limit: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** One of them; undefined for a capture that is kept, or whose refund was asked for. */
+/** Finds one such capture; undefined when it is kept or already has a refund. */
 export async function findCaptureToReturn(db: Handle, id: string): Promise<CaptureRow | undefined> {
   return capturesToReturn(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, for a question of one's own. */
+/** Starts the same query, for other conditions. */
 export function capturesToReturn(db: Handle) {
   return db
     .selectFrom('captures')

@@ -2,19 +2,19 @@ import type { RefundState } from '#domain/refund';
 import type { BookingCancellation, Refund } from '#schemas/api-types';
 import type { RefundRecord } from './refund-repository.ts';
 
-/** How far a refund is: the last entry of its history. */
+/** Returns the state of a refund: the last entry of its history. */
 export function stateOfRefund({ steps }: RefundRecord): RefundState {
   return steps.at(-1)?.state ?? 'REQUESTED';
 }
 
-/** What has gone back: the sum of the processed refunds (BOOKING-RULES, Price 6). */
+/** Sums the processed refunds, in minor units (BOOKING-RULES, Price 6). */
 export function refundedMinor(refunds: readonly RefundRecord[]): number {
   return refunds
     .filter((refund) => stateOfRefund(refund) === 'PROCESSED')
     .reduce((sum, { amount_minor: amount }) => sum + amount, 0);
 }
 
-/** A refund as its guest sees it. */
+/** Maps a refund to its API shape. */
 export function mapRefund(refund: RefundRecord): Refund {
   const transactionId = refund.steps.findLast((step) => step.transactionId !== undefined)?.transactionId;
   return {
@@ -30,8 +30,8 @@ export function mapRefund(refund: RefundRecord): Refund {
 }
 
 /**
- * How much of what a cancellation or a missed stay gives back has arrived, and the newest refund of it. What the booking
- * never kept is in the list of refunds, not in these figures.
+ * Returns the refunded amount of a cancellation or no-show and its newest refund. Returned captures are not
+ * part of these figures.
  */
 export function refundFigures(
   refunds: readonly RefundRecord[],

@@ -3,18 +3,15 @@ import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
 
-/** The gateway of money that the staff took themselves: there is none. */
 const AT_HOTEL = 'HOTEL';
 
-/** Money that the staff took, with what they wrote down of it. */
 export interface CaptureAtHotel extends PaymentsAtHotelTable {
-  /** The capture. */
   id: string;
   captured_at: string;
   amount_minor: number;
 }
 
-/** What the staff took for a booking, newest first. */
+/** Finds the payments that staff took for a booking, newest first. */
 export async function findCapturesAtHotel(db: Handle, bookingId: string): Promise<CaptureAtHotel[]> {
   return db
     .selectFrom('captures')
@@ -27,14 +24,13 @@ export async function findCapturesAtHotel(db: Handle, bookingId: string): Promis
     .execute();
 }
 
-/** The refunds that the staff have to pay back by hand and have not yet: no gateway has that money. */
+/** Finds the refunds that staff still have to pay by hand, because no gateway has the money. */
 export async function findRefundsByHand(db: Handle, bookingId: string): Promise<RefundRecord[]> {
   const atHotel = new Set((await findCapturesAtHotel(db, bookingId)).map(({ id }) => id));
   const refunds = await findRefunds(db, bookingId);
   return refunds.filter((refund) => atHotel.has(refund.payment_id) && stateOfRefund(refund) !== 'PROCESSED');
 }
 
-/** A payment that the staff took. */
 export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'> {
   id: string;
   bookingId: string;
@@ -43,10 +39,10 @@ export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'>
   currency: string;
 }
 
-/** Writes the payment down with its capture, which has its own name because no gateway gave it one. */
+/** Stores a payment at the hotel with its capture. The capture id is ours, since no gateway gave one. */
 export async function insertPaymentAtHotel(
   trx: Trx,
-  { id, bookingId, capturedAt, amountMinor, currency, ...told }: PaymentAtHotel,
+  { id, bookingId, capturedAt, amountMinor, currency, ...details }: PaymentAtHotel,
 ): Promise<void> {
   const money = { booking_id: bookingId, amount_minor: amountMinor, currency };
   await trx
@@ -63,7 +59,7 @@ export async function insertPaymentAtHotel(
     .execute();
   await trx
     .insertInto('payments_at_hotel')
-    .values({ payment_id: id, ...told })
+    .values({ payment_id: id, ...details })
     .execute();
   await trx
     .insertInto('captures')

@@ -2,15 +2,14 @@ import type { RefundRecord } from './refund-repository.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How soon an order is handed over again: after as long as it has waited already, within these bounds. */
 const WAITS = {
-  /** A gateway that is away for a moment is asked again soon; one that refuses is not asked every two seconds. */
+  /** An unreachable gateway is retried soon, a refusing one not every two seconds. */
   notTaken: { least: 0, most: 10 * MINUTE_MS },
-  /** What went wrong at the bank is seldom mended at once; most of it is mended within days, by a person. */
+  /** A failure at the bank is usually solved by a person, within days. */
   failed: { least: 10 * MINUTE_MS, most: 24 * 60 * MINUTE_MS },
 } as const;
 
-/** The instant from which a refund is handed over again. */
+/** Returns the instant of the next attempt. */
 export function nextTryOf(
   { created_at: requestedAt }: Pick<RefundRecord, 'created_at'>,
   why: keyof typeof WAITS,

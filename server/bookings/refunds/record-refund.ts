@@ -20,36 +20,35 @@ import { refundedMinor, stateOfRefund } from './map-refund.ts';
 
 type RecordContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
-/** News of a refund. */
-export interface RefundNews {
+export interface RefundChange {
   refundId: string;
   state: Exclude<RefundState, 'REQUESTED'>;
   transactionId?: string;
 }
 
 /**
- * Writes down what became of a refund: the history grows, the guest hears of it, and a cancelled booking whose refunds
- * are all processed becomes REFUNDED. The same news a second time changes nothing; news that cannot follow is refused.
+ * Records the new state of a refund and notifies the guest. A cancelled booking becomes REFUNDED when all its
+ * refunds are processed. A repeated state changes nothing; an impossible one is refused with STATE_CONFLICT.
  */
-export async function recordRefund(context: RecordContext, trx: Trx, news: RefundNews): Promise<void> {
-  const refund = await findRefund(trx, news.refundId);
+export async function recordRefund(context: RecordContext, trx: Trx, change: RefundChange): Promise<void> {
+  const refund = await findRefund(trx, change.refundId);
   if (refund === undefined) throw new DomainError('NOT_FOUND');
   const state = stateOfRefund(refund);
-  if (state === news.state) return;
-  if (!canMoveRefund(state, news.state)) throw new DomainError('STATE_CONFLICT');
+  if (state === change.state) return;
+  if (!canMoveRefund(state, change.state)) throw new DomainError('STATE_CONFLICT');
   const isFirst = await appendStep(trx, refund.id, {
     position: refund.steps.length,
-    state: news.state,
+    state: change.state,
     createdAt: context.clock.now().toISOString(),
-    transactionId: news.transactionId,
+    transactionId: change.transactionId,
   });
   if (!isFirst) throw new DomainError('STATE_CONFLICT');
-  if (news.state === 'PROCESSING') return;
-  if (news.state === 'FAILED')
+  if (change.state === 'PROCESSING') return;
+  if (change.state === 'FAILED')
     await postponeRefund(trx, refund.id, nextTryOf(refund, 'failed', context.clock.now()));
-  // It is told once that something is in the way, however often it is tried, and that it has arrived.
-  const isNews = refund.steps.every((step) => step.state !== news.state);
-  if (isNews) await notifyGuest(context, trx, { refund, state: news.state });
+  // The guest is notified of a failure once, however often it is retried, and of the arrival.
+  const isFirstOfItsState = refund.steps.every((step) => step.state !== change.state);
+  if (isFirstOfItsState) await notifyGuest(context, trx, { refund, state: change.state });
   await closeBooking(trx, refund.booking_id);
 }
 
@@ -59,11 +58,11 @@ async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
   const refunds = await findRefunds(trx, bookingId);
   const transition = nextState(booking.state, 'REFUND', {
     refundableMinor: cancellationOf(booking)?.refundMinor ?? 0,
-    // What the booking never kept is not part of its figures.
+    // Returned captures are not part of the booking's figures.
     processedMinor: refundedMinor(refunds.filter(({ reason }) => reason === 'CANCELLATION')),
     areAllProcessed: refunds.every((refund) => stateOfRefund(refund) === 'PROCESSED'),
   });
-  // Others are still on their way, or the booking expired and stays so.
+  // Other refunds are still open, or the booking expired and stays so.
   if (transition.kind === 'REFUSED') return;
   await trx
     .updateTable('bookings')
@@ -79,10 +78,10 @@ async function notifyGuest(
   { refund, state }: { refund: RefundRecord; state: 'PROCESSED' | 'FAILED' },
 ): Promise<void> {
   const booking = await bookingOfRefund(trx, refund.booking_id);
-  // Nobody is written to whose address was never proven.
+  // An unproven address gets no mail.
   if (booking.email_verified_at === null) return;
   const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
-  // Who has cancelled meanwhile knows best what comes back.
+  // After a cancellation the mail needs no explanation.
   const isBooked = { SUCCESSFUL: true, EXPIRED: false }[booking.state as string];
   const atHotel = await findCapturesAtHotel(trx, booking.id);
   const isByHand = atHotel.some(({ id }) => id === refund.payment_id);

@@ -4,7 +4,6 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { RefundsTable } from '../../platform/db/payment-tables.ts';
 import { capturesToReturn } from './capture-repository.ts';
 
-/** One entry of a refund's history. */
 export interface RefundStep {
   state: RefundState;
   createdAt: string;
@@ -16,7 +15,7 @@ export interface RefundRecord extends Selectable<RefundsTable> {
   steps: RefundStep[];
 }
 
-/** The refunds of a booking, newest first. */
+/** Finds the refunds of a booking, newest first. */
 export async function findRefunds(db: Handle, bookingId: string): Promise<RefundRecord[]> {
   const refunds = await db
     .selectFrom('refunds')
@@ -34,9 +33,8 @@ export async function findRefund(db: Handle, id: string): Promise<RefundRecord |
 }
 
 /**
- * Refunds that nobody has sent to the gateway yet, and those that failed and are to be tried again by now. Money that the
- * staff took is not among them: no gateway has it, and they pay it back by hand.
- * What was never asked for in vain comes first, then what has waited longest: no refund is kept by others that fail.
+ * Finds refunds to start or to retry. Money that staff took is left out, because they pay it back by hand.
+ * New refunds come first, then the longest waiting, so that failing ones do not block others.
  */
 export async function findRefundsToStart(
   db: Handle,
@@ -77,7 +75,7 @@ export async function findRefundsToStart(
   return Promise.all(rows.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
 }
 
-/** Refunds of the booking in `bookingId` that have not arrived yet, and its captures that are still to be given back. */
+/** Selects unfinished refunds of a booking, and captures that are still to be returned. */
 export function moneyOnItsWay(db: Handle, bookingId: 'booking_erasures.booking_id') {
   const unfinished = db
     .selectFrom('refunds')
@@ -100,7 +98,7 @@ export function moneyOnItsWay(db: Handle, bookingId: 'booking_erasures.booking_i
   return unfinished.unionAll(toReturn);
 }
 
-/** It waits until then; its history says nothing of that, since nothing was begun. */
+/** Postpones the next attempt. The history stays, since nothing was started. */
 export async function postponeRefund(db: Handle, id: string, tryAfter: string): Promise<void> {
   await db.updateTable('refunds').set({ try_after: tryAfter }).where('id', '=', id).execute();
 }
@@ -121,7 +119,7 @@ export async function insertRefund(
   });
 }
 
-/** Adds an entry to the history; false when another one was faster and the place is taken. */
+/** Adds an entry to the history; false when a concurrent one took the position. */
 export async function appendStep(
   trx: Trx,
   refundId: string,

@@ -4,7 +4,7 @@ import type { RefundGateway, RefundOrder } from '../payments/refund-gateway.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { type RefundNews, recordRefund } from './record-refund.ts';
+import { type RefundChange, recordRefund } from './record-refund.ts';
 import { requestRefund } from './request-refund.ts';
 import { startRefunds } from './start-refunds.ts';
 
@@ -37,8 +37,8 @@ async function cancelledStay(gateway?: RefundGateway): Promise<Cancelled> {
   return { server, guest, booking, refundId: body.cancellation?.refund?.id ?? '', orders };
 }
 
-function record({ context }: TestServer, news: RefundNews): Promise<void> {
-  return context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+function record({ context }: TestServer, change: RefundChange): Promise<void> {
+  return context.db.transaction().execute(async (trx) => recordRefund(context, trx, change));
 }
 
 async function refunds(guest: TestGuest, { id }: Booking): Promise<RefundList> {
@@ -79,7 +79,7 @@ test('Cancellation 14: a refund goes from requested over processing to processed
   expect(body).toMatchObject({ state: 'REFUNDED', cancellation: { refundedMinor: TOTAL } });
 });
 
-test('the guest hears of the end of a refund, once', async () => {
+test('the guest is notified of a processed refund once', async () => {
   const { server, refundId, booking } = await cancelledStay();
   await startRefunds(server.context);
   await record(server, { refundId, state: 'PROCESSED' });
@@ -90,7 +90,7 @@ test('the guest hears of the end of a refund, once', async () => {
   expect(told[0]?.text).toContain('We have sent ₹16,318.51 back');
 });
 
-test('one that failed is tried again, and leaves the booking cancelled until then', async () => {
+test('a failed refund is retried, and the booking stays cancelled until then', async () => {
   const { server, guest, booking, refundId } = await cancelledStay();
   await startRefunds(server.context);
   await record(server, { refundId, state: 'FAILED' });
@@ -107,7 +107,7 @@ test('one that failed is tried again, and leaves the booking cancelled until the
   ]);
 });
 
-test('what cannot follow is refused and changes nothing', async () => {
+test('an impossible change of state is refused and changes nothing', async () => {
   const { server, guest, booking, refundId } = await cancelledStay();
   await expect(record(server, { refundId, state: 'PROCESSED' })).rejects.toMatchObject({
     code: 'STATE_CONFLICT',
@@ -120,14 +120,14 @@ test('what cannot follow is refused and changes nothing', async () => {
   expect((await refunds(guest, booking)).items[0]?.history).toHaveLength(3);
 });
 
-test('of the same news at once one is written down', async () => {
+test('stores only one of two equal changes at the same time', async () => {
   const { server, guest, booking, refundId } = await cancelledStay();
   await startRefunds(server.context);
   await Promise.all(Array.from({ length: 10 }, () => record(server, { refundId, state: 'PROCESSED' })));
   expect((await refunds(guest, booking)).items[0]?.history).toHaveLength(3);
 });
 
-test('a gateway that does not answer is asked again under the same id', async () => {
+test('an unreachable gateway gets the same order again', async () => {
   const asked: string[] = [];
   const { server, guest, booking } = await cancelledStay({
     start: async ({ refundId }) => {
@@ -163,7 +163,7 @@ test('States: a refund to an expired booking leaves it expired', async () => {
   expect((await guest.get<Booking>(`/api/v1/bookings/${pending.id}`)).body.state).toBe('EXPIRED');
 });
 
-test('never more than was captured', async () => {
+test('never refunds more than was captured', async () => {
   const server = await startTestServer();
   const { context } = server;
   const booking = await bookedStay(server, server.guest());

@@ -4,15 +4,14 @@ import type { Trx } from '../../platform/db/database.ts';
 import { findKeptCaptures } from './capture-repository.ts';
 import { insertRefund } from './refund-repository.ts';
 
-/** The booking whose money goes back. */
 interface Refundable {
   id: string;
   currency: string;
 }
 
 /**
- * Asks for money to go back, in the transaction of the change that it follows from. The gateway hears of it later; a
- * second request for the same payment is refused by the table.
+ * Requests the refund of an amount, shared among the booking's captures, in the transaction of the caller.
+ * The gateway gets it later; the table refuses a second request for the same capture.
  */
 export async function requestRefund(
   context: Pick<BookingContext, 'clock' | 'newId'>,

@@ -9,7 +9,10 @@ import { insertRefund } from './refund-repository.ts';
 
 type ReturnContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
-/** Asks for a refund, in full, of a capture that its booking had no use for, and tells the guest; once for each capture. */
+/**
+ * Requests the full refund of a capture that its booking does not need, and notifies the guest; once per
+ * capture.
+ */
 export async function requestReturn(context: ReturnContext, trx: Trx, captureId: string): Promise<void> {
   const capture = await findCaptureToReturn(trx, captureId);
   // Another process was faster.
@@ -27,7 +30,7 @@ export async function requestReturn(context: ReturnContext, trx: Trx, captureId:
   await notifyGuest(context, trx, capture);
 }
 
-/** Nobody is written to whose address was never proven. */
+/** An unproven address gets no mail. */
 async function notifyGuest(context: ReturnContext, trx: Trx, capture: CaptureRow): Promise<void> {
   const booking = await trx
     .selectFrom('bookings')

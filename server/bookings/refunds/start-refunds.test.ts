@@ -71,7 +71,7 @@ async function historyOf(guest: TestGuest, { id }: Booking): Promise<string[] | 
   return body.items[0]?.history.map(({ state }) => state);
 }
 
-test('one that the gateway does not take keeps no other, and is reported', async () => {
+test('a refund that the gateway refuses does not stop others, and is reported', async () => {
   const gateway = choosyGateway();
   const server = await serverWith(gateway);
   const first = await cancelledStay(server, 'first@example.com');
@@ -85,7 +85,7 @@ test('one that the gateway does not take keeps no other, and is reported', async
   expect(await historyOf(third.guest, third.booking)).toEqual(['REQUESTED', 'PROCESSING']);
 });
 
-test('one that was refused is handed over again later, and goes back once', async () => {
+test('a refused refund is sent again later, and goes back once', async () => {
   const gateway = choosyGateway();
   const server = await serverWith(gateway);
   const { guest, booking, paymentId } = await cancelledStay(server, 'first@example.com');
@@ -110,7 +110,7 @@ test('one that was refused is handed over again later, and goes back once', asyn
   expect((await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body.state).toBe('REFUNDED');
 });
 
-test('a gateway that is away for a moment is asked again soon, and less often the longer it is away', async () => {
+test('an unreachable gateway is retried soon, then less and less often', async () => {
   const gateway = choosyGateway();
   const server = await serverWith(gateway);
   const { paymentId } = await cancelledStay(server, 'first@example.com');
@@ -124,7 +124,7 @@ test('a gateway that is away for a moment is asked again soon, and less often th
   expect(askedAt).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1624]);
 });
 
-test('more of them than are asked for at one time are not in the way either', async () => {
+test('more refused refunds than one run takes do not block others', async () => {
   const gateway = choosyGateway();
   const server = await serverWith(gateway);
   const refused = Array.from({ length: 25 }, (_, index) => `old-${index}`);
@@ -137,7 +137,7 @@ test('more of them than are asked for at one time are not in the way either', as
   expect(gateway.asked.slice(20)).toEqual([...refused.slice(20), 'new']);
 });
 
-test('what comes later goes before what was refused, when both are due', async () => {
+test('a new refund goes before a refused one when both are due', async () => {
   const gateway = choosyGateway();
   const server = await serverWith(gateway);
   const refused = Array.from({ length: 25 }, (_, index) => `old-${index}`);
@@ -154,7 +154,7 @@ test('what comes later goes before what was refused, when both are due', async (
   expect(gateway.asked[0]).toBe(later.paymentId);
 });
 
-test('one that fails again and again is tried less and less often, and its guest hears of it once', async () => {
+test('a refund that keeps failing is retried less and less often, and its guest is notified once', async () => {
   const gateway = choosyGateway();
   const server = await serverWith(gateway);
   const { guest, booking } = await cancelledStay(server, 'first@example.com');

@@ -7,52 +7,52 @@ import { findRefundsToStart, postponeRefund, type RefundRecord } from './refund-
 import { requestReturn } from './request-return.ts';
 
 const AT_A_TIME = 20;
-/** No gateway is asked here, so a run may take more of them. */
+/** A run may take more of them, because it calls no gateway. */
 const RETURNS_AT_A_TIME = 200;
 
 /**
- * Asks for what is to go back of holds that have run out, and hands requested refunds to the gateway, those that failed
- * once more after a while. Each stands for itself, in a transaction of its own: one that fails waits, the others are
- * sent, and the first fault is thrown in the end.
+ * Requests refunds for captures of expired holds, sends requested refunds to the gateway and retries failed
+ * ones. Each runs in its own transaction: a failed one does not stop the others, and the first error is
+ * thrown at the end.
  */
 export async function startRefunds(context: BookingContext): Promise<void> {
   const { refundGateway } = context;
   if (refundGateway === undefined) return;
-  const faults = [...(await requestReturns(context)), ...(await handOverDue(context, refundGateway))];
-  if (faults.length > 0) throw faults[0];
+  const errors = [...(await requestReturns(context)), ...(await handOverDue(context, refundGateway))];
+  if (errors.length > 0) throw errors[0];
 }
 
 async function requestReturns(context: BookingContext): Promise<unknown[]> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const captureId of await findCapturesToReturn(context.db, RETURNS_AT_A_TIME)) {
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
     await context.db
       .transaction()
       .execute((trx) => requestReturn(context, trx, captureId))
-      .catch((error: unknown) => faults.push(error));
+      .catch((error: unknown) => errors.push(error));
   }
-  return faults;
+  return errors;
 }
 
 async function handOverDue(context: BookingContext, gateway: RefundGateway): Promise<unknown[]> {
   const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const refund of await findRefundsToStart(context.db, due)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: a gateway in trouble is not helped by haste
       await handOver(context, gateway, refund);
     } catch (error) {
-      faults.push(error);
+      errors.push(error);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await postponeRefund(context.db, refund.id, nextTryOf(refund, 'notTaken', context.clock.now()));
     }
   }
-  return faults;
+  return errors;
 }
 
 /**
- * The gateway is asked first and the history written afterwards: what a crash leaves between the two is asked for again
- * under the same id, and made once.
+ * The gateway comes first and the history afterwards. After a crash in between, the same id is sent again and
+ * the gateway makes one refund.
  */
 async function handOver(
   context: BookingContext,
@@ -65,6 +65,6 @@ async function handOver(
     amountMinor: refund.amount_minor,
     currency: refund.currency,
   });
-  const news = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
-  await context.db.transaction().execute(async (trx) => recordRefund(context, trx, news));
+  const change = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
+  await context.db.transaction().execute(async (trx) => recordRefund(context, trx, change));
 }

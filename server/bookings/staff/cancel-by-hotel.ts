@@ -17,30 +17,28 @@ import { figuresOf } from '../cancellation/figures-of.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 
-/** What the hotel decides. */
 export interface HotelCancellation {
   actor: string;
-  /** In the hotel's words; the guest reads it. */
+  /** The hotel's reason; the guest reads it. */
   reason: string;
-  /** True to keep what the policy says; otherwise everything goes back. */
+  /** True to keep the penalty of the policy; otherwise everything goes back. */
   keepsPenalty: boolean;
 }
 
-/** What it came to. */
+/** The result of a cancellation by the hotel, in minor units. */
 export interface CancelledByHotel {
   reference: string;
   currency: string;
   penaltyMinor: number;
   refundMinor: number;
-  /** What of it the staff took themselves, and so pay back by hand. */
+  /** The part of the refund that staff pay back by hand. */
   byHandMinor: number;
-  /** What the hotel still asks for. */
   dueMinor: number;
 }
 
 /**
- * The hotel cancels, at any time (BOOKING-RULES, States): booking, nights, refund, the guest's mail and the note of who
- * did it change together. Nothing is kept unless the hotel says so: it is not the guest who changed the plan.
+ * Cancels for the hotel, at any time (BOOKING-RULES, States), with its refund, mail and audit record in one
+ * transaction. By default nothing is kept, since the guest did not change the plan.
  */
 export async function cancelByHotel(
   context: BookingContext,
@@ -53,7 +51,6 @@ export async function cancelByHotel(
     .execute(async (trx) => cancel(context, trx, { name, decision: { ...decision, reason } }));
 }
 
-/** The hotel's reason is a field as the guest's is: tidied, and no longer than what is shown. */
 function reasonForGuest(typed: string): string {
   try {
     return checkedFields(['reason'], { reason: typed }).reason;
@@ -61,7 +58,7 @@ function reasonForGuest(typed: string): string {
     if (!(error instanceof DomainError)) throw error;
     const [fault] = error.details?.faults ?? [];
     const why = fault === undefined ? error.code : fieldMessage(fault, PRODUCT_TEXTS).message;
-    throw new StaffError(`The reason cannot be told to the guest. ${why}.`);
+    throw new StaffError(`The reason cannot be sent to the guest. ${why}.`);
   }
 }
 
@@ -93,7 +90,7 @@ function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSF
   const isLive = state === 'PENDING' || state === 'SUCCESSFUL';
   if (transition.kind === 'REFUSED' || !isLive)
     throw new StaffError(`${booking.reference} is ${state}: there is nothing to cancel.`);
-  // The table allows a stay that has begun, or was missed, in a successful booking only.
+  // The table allows other stay states only in a successful booking.
   if (booking.stay_state !== 'DUE')
     throw new StaffError(
       `The stay of ${booking.reference} is ${booking.stay_state}: it can no longer be cancelled.`,
@@ -108,7 +105,7 @@ function everythingBack(booking: BookingRow, now: Date): CancellationFigures {
 
 function figuresByPolicy(booking: BookingRow, now: Date): CancellationFigures {
   const checkInAt = checkInOf(booking);
-  // The figures of a policy are those of a guest who cancels.
+  // The policy's figures are those of a guest who cancels.
   if (nextState(booking.state, 'CANCEL', { by: 'GUEST', checkInAt, now }).kind === 'REFUSED')
     throw new StaffError(
       `The policy of ${booking.reference} ends at check-in, which has passed. Cancel it without keeping anything, or mark it as no-show.`,
@@ -121,7 +118,6 @@ function checkInOf(booking: BookingRow): ReturnType<typeof instantOf> {
   return instantOf(booking.check_in, location.checkIn, location.timezone);
 }
 
-/** What a booking freezes of its figures. */
 function amountsOf(figures: CancellationFigures): CancellationFigures {
   const { penalty, hit, penaltyMinor, penaltyNetMinor, penaltyTaxMinor, nonRefundableMinor } = figures;
   const { refundMinor, dueMinor } = figures;

@@ -10,18 +10,16 @@ export type DaySheetKind = 'ARRIVALS' | 'DEPARTURES' | 'IN_HOUSE';
 
 export interface DaySheetRequest {
   kind: DaySheetKind;
-  /** Today when left out: where the location is, so that two of them may be on two days. */
+  /** Default: today at the location, so two locations may differ. */
   date?: string;
   locationId?: string;
 }
 
-/** A guest who comes, goes or stays, with all that the front desk needs to know. */
 export interface DaySheetLine extends ExportedBooking {
-  /** What is still to be paid. */
   dueMinor: number;
 }
 
-/** The guests of a day, by name; that it was looked at is written down. Who did not come is on none of the sheets. */
+/** Returns the guests of a day, without no-shows, and records who looked. */
 export async function showDay(
   context: Pick<BookingContext, 'clock' | 'db' | 'newId' | 'release'>,
   request: DaySheetRequest,
@@ -39,7 +37,7 @@ export async function showDay(
   return found;
 }
 
-/** Wide enough for every time zone: the day of each row is looked at again. */
+/** A range for every time zone; `isOnSheet` checks the day of each row again. */
 function rangeOf({ kind, date, locationId }: DaySheetRequest, now: Date): LineRange {
   const today = now.toISOString().slice(0, 10);
   const [first, last] = date === undefined ? [addDays(today, -1), addDays(today, 1)] : [date, date];
@@ -63,7 +61,7 @@ function isOnSheet(row: LineRow, { kind, date }: DaySheetRequest, now: Date): bo
       return row.check_in === day;
     case 'DEPARTURES':
       return row.check_out === day;
-    // Who has the night of that day.
+    // The guest sleeps here in the night of that day.
     case 'IN_HOUSE':
       return row.check_in <= day && day < row.check_out;
     default:

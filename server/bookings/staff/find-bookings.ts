@@ -19,23 +19,20 @@ import {
 import { type MoneyForStaff, moneyForStaff } from './money-for-staff.ts';
 import { readLines } from './read-lines.ts';
 
-/** Which bookings; all of them without any of it. Dates are of the arrival, first and last included. */
+/** A filter for bookings; omitted fields match all. Dates are of the arrival, first and last included. */
 export interface BookingFilter {
   from?: string;
   to?: string;
   state?: BookingRow['state'];
   locationId?: string;
-  /** Words of the guest's name in any order, whatever their case and accents. */
+  /** Words of the guest's name in any order; case and accents are ignored. */
   name?: string;
 }
 
-/** A booking as its guest sees it, and what only the hotel is told. */
 export interface ShownToStaff extends Booking, MoneyForStaff {
-  /** Only of a stay that was marked as missed. */
   noShow?: NoShowForStaff;
 }
 
-/** What a missed stay came to, and who marked it. */
 export interface NoShowForStaff extends BookingNoShow {
   by: string;
 }
@@ -43,7 +40,7 @@ export interface NoShowForStaff extends BookingNoShow {
 type StaffContext = Pick<BookingContext, 'clock' | 'db' | 'newId'>;
 type ListContext = Pick<BookingContext, 'clock' | 'db' | 'release'>;
 
-/** The bookings of a filter, by arrival, without their guests. */
+/** Lists the bookings of a filter by arrival, without their guests. */
 export async function listForStaff(
   context: ListContext,
   filter: Omit<BookingFilter, 'name'>,
@@ -53,7 +50,7 @@ export async function listForStaff(
   return found;
 }
 
-/** The same with the guests; that it was looked at is written down. */
+/** Lists bookings with their guests and records who looked. */
 export async function exportForStaff(
   context: ListContext & StaffContext,
   filter: BookingFilter,
@@ -61,10 +58,10 @@ export async function exportForStaff(
 ): Promise<ExportedBooking[]> {
   const found = await findBookings(context, filter, toExported);
   refuseUnknownLocation(context, filter, found);
-  // Not the name: the audit names nobody.
+  // Without the name, because the audit names no guest.
   const { name, ...range } = filter;
   const action = name === undefined ? 'EXPORT' : 'FIND_BY_NAME';
-  // Not around the reading: guests would wait until all of it is read.
+  // The transaction excludes the reading, which would make guests wait.
   await context.db.transaction().execute(async (trx) => {
     const details = { ...range, bookings: found.length };
     await recordAction(context, trx, { actor, action, subject: 'bookings', details });
@@ -72,7 +69,7 @@ export async function exportForStaff(
   return found;
 }
 
-/** One booking with its guest and all of its money; that it was looked at is written down. */
+/** Returns one booking with its guest and all of its money, and records who looked. */
 export async function showToStaff(context: StaffContext, name: string, actor: string): Promise<ShownToStaff> {
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
@@ -88,7 +85,9 @@ export async function showToStaff(context: StaffContext, name: string, actor: st
   });
 }
 
-/** The booking with this reference, however it was typed, or with this id. */
+/**
+ * Finds a booking by its reference, in any notation, or by its id. Throws a StaffError when there is none.
+ */
 export async function bookingNamed(db: Handle, name: string): Promise<BookingRow> {
   const row = await db
     .selectFrom('bookings')
@@ -102,7 +101,7 @@ export async function bookingNamed(db: Handle, name: string): Promise<BookingRow
   return row;
 }
 
-/** Nobody arrives at a house that is misspelt; one that is sold no more may still have bookings. */
+/** Refuses a mistyped location. A location that is no longer sold may still have bookings. */
 export function refuseUnknownLocation(
   { release }: Pick<BookingContext, 'release'>,
   { locationId }: Pick<BookingFilter, 'locationId'>,
@@ -114,7 +113,7 @@ export function refuseUnknownLocation(
     throw new StaffError(`There is no location ${locationId}. There are: ${known.join(', ')}.`);
 }
 
-/** A hold that has run out is expired, whether or not it was tidied away: the state is judged row by row. */
+/** The state is computed row by row, because a hold can be expired before it is cleaned up. */
 async function findBookings<Found>(
   context: Pick<BookingContext, 'clock' | 'db'>,
   { state, name, ...range }: BookingFilter,

@@ -4,7 +4,6 @@ import type { BookingRow } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
 
-/** One line of the list: nothing in it names the guest. */
 export interface ListedForStaff extends RoomsForStaff {
   reference: string;
   state: BookingRow['state'];
@@ -13,30 +12,25 @@ export interface ListedForStaff extends RoomsForStaff {
   locationId: string;
   checkIn: string;
   checkOut: string;
-  /** At the hotel, as the guest said it. */
   arrivalTime?: string;
   rooms: number;
   netMinor: number;
   taxMinor: number;
-  /** The tax, split by label and rate. */
   taxes: TaxSummary[];
   totalMinor: number;
   paidMinor: number;
   currency: string;
 }
 
-/** A line with who booked. */
 export interface ExportedBooking extends ListedForStaff {
   createdAt: string;
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  /** In the guest's own words. */
   requests?: string;
 }
 
-/** What is read of a booking to make a line of it. */
 export const LINE_COLUMNS = [
   'id',
   'reference',

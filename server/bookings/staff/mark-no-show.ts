@@ -12,7 +12,7 @@ import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { notifyNoShow } from './notify-no-show.ts';
 
-/** A stay that was just marked: nothing in it names the guest. */
+/** A stay that was just marked as no-show, without the guest. */
 export interface MarkedNoShow extends Pick<
   BookingNoShow,
   'dueMinor' | 'penaltyMinor' | 'refundableMinor' | 'refundedMinor'
@@ -22,9 +22,9 @@ export interface MarkedNoShow extends Pick<
 }
 
 /**
- * The guest did not come: from the day after the arrival day, on the booking's own terms. The booking stays successful,
- * the stay becomes NO_SHOW, what was paid beyond the penalty goes back, and the guest is told
- * (BOOKING-RULES, Cancellation 16).
+ * Marks a no-show, from the day after arrival, on the booking's own terms. The booking stays successful, the
+ * stay becomes NO_SHOW, the amount beyond the penalty goes back, and the guest is notified (BOOKING-RULES,
+ * Cancellation 16).
  */
 export async function markNoShow(
   context: BookingContext,
@@ -58,7 +58,8 @@ export async function markNoShow(
 
 function refuseUnlessMissed(booking: BookingRow, today: string): void {
   const { check_in: checkIn, reference, state, stay_state: stayState } = booking;
-  if (state !== 'SUCCESSFUL') throw new StaffError(`${reference} is ${state}: nobody was expected.`);
+  if (state !== 'SUCCESSFUL')
+    throw new StaffError(`${reference} is ${state}: only a SUCCESSFUL booking can be marked as no-show.`);
   if (stayState !== 'DUE') throw new StaffError(`The stay of ${reference} is ${stayState} already.`);
   if (today <= checkIn)
     throw new StaffError(

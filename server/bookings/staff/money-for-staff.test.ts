@@ -20,8 +20,8 @@ import { cleanUp } from '../../jobs/clean-up.ts';
 
 const TOTAL = PLAIN_PRICE.totalMinor;
 const PAID_AT = '2026-11-21T06:30:00.000Z';
-const RAN_OUT = 'the hold ran out before the booking was confirmed';
-const NOT_DUE = 'it was paid twice, or was not what was due';
+const HOLD_EXPIRED = 'the hold expired before the booking was confirmed';
+const NOT_DUE = 'it was paid twice, or was not the due amount';
 
 interface Paid {
   server: TestServer;
@@ -44,7 +44,7 @@ async function paidHold(outcome: Outcome = 'pay'): Promise<Paid> {
   };
 }
 
-test('money of a hold that ran out is seen from the first moment until it has arrived', async () => {
+test('shows the money of an expired hold from expiry until it is refunded', async () => {
   const { server, show } = await paidHold();
   const capture = {
     transactionId: expect.stringMatching(/^test_pay_/),
@@ -55,7 +55,7 @@ test('money of a hold that ran out is seen from the first moment until it has ar
   expect(await show()).toMatchObject({ state: 'PENDING', paidMinor: TOTAL, refunds: [] });
   expect((await show()).captures).toEqual([capture]);
   server.clock.forward({ minutes: 16 });
-  const captures = [{ ...capture, whyReturned: RAN_OUT }];
+  const captures = [{ ...capture, whyReturned: HOLD_EXPIRED }];
   const untidied = await show();
   expect([untidied.state, untidied.paidMinor, untidied.refunds]).toEqual(['EXPIRED', 0, []]);
   expect(untidied.captures).toEqual(captures);
@@ -69,7 +69,7 @@ test('money of a hold that ran out is seen from the first moment until it has ar
     {
       id: expect.any(String),
       kind: 'RETURN',
-      why: RAN_OUT,
+      why: HOLD_EXPIRED,
       isByHand: false,
       ofTransactionId: shown.captures[0]?.transactionId,
       state: 'PROCESSED',
@@ -87,17 +87,17 @@ test('money of a hold that ran out is seen from the first moment until it has ar
   ]);
 });
 
-test('money that came when the hold had run out goes back for that', async () => {
+test('returns late money with the expired hold as the reason', async () => {
   const { server, show } = await paidHold('pay-late');
   server.clock.forward({ minutes: 16 });
   await tell(server);
   expect(await show()).toMatchObject({
-    captures: [{ transactionId: expect.stringMatching(/^test_late_/), whyReturned: RAN_OUT }],
-    refunds: [{ kind: 'RETURN', why: RAN_OUT, state: 'REQUESTED' }],
+    captures: [{ transactionId: expect.stringMatching(/^test_late_/), whyReturned: HOLD_EXPIRED }],
+    refunds: [{ kind: 'RETURN', why: HOLD_EXPIRED, state: 'REQUESTED' }],
   });
 });
 
-test('of a booking that was paid twice one payment is kept, and the other goes back', async () => {
+test('keeps one payment of a booking that was paid twice and returns the other', async () => {
   const { server, guest, booking, show } = await paidHold('pay-twice');
   await verify(server, guest, booking);
   const shown = await show();

@@ -8,30 +8,25 @@ import { mapRefund } from '../refunds/map-refund.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { stateAt } from '../state-at.ts';
 
-/** Money that came in. */
 interface CaptureForStaff {
-  /** The gateway's own name of it, which the guest's bank may know. */
+  /** The gateway's id, which the guest's bank may know. */
   transactionId: string;
   capturedAt: string;
   amountMinor: number;
   currency: string;
-  /** Only of money that the booking does not keep: why all of it goes back. */
+  /** The reason why all of it goes back, if it does. */
   whyReturned?: string;
-  /** Only of money that the staff took. */
   atHotel?: { method: PaymentsAtHotelTable['method']; recordedBy: string; note?: string };
 }
 
-/** A refund as its guest sees it, with what it is for. */
 interface RefundForStaff extends Refund {
   kind: RefundRecord['reason'];
   why: string;
-  /** The money that goes back: `transactionId` of what came in. */
   ofTransactionId: string;
-  /** True where the staff have to pay it back themselves. */
+  /** True when staff have to pay it back themselves. */
   isByHand: boolean;
 }
 
-/** Every payment and every refund of a booking. */
 export interface MoneyForStaff {
   /** Oldest first. */
   captures: CaptureForStaff[];
@@ -39,12 +34,12 @@ export interface MoneyForStaff {
   refunds: RefundForStaff[];
 }
 
-const HOLD_RAN_OUT = 'the hold ran out before the booking was confirmed';
-const NOT_DUE = 'it was paid twice, or was not what was due';
+const HOLD_EXPIRED = 'the hold expired before the booking was confirmed';
+const NOT_DUE = 'it was paid twice, or was not the due amount';
 
 /**
- * What a guest who asks "you charged me" is told: also money that the booking never counted as paid, because it goes
- * back in full.
+ * Returns all captures and refunds of a booking, also money that never counted as paid because it goes back
+ * in full.
  */
 export async function moneyForStaff(db: Handle, booking: BookingRow, now: Date): Promise<MoneyForStaff> {
   const captures = await findCaptures(db, booking.id);
@@ -83,15 +78,17 @@ function toTaken(taken: CaptureAtHotel | undefined): Pick<CaptureForStaff, 'atHo
   return { atHotel: { method, recordedBy, ...(note === null ? {} : { note }) } };
 }
 
-/** Nothing of money that the booking keeps. That of a hold that has run out goes back, also before somebody tidies it away. */
+/**
+ * Undefined for money that the booking keeps. An expired hold returns its money even before it is cleaned up.
+ */
 function whyReturned(booking: BookingRow, capture: CaptureRow, now: Date): string | undefined {
   const { captured_at: capturedAt, returned_at: returnedAt } = capture;
-  if (returnedAt === null) return stateAt(booking, now) === booking.state ? undefined : HOLD_RAN_OUT;
-  // Money that was kept at first is given up with the hold only.
-  if (capturedAt < returnedAt) return HOLD_RAN_OUT;
+  if (returnedAt === null) return stateAt(booking, now) === booking.state ? undefined : HOLD_EXPIRED;
+  // Only an expired hold returns money that was kept at first.
+  if (capturedAt < returnedAt) return HOLD_EXPIRED;
   const settledAt = booking.reserved_at ?? booking.cancelled_at;
   const isLate = returnedAt >= booking.expires_at && (settledAt === null || returnedAt < settledAt);
-  return isLate ? HOLD_RAN_OUT : NOT_DUE;
+  return isLate ? HOLD_EXPIRED : NOT_DUE;
 }
 
 function whyRefunded({ stay_state: stayState }: BookingRow): string {

@@ -45,7 +45,7 @@ async function figuresOf(read: () => Promise<Booking>) {
   return { ...(await read()).noShow, by: 'Asha' };
 }
 
-test('a missed stay that nobody paid says what is due, when it was marked and by whom', async () => {
+test('an unpaid no-show lists the amount due, when it was marked and by whom', async () => {
   const { show } = await missedStay();
   expect(await show()).toMatchObject({ state: 'SUCCESSFUL', stayState: 'NO_SHOW', refunds: [] });
   expect((await show()).noShow).toEqual({
@@ -59,7 +59,7 @@ test('a missed stay that nobody paid says what is due, when it was marked and by
   });
 });
 
-test('one that was paid says what goes back, and then that it has', async () => {
+test('a paid no-show lists the amount that goes back, and then that it was refunded', async () => {
   const { server, booking, marked, show } = await missedStay(payInFull);
   const { reference } = booking;
   expect(marked).toEqual({
@@ -121,7 +121,7 @@ test('a guest who was marked cannot cancel, and reads why', async () => {
   expect(actions).toContainEqual({ action: 'CANCEL', allowed: false, reasons: ['NO_SHOW'] });
 });
 
-test('a guest who is still expected has no such figures', async () => {
+test('a stay that is still due has no such figures', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { id } = await bookedStay(server, guest);
@@ -129,7 +129,7 @@ test('a guest who is still expected has no such figures', async () => {
   expect(body).not.toHaveProperty('noShow');
 });
 
-test('one of which too little was paid says what is missing', async () => {
+test('a no-show with too little paid lists the missing amount', async () => {
   const { marked, show } = await missedStay(async (server, { id }) => {
     await server.context.db
       .updateTable('bookings')

@@ -8,14 +8,14 @@ import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { bookingById } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 
-/** Tells the guest, who alone can know that it is a mistake. The hotel did it itself and gets no notice. */
+/** Notifies the guest, who alone can know that it is a mistake. The hotel gets no notice. */
 export async function notifyNoShow(
   context: BookingContext,
   trx: Trx,
   { id, noShow }: { id: string; noShow: BookingNoShow },
 ): Promise<void> {
   const row = await bookingById(trx, id);
-  // Whoever deleted their account is written to no more.
+  // A guest who deleted the account gets no mail.
   if (row.email_verified_at === null) return;
   const missed = await describeBooking(trx, row, context.clock.now());
   const findUrl = siteAddress(context, '/find-booking');

@@ -3,7 +3,7 @@ import type { Handle } from '../../platform/db/database.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { LINE_COLUMNS, type LineRow } from './line-for-staff.ts';
 
-/** Which bookings; all of them without any of it. Dates are the first and the last, both included. */
+/** A range of bookings; omitted fields match all. First and last dates are included. */
 export interface LineRange {
   /** Of the arrival. */
   from?: string;
@@ -12,14 +12,14 @@ export interface LineRange {
   departsFrom?: string;
   departsTo?: string;
   locationId?: string;
-  /** As they are stored: a hold that has run out may still be PENDING. */
+  /** The stored state: an expired hold may still be PENDING. */
   state?: BookingRow['state'];
 }
 
-/** Read at a time: what a booking froze is a hundred times as long as the line that is made of it. */
+/** Rows per query: a snapshot is a hundred times as long as its line. */
 const PAGE = 500;
 
-/** The bookings of a range by arrival, each made into a line, or passed over where that is undefined. */
+/** Reads the bookings of a range by arrival and maps each to a line; undefined skips it. */
 export async function readLines<Line>(
   { db }: Pick<BookingContext, 'db'>,
   range: LineRange,

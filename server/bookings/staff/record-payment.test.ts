@@ -57,23 +57,23 @@ test('money that was taken at the hotel counts as paid, in parts and in full', a
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
-test('never more than is due, nothing that is no amount, and nothing for a booking that does not stand', async () => {
+test('refuses more than is due, invalid amounts, and payments for a booking that is not successful', async () => {
   const server = await startTestServer();
   const { guest, booking, desk, see } = await booked(server);
   const { reference } = booking;
   await expect(desk.recordPayment(reference, { ...CASH, amount: '16318.52' })).rejects.toThrow(
-    `Only INR 16318.51 is due for ${reference}; not 16318.52.`,
+    `Only INR 16318.51 is due for ${reference}, not 16318.52.`,
   );
   for (const amount of ['12,50', '1.234', '-5', '0', '0.00', 'all', '1e3', '']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect(desk.recordPayment(reference, { ...CASH, amount })).rejects.toThrow(
-      `"${amount}" is no amount in INR: write digits, with 2 after a point at most`,
+      `"${amount}" is not an amount in INR: use digits, with at most 2 after the point`,
     );
   }
   expect(await see()).toMatchObject({ payment: 'UNPAID', paidMinor: 0 });
   await cancelStay(guest, booking.id);
   await expect(desk.recordPayment(reference, { ...CASH, amount: '1' })).rejects.toThrow(
-    `${reference} is CANCELLED: money is recorded for successful bookings only`,
+    `${reference} is CANCELLED: only a SUCCESSFUL booking can be paid at the hotel`,
   );
   const pending = await pendingStay(server.guest());
   await expect(desk.recordPayment(pending.reference, { ...CASH, amount: '1' })).rejects.toThrow(/is PENDING/);
@@ -81,7 +81,7 @@ test('never more than is due, nothing that is no amount, and nothing for a booki
   await expect(desk.recordPayment(pending.reference, { ...CASH, amount: '1' })).rejects.toThrow(/is EXPIRED/);
 });
 
-test('the same amount typed twice within a minute is asked about, and recorded when it is meant', async () => {
+test('refuses the same amount within a minute, unless it is confirmed', async () => {
   const server = await startTestServer();
   const { booking, desk, see } = await booked(server);
   const { reference } = booking;
@@ -97,7 +97,7 @@ test('the same amount typed twice within a minute is asked about, and recorded w
   expect(await see()).toMatchObject({ paidMinor: 40_000 });
 });
 
-test('of two who record the last of what is due at once one is refused', async () => {
+test('refuses one of two concurrent payments of the last amount due', async () => {
   const server = await startTestServer();
   const { booking, desk, see } = await booked(server);
   const both = await Promise.allSettled([
@@ -109,7 +109,7 @@ test('of two who record the last of what is due at once one is refused', async (
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
-test('a refund of such money is sent to no gateway: the staff pay it back and write that down', async () => {
+test('a refund of a payment at the hotel goes to no gateway: staff pay it back and record it', async () => {
   const server = await startTestServer();
   const { guest, booking, desk, see } = await booked(server);
   const { reference } = booking;
@@ -130,11 +130,11 @@ test('a refund of such money is sent to no gateway: the staff pay it back and wr
   expect(settled).toMatchObject({ state: 'REFUNDED', cancellation: { refundedMinor: 1_631_851 } });
   const [mail] = await server.guestMails();
   expect(mail?.text).toMatch(/has paid back ₹16,318.51 that you had paid at the hotel/);
-  await expect(desk.markRefundPaid(reference)).rejects.toThrow(/Nothing of .* is to be paid back by hand/);
+  await expect(desk.markRefundPaid(reference)).rejects.toThrow(/has no refund to pay by hand/);
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
-test('when the hotel cancels it is told at once what to pay back by hand', async () => {
+test('a cancellation by the hotel names the amount to pay back by hand', async () => {
   const { booking, desk } = await booked(await startTestServer());
   await desk.recordPayment(booking.reference, { ...CASH, amount: '700' });
   expect(

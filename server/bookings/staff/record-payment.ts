@@ -13,18 +13,16 @@ import { bookingNamed } from './find-bookings.ts';
 const TYPED_TWICE_MS = 60_000;
 const LONGEST_NOTE = 500;
 
-/** Money that the staff took. */
 export interface TakenPayment {
   actor: string;
-  /** As it was typed, in the currency of the booking: "428.97". */
+  /** As typed, in the currency of the booking: "428.97". */
   amount: string;
   method: PaymentAtHotel['method'];
   note?: string;
-  /** True where the same amount a second time within a minute is meant. */
+  /** True to record the same amount a second time within a minute. */
   isAgain: boolean;
 }
 
-/** What is paid by now, and what is still due. */
 export interface RecordedPayment {
   reference: string;
   currency: string;
@@ -33,7 +31,10 @@ export interface RecordedPayment {
   dueMinor: number;
 }
 
-/** Writes down money that was taken at the hotel: it counts as any other that was captured (BOOKING-RULES, Price 6). */
+/**
+ * Records a payment at the hotel; it counts like any other capture (BOOKING-RULES, Price 6). Throws a
+ * StaffError.
+ */
 export async function recordPayment(
   context: Pick<BookingContext, 'clock' | 'db' | 'newId'>,
   name: string,
@@ -41,7 +42,7 @@ export async function recordPayment(
 ): Promise<RecordedPayment> {
   const { actor, method, note } = taken;
   if (note !== undefined && note.length > LONGEST_NOTE)
-    throw new StaffError(`The note is longer than ${LONGEST_NOTE} letters.`);
+    throw new StaffError(`The note is longer than ${LONGEST_NOTE} characters.`);
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
     const { reference, currency } = booking;
@@ -68,26 +69,24 @@ export async function recordPayment(
   });
 }
 
-/** What the guest of a booking that stands still owes: the price, or the charges of a stay that was missed. */
+/** The price, or the charges of a no-show, less what was paid. */
 async function dueOf(trx: Trx, booking: BookingRow, now: Date): Promise<number> {
   const { reference, total_minor: totalMinor, paid_minor: paidMinor } = booking;
   const state = stateAt(booking, now);
   if (state !== 'SUCCESSFUL')
-    throw new StaffError(
-      `${reference} is ${state}: money is recorded for successful bookings only, because no other is waiting for any.`,
-    );
+    throw new StaffError(`${reference} is ${state}: only a SUCCESSFUL booking can be paid at the hotel.`);
   const missed = await findNoShow(trx, booking);
   return Math.max(0, (missed?.figures.penaltyMinor ?? totalMinor) - paidMinor);
 }
 
-/** Read letter by letter: 428.97 is 42897 whatever a floating-point number makes of it. */
+/** Parsed as text, because floating-point arithmetic could miss a cent: 428.97 is 42897. */
 function amountIn(typed: string, currency: string): number {
   const places = String(minorOfMain(1, currency)).length - 1;
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? [];
   const amountMinor = Number(`${whole}${part.padEnd(places, '0')}`);
   if (whole === '' || part.length > places || amountMinor === 0)
     throw new StaffError(
-      `"${typed}" is no amount in ${currency}: write digits${places === 0 ? ' only' : `, with ${places} after a point at most`}, as in ${amountText(42_897, currency)}.`,
+      `"${typed}" is not an amount in ${currency}: use digits${places === 0 ? ' only' : `, with at most ${places} after the point`}, as in ${amountText(42_897, currency)}.`,
     );
   return amountMinor;
 }
@@ -100,7 +99,7 @@ function refuseMoreThanDue(
   throw new StaffError(
     dueMinor === 0
       ? `Nothing is due for ${reference}: it is paid.`
-      : `Only ${currency} ${amountText(dueMinor, currency)} is due for ${reference}; not ${amountText(amountMinor, currency)}.`,
+      : `Only ${currency} ${amountText(dueMinor, currency)} is due for ${reference}, not ${amountText(amountMinor, currency)}.`,
   );
 }
 

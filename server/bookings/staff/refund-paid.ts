@@ -5,14 +5,14 @@ import { recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { bookingNamed } from './find-bookings.ts';
 
-/** What was paid back by hand. */
+/** Refunds that staff paid by hand, in minor units. */
 export interface PaidBack {
   reference: string;
   currency: string;
   amountMinor: number;
 }
 
-/** The staff have paid back what they took: its refunds are processed, and the guest is told. */
+/** Marks the refunds that staff paid by hand as processed, and notifies the guest. */
 export async function markRefundPaid(
   context: BookingContext,
   name: string,
@@ -23,16 +23,16 @@ export async function markRefundPaid(
     const refunds = await findRefundsByHand(trx, id);
     if (refunds.length === 0)
       throw new StaffError(
-        `Nothing of ${reference} is to be paid back by hand. Its refunds: verandah bookings show ${reference}`,
+        `${reference} has no refund to pay by hand. List its refunds: verandah bookings show ${reference}`,
       );
-    // Between two hands it is both at once.
-    const news = refunds.flatMap(({ id: refundId }) => [
+    // A payment by hand has both states at once.
+    const changes = refunds.flatMap(({ id: refundId }) => [
       { refundId, state: 'PROCESSING' } as const,
       { refundId, state: 'PROCESSED' } as const,
     ]);
-    for (const each of news) {
+    for (const change of changes) {
       // oxlint-disable-next-line no-await-in-loop -- the steps of a history, in their order
-      await recordRefund(context, trx, each);
+      await recordRefund(context, trx, change);
     }
     const amountMinor = refunds.reduce((sum, refund) => sum + refund.amount_minor, 0);
     const details = { amountMinor, currency };

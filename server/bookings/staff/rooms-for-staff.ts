@@ -1,20 +1,16 @@
 import { countGuests } from '#domain/occupancy';
 import type { ChosenRoom, PriceLine } from '#schemas/api-types';
 
-/** What the house prepares for an arrival, as it was sold. */
 export interface RoomsForStaff {
-  /** In the order in which they were chosen. */
   roomTypes: { roomId: string; name: string; rooms: number }[];
-  /** Each once, by its name. */
   ratePlans: string[];
-  /** Each once. */
   mealPlans: ChosenRoom['mealPlan'][];
   extras: { name: string; quantity: number }[];
   adults: number;
   children: number;
 }
 
-/** The rooms of a booking, counted, and what was sold with them. */
+/** Counts the rooms, guests and extras of a booking. */
 export function roomsForStaff({
   rooms,
   lines,

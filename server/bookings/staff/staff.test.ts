@@ -92,7 +92,7 @@ test('lists and exports the bookings of years, each once, by arrival', async () 
   ]);
 });
 
-test('lists what an arrival needs, and what its guest wrote only where that is written down', async () => {
+test('lists the needs of an arrival; requests of the guest only where the access is recorded', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const [twin, single, tower] = [
@@ -130,7 +130,7 @@ test('what a guest left out is left out', async () => {
   expect(exported).not.toHaveProperty('requests');
 });
 
-test('a hold that has run out is listed as expired', async () => {
+test('lists an expired hold as expired', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await guest.book((await guest.quote()).id);
@@ -140,7 +140,7 @@ test('a hold that has run out is listed as expired', async () => {
   expect(await desk.list({ state: 'PENDING' })).toEqual([]);
 });
 
-test('who looks at a guest is written down, in words that name nobody', async () => {
+test('records access to a guest without naming the guest', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
   const desk = staffOperations(server.context, 'Asha');
@@ -158,7 +158,7 @@ test('who looks at a guest is written down, in words that name nobody', async ()
   expect(JSON.stringify(written)).not.toMatch(/meera|nair/i);
 });
 
-test('the hotel cancels at any time: nights free, all of the money back, the guest told, the act written down', async () => {
+test('the hotel cancels at any time: frees the nights, refunds all, notifies the guest and records it', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const booking = await reserve(server, guest);
@@ -185,7 +185,7 @@ test('the hotel cancels at any time: nights free, all of the money back, the gue
   ]);
 });
 
-test('told to go by the policy, the hotel keeps what the guest would have lost', async () => {
+test('a cancellation by policy keeps the penalty', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
@@ -196,7 +196,7 @@ test('told to go by the policy, the hotel keeps what the guest would have lost',
   expect(outcome.penaltyMinor + outcome.refundMinor).toBe(booking.totals.totalMinor);
 });
 
-test('after check-in there is no policy to go by', async () => {
+test('refuses a cancellation by policy after check-in', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
   server.clock.forward({ days: 55 });
@@ -206,7 +206,7 @@ test('after check-in there is no policy to go by', async () => {
   expect(await actions(server)).toEqual([]);
 });
 
-test('a hold is cancelled too, and what is cancelled cannot be again', async () => {
+test('cancels a hold, and refuses a second cancellation', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id);
@@ -229,7 +229,7 @@ test('two who cancel at once make one refund', async () => {
   expect(await server.context.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1);
 });
 
-test('a guest who does not come is marked from the day after arrival in the zone of the house, once', async () => {
+test('a no-show is marked once, from the day after arrival in the location’s time zone', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
@@ -245,21 +245,21 @@ test('a guest who does not come is marked from the day after arrival in the zone
   await expect(desk.cancel(booking.reference, LEAK)).rejects.toThrow(/can no longer be cancelled/);
 });
 
-test('nobody is expected of a booking that was never confirmed', async () => {
+test('refuses a no-show for a booking that was never confirmed', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id);
   await expect(staffOperations(server.context, 'Asha').markNoShow(body.id)).rejects.toThrow(
-    /nobody was expected/,
+    /only a SUCCESSFUL booking can be marked as no-show/,
   );
 });
 
-test('a reason is told to the guest in plain letters, and no longer than a guest’s own', async () => {
+test('the reason goes to the guest as plain text, with the limit of a guest’s reason', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
   const desk = staffOperations(server.context, 'Asha');
   const cancel = (reason: string) => desk.cancel(reference, { reason, keepsPenalty: false });
-  await expect(cancel(' \u0007 ')).rejects.toThrow(/The reason cannot be told to the guest\./);
+  await expect(cancel(' \u0007 ')).rejects.toThrow(/The reason cannot be sent to the guest\./);
   await expect(cancel('x'.repeat(501))).rejects.toThrow(/less than 501 characters/);
   await cancel(' The roof\u001b[2J leaks\r\nWe are sorry ');
   expect((await desk.show(reference)).cancellation?.reason).toBe('The roof[2J leaks\nWe are sorry');

@@ -10,13 +10,13 @@ interface Choice {
   hint: string;
 }
 
-const WAYS: readonly Choice[] = [
+const USUAL_OUTCOMES: readonly Choice[] = [
   { outcome: 'pay', label: 'Pay', hint: 'The payment succeeds.' },
   { outcome: 'decline', label: 'Decline', hint: 'The bank says no. You can try again.' },
   { outcome: 'abandon', label: 'Leave without paying', hint: 'As if you had closed this page.' },
 ];
 
-const WORSE_DAYS: readonly Choice[] = [
+const FAILURES: readonly Choice[] = [
   { outcome: 'pay-late', label: 'Pay too late', hint: 'The money arrives after the room was released.' },
   { outcome: 'pay-twice', label: 'Pay twice', hint: 'The money arrives two times. One of them goes back.' },
   {
@@ -26,7 +26,7 @@ const WORSE_DAYS: readonly Choice[] = [
   },
 ];
 
-/** Plain on purpose, and unlike any hotel: nobody should take it for a real payment page. */
+/** Deliberately plain, so that nobody takes it for a real payment page. */
 export const TEST_GATEWAY_STYLES = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: #8a8a99; --sheet: #ffffff; --ground: #ececf2; --ink: #1c1c28; --warn-ground: #ffe08a; --warn-ink: #2b2100; --act: #2f3a8f; --act-ink: #ffffff }
 @media (prefers-color-scheme: dark) { :root { --line: #80808f; --sheet: #1e1e28; --ground: #121218; --ink: #f1f1f6; --warn-ground: #5c4700; --warn-ink: #ffefc2; --act: #b9c2ff; --act-ink: #14183d } }
 * { box-sizing: border-box }
@@ -51,7 +51,7 @@ summary { cursor: pointer; padding-block: 0.5rem }
 details > ul { padding-block-start: 1rem }
 `;
 
-/** What is asked for, and everything that can be let happen. */
+/** Renders an order with the outcomes to choose from, as HTML. */
 export function paymentPage(token: string, order: PaymentOrder, isOver: boolean): string {
   const amount = formatMoney(order.amountMinor, order.currency, LOCALE);
   const button = ({ outcome, label, hint }: Choice): string =>
@@ -64,13 +64,13 @@ export function paymentPage(token: string, order: PaymentOrder, isOver: boolean)
     `<dl><div><dt>To</dt><dd>${escapeHtml(order.payee)}</dd></div><div><dt>Amount</dt><dd class="amount">${escapeHtml(amount)}</dd></div></dl>
 ${over}
 <form method="post">
-<section aria-labelledby="ways"><h2 id="ways">What should happen?</h2><ul>${WAYS.map(button).join('\n')}</ul></section>
-<details><summary>Worse days</summary><ul>${WORSE_DAYS.map(button).join('\n')}</ul></details>
+<section aria-labelledby="ways"><h2 id="ways">What should happen?</h2><ul>${USUAL_OUTCOMES.map(button).join('\n')}</ul></section>
+<details><summary>Worse days</summary><ul>${FAILURES.map(button).join('\n')}</ul></details>
 </form>`,
   );
 }
 
-/** For an address that no order was made for. */
+/** Renders the page for an address without an order, as HTML. */
 export function unknownPage(): string {
   return page(
     'There is no such payment',

@@ -4,12 +4,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from '../payment-test-gateway.ts';
 import { paymentPage, TEST_GATEWAY_STYLES, unknownPage } from './pages.ts';
 
-/** Nothing but this page, its style sheet and its form; nobody frames it. */
+/** Allows only this page, its style sheet and its form, and no frames. */
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The word that the guest comes back with; it decides nothing, since only the webhook is believed. */
-const WORD_OF: Readonly<Record<Outcome, string>> = {
+/** The outcome in the return address. It is informative only, because the webhook decides. */
+const PAYMENT_PARAMETER: Readonly<Record<Outcome, string>> = {
   pay: 'paid',
   'pay-twice': 'paid',
   'pay-refund-fails': 'paid',
@@ -22,12 +22,11 @@ interface OfOrder {
   Querystring: { order?: string; outcome?: string };
 }
 
-/** The hosted page of the test gateway. It works without scripts, as a form. */
+/** Adds the test gateway's page, a form that works without scripts. */
 export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway, clock: Clock): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
   });
-  // The buttons send no fields: which one was pressed is in the address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
@@ -49,7 +48,7 @@ export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway,
     const order = gateway.orderOf(String(query.order));
     if (order === undefined) return sendPage(reply.status(404), unknownPage());
     await gateway.settle(order, outcome);
-    return reply.redirect(`${order.returnPath}&payment=${WORD_OF[outcome]}`, 303);
+    return reply.redirect(`${order.returnPath}&payment=${PAYMENT_PARAMETER[outcome]}`, 303);
   });
 }
 

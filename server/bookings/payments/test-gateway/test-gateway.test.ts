@@ -26,7 +26,7 @@ test('its page says that it moves no money, names the amount, and is a form with
   expect(styles.headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('each button leads back to the checkout, with a word of how it ended', async () => {
+test('each button leads back to the checkout with its outcome', async () => {
   const { server, booking, payment } = await openPage();
   const back = (word: string): string => `/checkout?booking=${booking.id}&payment=${word}`;
   expect(await press(server, payment.page, 'abandon')).toBe(back('abandoned'));
@@ -35,7 +35,7 @@ test('each button leads back to the checkout, with a word of how it ended', asyn
   expect(await press(server, payment.page, 'pay')).toBe(back('paid'));
 });
 
-test('its address names nobody and cannot be made up or changed', async () => {
+test('its address names no guest and cannot be forged or changed', async () => {
   const { guest, booking, payment } = await openPage();
   expect(payment.page).not.toContain(booking.id);
   expect(payment.page).not.toContain(booking.reference);
