@@ -4,7 +4,7 @@ import { codedCause, explainDatabaseFault } from './platform/config/database-fau
 import { DatabaseShapeError } from './platform/db/migrate.ts';
 import { explainReleaseFault } from './release/index.ts';
 
-/** One line for whoever starts the server: the cause and what to do. A fault that nobody foresaw keeps its stack. */
+/** Describes an error at start in one line: the cause and the remedy. An unexpected error keeps its stack. */
 export function explainStartFault(error: unknown): string {
   if (error instanceof ConfigError) return `The server did not start: ${error.message}`;
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
@@ -24,7 +24,7 @@ function explainShapeFault(error: unknown): string | undefined {
 }
 
 function remedyFor(error: unknown): string | undefined {
-  // An unknown host of the database is wrapped by whoever opens it; one of our own is not.
+  // The database layer wraps the error of an unknown host in another one; our own errors are not wrapped.
   const ofDatabase = error instanceof Error ? explainDatabaseFault(error.cause) : undefined;
   const cause = codedCause(error);
   if (ofDatabase !== undefined || cause === undefined) return ofDatabase;

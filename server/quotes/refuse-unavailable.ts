@@ -13,7 +13,7 @@ import {
 } from '../stock/index.ts';
 import { locationOf } from '../release/index.ts';
 
-/** Refuses wishes that the stock cannot meet at this moment, with the reason and what can be booked instead. */
+/** Refuses a request that the stock cannot meet, with the reason and the alternatives. */
 export async function refuseUnavailable(context: StockContext, request: CreateQuoteRequest): Promise<void> {
   const location = locationOf(context.release.get(), request.locationId);
   const now = context.clock.now();
@@ -32,7 +32,7 @@ export async function refuseUnavailable(context: StockContext, request: CreateQu
   }
 }
 
-/** What can be booked instead: the same rooms on the nearest dates, and other room types on the same dates. */
+/** The alternatives: the same rooms on the nearest dates, and other room types on the same dates. */
 export async function findAlternatives(
   context: StockContext,
   request: CreateQuoteRequest,
@@ -48,7 +48,7 @@ export async function findAlternatives(
   };
 }
 
-/** The rooms of a request by type, since rooms of one type come from one stock. */
+/** Groups the requested rooms by type, because rooms of one type share one stock. */
 function requestedRooms(location: CatalogueLocation, { rooms }: CreateQuoteRequest): RequestedRooms[] {
   return location.rooms.flatMap((room) => {
     const choices = rooms.filter(({ roomId }) => roomId === room.id);

@@ -10,7 +10,7 @@ import { type NightsOf, roomIdsOf } from './show-nights.ts';
 
 const MOST_NAMED = 5;
 
-/** What is decided about the nights; RESET gives them back to the catalogue. */
+/** A change of nights by the staff. RESET restores the catalogue's values. */
 export type NightsChange =
   { kind: 'SET'; capacity?: number; closed?: boolean; reason?: string } | { kind: 'RESET' };
 
@@ -20,8 +20,8 @@ interface NightValues {
 }
 
 /**
- * Overrides capacity or sale of nights, all of them or none, whether of one room type or of a location. The new capacity
- * is a condition of the update itself, so a booking that comes at the same moment can never be left without its room.
+ * Overrides capacity or sale for all of these nights, or for none. The update itself checks the new capacity, so a
+ * simultaneous booking cannot lose its room.
  */
 export async function changeNights(
   context: Pick<StockContext, 'clock' | 'db' | 'newId' | 'release'>,
@@ -73,7 +73,7 @@ function wanted({ capacity, closed }: { capacity?: number; closed?: boolean }): 
   };
 }
 
-/** What the catalogue that is live says about a night; a room that it no longer sells is closed. */
+/** The current catalogue's values for a night. A room that it no longer sells is closed. */
 function planned({ release }: Pick<StockContext, 'release'>, roomId: string, night: string): NightValues {
   const { locations } = release.get().catalogue;
   const found = locations
@@ -117,7 +117,7 @@ async function override(
     return;
   }
   const { capacity, closed } = wanted(change);
-  // A reason is one of closing: who opens again takes it back.
+  // A reason belongs to closing; opening a night removes it.
   const why = closed === undefined ? {} : { reason: change.reason ?? null };
   await overrides
     .insertInto('night_overrides')
@@ -129,7 +129,7 @@ async function override(
       reason: null,
       ...why,
     })
-    // What was decided earlier about the other of the two stays.
+    // Keeps an earlier override of the other field.
     .onConflict((conflict) =>
       conflict.columns(['room_id', 'night']).doUpdateSet({ ...wanted(change), ...why }),
     )

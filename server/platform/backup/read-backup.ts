@@ -14,26 +14,24 @@ import {
   isValues,
 } from './backup-lines.ts';
 
-/** What a whole backup says of itself. */
 export interface BackupSummary {
   createdAt: string;
   migrations: readonly string[];
-  /** How many rows each table has. */
   rows: Readonly<Record<string, number>>;
   sha256: string;
 }
 
-/** What a backup holds, piece by piece; the last one says that nothing was missing. */
+/** The parts of a backup in order. END confirms that nothing is missing. */
 export type BackupPiece =
   | { kind: 'HEADER'; header: BackupHeader }
   | { kind: 'TABLE'; table: BackupTable }
   | { kind: 'ROW'; table: BackupTable; values: BackupValues }
   | { kind: 'END'; summary: BackupSummary };
 
-/** No line of ours comes near: a catalogue is a few megabytes. */
+/** Far above the longest valid line, a catalogue of a few megabytes. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 
-/** Reads a whole backup and keeps nothing of it; refuses a file that is damaged or something else. */
+/** Reads and checks a whole backup. Throws BackupError for a damaged or unknown file. */
 export async function verifyBackup(file: string): Promise<BackupSummary> {
   let summary: BackupSummary | undefined;
   for await (const piece of readBackup(file)) if (piece.kind === 'END') ({ summary } = piece);
@@ -41,7 +39,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   return summary;
 }
 
-/** Reads a backup from its first line to its last. Nothing that it gave is to be trusted before END came. */
+/** Reads a backup from start to end. Do not trust the data before END arrives: the digest is checked last. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPiece> {
   const digest = createHash('sha256');
   const rows: Record<string, number> = {};
@@ -74,7 +72,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPiece> {
 
 function headerFrom(value: unknown, file: string): BackupHeader {
   if (!isHeader(value)) throw foreign(file);
-  // A later version may mean something else by the same words.
+  // A later version may give the same fields another meaning.
   if (value.version !== BACKUP_VERSION)
     throw new BackupError(
       `${file} is a backup of version ${value.version}, and this Verandah reads version ${BACKUP_VERSION}. Restore it with the version that wrote it, or a newer one.`,
@@ -105,11 +103,11 @@ function parsed(line: string, file: string, number: number): unknown {
   }
 }
 
-/** The lines of the compressed file; what does not decompress is refused in our own words. */
+/** Decompresses the file into lines. Throws BackupError if it cannot be decompressed. */
 async function* linesOf(file: string): AsyncGenerator<{ line: string; number: number }> {
   const source = createReadStream(file);
   const text = createGunzip();
-  // The error of whichever of the two fails reaches the loop below.
+  // The loop below receives the error of either stream.
   pipeline(source, text, () => {});
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';

@@ -13,15 +13,15 @@ const LEAST_LETTERS_OF_A_SLIP = 8;
 const LETTERS_PER_SLIP = 5;
 const LEAST_SECRET_LENGTH = 32;
 const LEAST_SECRET_LETTERS = 10;
-/** Names that stand for networks of one's own. */
+/** proxy-addr's names for private networks. */
 const OWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
-/** What stands in examples until somebody takes a secret of their own. */
+/** Words of example secrets. */
 const PLACEHOLDER = /change.?me|replace|example|secret|password|verandah|qwerty|12345|abcde/i;
 
-/** Where bookings are kept: a file of this machine, or a PostgreSQL server that any number of processes share. */
+/** The database: a SQLite file on this machine, or a PostgreSQL server that several processes share. */
 export type DatabaseTarget =
   | { kind: 'sqlite'; file: string }
-  /** `poolSize`: connections that this process opens at most; 10 where nobody says. */
+  /** `poolSize`: the most connections of this process; 10 by default. */
   | { kind: 'postgres'; url: string; poolSize?: number };
 
 export interface Config {
@@ -31,33 +31,33 @@ export interface Config {
   dataDir: string;
   releasesDir: string;
   database: DatabaseTarget;
-  /** Undefined: whatever address the server listens on. */
+  /** Undefined: any address that the server listens on. */
   siteOrigin: string | undefined;
   /** The only custom domains that content may name; undefined: any. */
   customDomains: readonly string[] | undefined;
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string } | undefined;
-  /** Whether the gateway that moves no money takes payments. */
+  /** Whether the test gateway, which moves no money, takes payments. */
   isTestGatewayOn: boolean;
-  /** Undefined: kept in a file inside the data folder. */
+  /** Undefined: kept in a file in the data folder. */
   secret: string | undefined;
-  /** Accepted for what was made before the secret was changed; makes nothing new. */
+  /** The previous secret: still accepted, never used for anything new. */
   secretFallback: string | undefined;
   trustedProxies: readonly string[];
   requestsPerMinute: number;
   requestsAtOnce: number;
-  /** Undefined: nothing is shown. */
+  /** Undefined: metrics are off. */
   metrics: { host: string; port: number; token: string | undefined } | undefined;
-  /** Days after departure on which a booking stops naming its guest. */
+  /** Days after departure until the guest's data are erased from a booking. */
   guestDataDays: number;
-  /** How long everything is still served after the process was asked to stop. */
+  /** How long the server still accepts requests after it was asked to stop. */
   drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whether a line about a refusal names the client's address. */
+  /** Whether log lines about refusals name the client's address. */
   logsClientAddress: boolean;
 }
 
-/** Reads the environment once, fills in defaults and refuses nonsense with the remedy in the message. */
+/** Reads the environment, fills in defaults and throws a ConfigError with the remedy for invalid values. */
 export function loadConfig(env: Env): Config {
   refuseUnknownNames(env);
   const read = (name: EnvName): string | undefined => env[name]?.trim() || undefined;
@@ -103,7 +103,7 @@ export function loadConfig(env: Env): Config {
   return config;
 }
 
-/** What is right for a rehearsal and a disaster when it is forgotten: it is said at every start. */
+/** Settings that are right for a test site and dangerous on a real one. They are logged at every start. */
 export function configWarnings(config: Config): string[] {
   const { mode, isTestGatewayOn, host } = config;
   const isRehearsal = mode === 'production' && isTestGatewayOn;
@@ -127,7 +127,7 @@ export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOSTS.has(host.replace(/^\[|\]$/g, ''));
 }
 
-/** Whoever set them expects to be watched. */
+/** Metrics settings without METRICS_PORT have no effect, and the operator would believe that metrics are on. */
 function refuseIdleMetrics(env: Env, { metrics: shown, port }: Config): void {
   const idle = (['METRICS_HOST', 'METRICS_TOKEN'] as const).find((name) => env[name]?.trim());
   if (shown === undefined && idle !== undefined)
@@ -140,7 +140,7 @@ function refuseIdleMetrics(env: Env, { metrics: shown, port }: Config): void {
     throw new ConfigError('METRICS_PORT', 'is that of the site', 'metrics need a port of their own');
 }
 
-/** Whoever set both to one value thinks that the secret was changed. */
+/** With two equal values the operator would believe that the secret was changed. */
 function refuseSameSecret({ secret: newest, secretFallback }: Config): void {
   if (newest === undefined || newest !== secretFallback) return;
   throw new ConfigError(
@@ -179,7 +179,7 @@ function refuseUnsafeProduction(config: Config): void {
   }
 }
 
-/** The test gateway takes no money, and the development mailbox shows every code: a site that guests reach must have neither. */
+/** The test gateway takes no money and the development mailbox shows every code, so a public site must have neither. */
 function refusePublicDevelopment(config: Config): void {
   if (config.siteOrigin === undefined) return;
   const { protocol, hostname } = new URL(config.siteOrigin);
@@ -192,7 +192,7 @@ function refusePublicDevelopment(config: Config): void {
   }
 }
 
-/** A name that is mistyped would be a silent default: bookings in a file instead of the database that was named. */
+/** A misspelt name would silently use the default: bookings in a local file instead of the named database. */
 function refuseUnknownNames(env: Env): void {
   const others = Object.keys(env).filter((name) => !Object.hasOwn(ENV, name));
   const ours = others.find((name) => name.startsWith('VERANDAH_'));
@@ -205,7 +205,7 @@ function refuseUnknownNames(env: Env): void {
   }
 }
 
-/** Short names are near to those of other programs: HOST to HOME. */
+/** Short names are close to those of other programs: HOST and HOME. */
 function isSlipOfThePen(name: string, known: string): boolean {
   if (known.length < LEAST_LETTERS_OF_A_SLIP) return false;
   return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_SLIP);
@@ -215,12 +215,12 @@ function databaseTarget(
   url: string | undefined,
   { dataDir, poolSize }: { dataDir: string; poolSize: string | undefined },
 ): DatabaseTarget {
-  // Of two connections one is left while a transaction waits for the other processes.
+  // At least two: one connection stays free while a transaction waits for other processes.
   const pool =
     poolSize === undefined ? {} : { poolSize: integer('DATABASE_POOL_SIZE', poolSize, { min: 2, max: 500 }) };
   if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') };
   if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', url: postgresUrl(url), ...pool };
-  // A question mark would be a part of the name, and what is asked for behind it would not happen.
+  // SQLite would take a question mark as part of the file name and ignore the options after it.
   const path = /^sqlite:(?:\/\/)?([^?#]+)$/.exec(url)?.[1];
   if (path !== undefined) return { kind: 'sqlite', file: isAbsolute(path) ? path : resolve(path) };
   throw new ConfigError(
@@ -263,7 +263,7 @@ function customDomains(value: string | undefined): readonly string[] | undefined
   );
 }
 
-/** Whoever is believed may say who a guest is: everybody would be nobody's limit. */
+/** A trusted proxy may state any client address, so trusting everybody would disable the limits per network. */
 function trustedProxies(value: string | undefined): readonly string[] {
   const entries = (value ?? '')
     .split(',')
@@ -305,7 +305,7 @@ function mailFrom(value: string | undefined): Config['mailFrom'] {
   throw new ConfigError('MAIL_FROM', 'is not an address', 'write Hotel <stay@hotel.example>');
 }
 
-/** Figures of the hotel never leave this machine without a token. */
+/** Metrics are business figures: a listener that other machines can reach requires a token. */
 function metrics(
   port: string | undefined,
   { host = '127.0.0.1', token }: { host: string | undefined; token: string | undefined },

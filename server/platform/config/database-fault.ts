@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseTarget } from './config.ts';
 
-/** SQLite's word for a fault that has none of its own. */
+/** SQLite's generic result code. */
 const SQLITE_ERROR = 1;
-/** Somebody else holds the lock: SQLITE_BUSY and SQLITE_LOCKED. */
+/** SQLITE_BUSY and SQLITE_LOCKED: another process holds the lock. */
 const SQLITE_BUSY = new Set([5, 6]);
-/** The same, no connection left, and a server that is just starting. */
+/** Lock not available, too many connections, and a server that is starting. */
 const POSTGRES_BUSY = new Set(['53300', '55P03', '57P03']);
 
-/** What to say where a database has to be there already; undefined where it is, or where only the server can tell. */
+/** The message for a missing SQLite file; undefined if it exists, or for PostgreSQL, where only the server knows. */
 export function explainMissingDatabase(target: DatabaseTarget): string | undefined {
   if (target.kind !== 'sqlite' || existsSync(target.file)) return undefined;
   return `There is no database at ${target.file}. Is DATA_DIR or DATABASE_URL the right one?`;
 }
 
-/** Whether the same command, sent again in a moment, may well succeed. */
+/** Whether the same command may succeed if it is run again in a moment. */
 export function isDatabaseBusy(error: unknown): boolean {
   const { code, sqliteCode } = codedCause(error) ?? { code: '' };
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_BUSY.has(sqliteCode ?? SQLITE_ERROR);
   return POSTGRES_BUSY.has(code);
 }
 
-/** Why the database of DATABASE_URL cannot be used, and what to do about it; undefined for any other fault. */
+/** Why the database of DATABASE_URL cannot be used, and the remedy; undefined for any other error. */
 export function explainDatabaseFault(error: unknown): string | undefined {
   const { code, text, sqliteCode } = codedCause(error) ?? { code: '', text: '' };
   if (isDatabaseBusy(error)) return `the database is busy (${text}). Try again in a moment`;
@@ -75,7 +75,7 @@ function explainPooler(text: string): string {
   return `what stands before the database of DATABASE_URL refuses the connection (${text}). ${remedy}`;
 }
 
-/** By SQLite's own result codes (sqlite.org/rescode.html): those that whoever runs the machine can do something about. */
+/** By SQLite's result codes (sqlite.org/rescode.html): those that an operator can fix. */
 function explainSqliteFault(sqliteCode: number, text: string): string | undefined {
   switch (sqliteCode) {
     case 3:
@@ -101,7 +101,7 @@ interface CodedCause {
   sqliteCode?: number;
 }
 
-/** The error or what it was caused by: whoever opens the database wraps what the database said. */
+/** The error or its cause that has a code: the database layer wraps the driver's errors. */
 export function codedCause(error: unknown): CodedCause | undefined {
   if (!(error instanceof Error)) return undefined;
   return codedCause(error.cause) ?? codeOf(error);
@@ -116,7 +116,10 @@ function codeOf(error: Error): CodedCause | undefined {
   return { code: String(code), text, ...(sqliteCode === undefined ? {} : { sqliteCode }) };
 }
 
-/** A host with several addresses fails once for each, and says it only there; a lost connection says why in its cause. */
+/**
+ * A host with several addresses fails once per address, in an AggregateError; a lost connection has its reason in its
+ * cause.
+ */
 function wordsOf(error: Error): string {
   if (error instanceof AggregateError)
     return error.errors.map((each) => (each instanceof Error ? each.message : String(each))).join(', ');

@@ -1,4 +1,4 @@
-/** Every environment variable that the product reads, and what it is for. */
+/** Every environment variable that the product reads, and its meaning. */
 export const ENV = {
   NODE_ENV: 'development (default), test or production',
   HOST: 'address to listen on; 127.0.0.1 by default',
@@ -39,5 +39,5 @@ export const ENV = {
 
 export type EnvName = keyof typeof ENV;
 
-/** What a process was started with; only the names above are read. */
+/** The environment of a process. Only the names above are read. */
 export type Env = Readonly<Partial<Record<string, string>>>;
