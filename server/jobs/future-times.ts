@@ -65,7 +65,7 @@ export async function endFutureWaits(
 }
 
 /**
- * Refuses to delete when this machine's clock is behind: it would take the rows of the last hours for future ones, also
+ * False if this machine's clock is wrong: a clock that is behind would take the rows of the last hours for future ones, also
  * those of other processes. PostgreSQL's own clock decides; SQLite has one machine.
  */
 async function isMachineClockRight(trx: Trx): Promise<boolean> {

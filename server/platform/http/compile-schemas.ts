@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 
 type Serialise = (value: unknown) => string;
 
-/** Exact on purpose: nothing is converted, filled in or dropped before it is judged. */
+/** Strict: values are not coerced, defaulted or removed before validation. */
 const ajv = new Ajv({
   allErrors: true,
   coerceTypes: false,
   removeAdditional: false,
   strict: true,
   useDefaults: false,
-  // A fault brings the value that it is about: an empty one is told in another sentence than a short one.
+  // Errors include the value: an empty text has another message than one that is too short.
   verbose: true,
 });
 
@@ -19,8 +19,8 @@ const validatorOf = rememberBySchema((schema): ValidateFunction => ajv.compile(s
 const serialiserOf = rememberBySchema((schema): Serialise => fastJsonStringify(schema));
 
 /**
- * Checks and writes by the schemas of the routes. A schema is compiled when it is first needed, so that a start does not wait
- * for all of them, and once per process, since it never changes.
+ * Installs validation and serialization by the routes' schemas. Each schema is compiled once per process, when it is
+ * first used, which keeps the start short.
  */
 export function addSchemaCompilers(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema }) => (value) => {
