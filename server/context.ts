@@ -49,7 +49,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
       : undefined;
   const mail =
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
-  if (mail === undefined) throw new Error('There is no way to send mail');
+  if (mail === undefined) throw new Error('No mail transport is configured');
   const testGateway = config.isTestGatewayOn ? createTestGateway({ clock, db, keys }) : undefined;
   const context: Context = {
     config,

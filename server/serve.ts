@@ -42,7 +42,7 @@ async function start(): Promise<Started> {
       hurry: context.drain.hurry,
       announce() {
         announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
-        if (config.mode !== 'production') console.log(`The API, to read:        ${address}/_dev/api`);
+        if (config.mode !== 'production') console.log(`The API documentation:   ${address}/_dev/api`);
         console.log('Stop with Ctrl+C.');
         const notSold = plansNotSoldInWords(context.release.get().plansNotSold);
         const warnings = [

@@ -103,7 +103,7 @@ export function staffOperations(context: Context, actor: string): StaffOperation
 export async function withStaffOperations<Result>(
   config: Config,
   actor: string,
-  work: (desk: StaffOperations) => Promise<Result>,
+  work: (operations: StaffOperations) => Promise<Result>,
 ): Promise<Result> {
   const missing = explainMissingDatabase(config.database);
   if (missing !== undefined) throw new StaffError(missing);

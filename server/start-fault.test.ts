@@ -11,8 +11,8 @@ test.each([
   ['ECONNREFUSED', 'the database of DATABASE_URL does not answer (nobody there). Start it'],
   ['ENOTFOUND', 'the host of DATABASE_URL is not known (nobody there). Correct it'],
   ['28P01', 'the database of DATABASE_URL refuses the user or the password'],
-  ['3D000', 'the database of DATABASE_URL is not there (nobody there). Make it first'],
-  ['42501', 'may not do that (nobody there). Make the user the owner'],
+  ['3D000', 'the database of DATABASE_URL does not exist (nobody there). Create it first'],
+  ['42501', 'lacks a permission (nobody there). Make the user the owner'],
   ['53100', 'the disk of the database is full'],
   ['57P03', 'is busy (nobody there). Try again'],
   ['ERR_SQLITE_ERROR', 'the database cannot be opened (nobody there). Check that the folder'],
@@ -25,14 +25,14 @@ function said(code: string, message: string): Error {
 }
 
 test.each([
-  ['08P01', 'unsupported startup parameter: options', 'ignore_startup_parameters of the pooler'],
-  ['08P01', 'no such database: hotel', 'Make it first: createdb verandah'],
+  ['08P01', 'unsupported startup parameter: options', 'ignore_startup_parameters'],
+  ['08P01', 'no such database: hotel', 'Create it first: createdb verandah'],
   ['08P01', 'no such user', 'refuses the user or the password'],
   ['08P01', 'pooler is shut down', 'Look at its log'],
-  ['28000', 'no pg_hba.conf entry for host "10.0.0.7"', 'Let this machine in, in pg_hba.conf'],
+  ['28000', 'no pg_hba.conf entry for host "10.0.0.7"', 'Allow this machine in pg_hba.conf'],
   ['28P01', 'password authentication failed', 'refuses the user or the password'],
   ['42501', 'permission denied for schema public', 'Make the user the owner of the database'],
-  ['25006', 'cannot execute CREATE TABLE in a read-only transaction', 'Name the server that takes writes'],
+  ['25006', 'cannot execute CREATE TABLE in a read-only transaction', 'Use the primary server'],
   ['0A000', 'this server has no such feature', 'could not be brought to the newest shape'],
 ])('%s from the database, %s, is one line with its remedy', (code, message, told) => {
   const line = explainStartFault(said(code, message));
@@ -43,7 +43,9 @@ test.each([
 
 test('a database that newer code has changed is named as that', () => {
   const cause = new Error('corrupted migrations: previously executed migration 0099-later is missing');
-  expect(explainStartFault(new DatabaseShapeError(cause))).toContain('start that one, or restore the backup');
+  expect(explainStartFault(new DatabaseShapeError(cause))).toContain(
+    'start that version, or restore an earlier backup',
+  );
 });
 
 test('each address of a host that refuses is told', () => {
@@ -55,11 +57,11 @@ test('each address of a host that refuses is told', () => {
 });
 
 test.each([
-  [13, 'the disk of the database is full (nobody there). Make room'],
+  [13, 'the disk of the database is full (nobody there). Free some space'],
   // SQLITE_IOERR_WRITE: the primary code is in its last byte.
-  [778, 'it is full, or it fails. Make room'],
-  [8, 'Check who owns its file and its folder'],
-  [26, 'is no database (nobody there). Put a backup back'],
+  [778, 'it is full, or it fails. Free some space'],
+  [8, 'Check the owner of its file and its folder'],
+  [26, 'is not a database (nobody there). Restore a backup'],
   [5, 'the database is busy (nobody there). Try again'],
 ])('result code %i of SQLite is told with its remedy', (errcode, told) => {
   expect(explainStartFault(Object.assign(coded('ERR_SQLITE_ERROR'), { errcode }))).toContain(told);

@@ -25,8 +25,8 @@ export function storeAnswer(
   write: () => string,
 ): Buffer {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const remembered = memoryOf.get(release);
-  const memory = remembered?.minute === minute ? remembered : emptyMemory(release, minute);
+  const cached = memoryOf.get(release);
+  const memory = cached?.minute === minute ? cached : emptyMemory(release, minute);
   const key = JSON.stringify(query);
   const known = memory.answers.get(key);
   if (known?.stock === stock.text) return known.answer;

@@ -67,12 +67,12 @@ function reportChanges(
   { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
   log: Log,
 ): (name: JobName, fault?: unknown) => void {
-  let told: string | undefined;
+  let lastFault: string | undefined;
   return (name, fault) => {
     metrics.countJob(name, { isWell: fault === undefined, at: clock.now() });
     const words = fault === undefined ? undefined : faultForLog(fault).message;
-    if (words === told) return;
-    told = words;
+    if (words === lastFault) return;
+    lastFault = words;
     if (fault === undefined) log.warn(name, 'job works again');
     else log.error({ err: fault, ...name }, 'job failed');
   };

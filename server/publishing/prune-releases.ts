@@ -34,14 +34,15 @@ export async function planPruning(db: Handle, request: PruneRequest): Promise<Pr
     .map(({ id, created_at: createdAt }) => ({ id, ...(lastSeen.get(id) ?? { at: createdAt, position: 0 }) }))
     .toSorted((a, b) => b.position - a.position);
   const [before] = await listReleasesBefore(db);
-  const wanted = new Set([
+  const keptById = new Set([
     ...(await quotedIds(db, request.now)),
     // Always keeps at least two: the current release and the one that a rollback goes to.
     ...byAge.slice(0, Math.max(2, request.keep)).map(({ id }) => id),
     currentId,
     before,
   ]);
-  const isKept = ({ id, at }: { id: string; at: string }): boolean => wanted.has(id) || at >= request.before;
+  const isKept = ({ id, at }: { id: string; at: string }): boolean =>
+    keptById.has(id) || at >= request.before;
   return {
     currentId,
     keptIds: byAge.filter(isKept).map(({ id }) => id),

@@ -17,10 +17,14 @@ import { locationOf } from '../release/index.ts';
 export async function refuseUnavailable(context: StockContext, request: CreateQuoteRequest): Promise<void> {
   const location = locationOf(context.release.get(), request.locationId);
   const now = context.clock.now();
-  const wanted = requestedRooms(location, request);
-  const range = { roomIds: wanted.map(({ room }) => room.id), from: request.checkIn, to: request.checkOut };
+  const requested = requestedRooms(location, request);
+  const range = {
+    roomIds: requested.map(({ room }) => room.id),
+    from: request.checkIn,
+    to: request.checkOut,
+  };
   const nightsOfRoom = await readNights(context.db, range, now.toISOString());
-  for (const rooms of wanted) {
+  for (const rooms of requested) {
     const decision = decideRooms({ location, nightsOfRoom, now }, request, rooms);
     if (!('reason' in decision)) continue;
     throw new DomainError('ROOM_UNAVAILABLE', {
@@ -41,9 +45,9 @@ export async function findAlternatives(
   const now = context.clock.now();
   const range = { roomIds: location.rooms.map(({ id }) => id), ...aroundStay(request) };
   const view = { location, nightsOfRoom: await readNights(context.db, range, now.toISOString()), now };
-  const wanted = requestedRooms(location, request);
+  const requested = requestedRooms(location, request);
   return {
-    stays: nearestStays(request, (stay) => canHave(view, stay, wanted)),
+    stays: nearestStays(request, (stay) => canHave(view, stay, requested)),
     roomIds: otherRooms(view, request),
   };
 }
@@ -70,6 +74,6 @@ function otherRooms(view: StockView, request: CreateQuoteRequest): string[] {
     .map(({ id }) => id);
 }
 
-function canHave(view: StockView, stay: Stay, wanted: readonly RequestedRooms[]): boolean {
-  return wanted.every((rooms) => !('reason' in decideRooms(view, stay, rooms)));
+function canHave(view: StockView, stay: Stay, requested: readonly RequestedRooms[]): boolean {
+  return requested.every((rooms) => !('reason' in decideRooms(view, stay, rooms)));
 }

@@ -97,7 +97,9 @@ test('it says why it is not ready, and heals by itself when the files are there'
   far.pass(6);
   const ready = await far.guest().get<{ code: string; details: { why: string } }>(READY);
   expect([ready.status, ready.body.code]).toEqual([503, 'UNAVAILABLE']);
-  expect(ready.body.details.why).toContain('Release release-1 is loaded and is not the current one');
+  expect(ready.body.details.why).toContain(
+    'Release release-1 is loaded, but the current release cannot be read',
+  );
   far.bringFiles();
   far.pass(1);
   const healed = await far.guest().get<{ releaseId: string }>(READY);

@@ -8,7 +8,7 @@ import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { readReleaseTexts } from './release-texts.ts';
 
 /** How long a process sells from a release without having confirmed that it is current. */
-const LONGEST_UNSURE_MS = 5000;
+const LONGEST_UNCONFIRMED_MS = 5000;
 /** How often the job checks the pointer; requests in between need not check it again. */
 export const FOLLOW_EVERY_MS = 500;
 
@@ -41,10 +41,10 @@ interface Followed {
 /** Creates a follower. The pointer is in the database, the files are in `releasesDir`. */
 export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed): CurrentRelease {
   let live: LiveRelease | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   /** When the pointer last named the loaded release. */
-  let sureAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let confirmedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | undefined;
   const hashedFiles = new Map<string, ReleaseFile>();
   const readReleases = new Set<string>();
 
@@ -74,34 +74,34 @@ export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed):
 
   const follow = async (): Promise<void> => {
     const startedAt = elapsedMs();
-    askedAt = startedAt;
+    checkedAt = startedAt;
     const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
     if (pointer === undefined) return;
     if (pointer.release_id !== live?.id) {
       const loaded = await loadRelease({ db, releasesDir, isPaid }, pointer.release_id);
       await rememberHashedFiles();
       // A later check has already finished, and its result is newer.
-      if (startedAt < sureAt) return;
+      if (startedAt < confirmedAt) return;
       live = loaded;
     }
-    sureAt = startedAt;
+    confirmedAt = startedAt;
   };
 
-  const askTogether = (): Promise<void> => {
-    asking ??= follow().finally(() => {
-      asking = undefined;
+  const checkOnce = (): Promise<void> => {
+    checking ??= follow().finally(() => {
+      checking = undefined;
     });
-    return asking;
+    return checking;
   };
 
-  const isUnsure = (): boolean => elapsedMs() - sureAt > LONGEST_UNSURE_MS;
+  const isUnconfirmed = (): boolean => elapsedMs() - confirmedAt > LONGEST_UNCONFIRMED_MS;
 
   return {
     get,
     async forSale() {
       // A paused process, or one without the job, checks now. The job logs the errors.
-      if (isUnsure() && elapsedMs() - askedAt > FOLLOW_EVERY_MS) await askTogether().catch(() => {});
-      if (isUnsure()) throw new DomainError('UNAVAILABLE');
+      if (isUnconfirmed() && elapsedMs() - checkedAt > FOLLOW_EVERY_MS) await checkOnce().catch(() => {});
+      if (isUnconfirmed()) throw new DomainError('UNAVAILABLE');
       return get();
     },
     peek: () => live,

@@ -32,5 +32,5 @@ export const PLANS_NOT_SOLD_REMEDY =
 /** Names the plans in one line; undefined if there are none. */
 export function plansNotSoldInWords(plans: readonly string[]): string | undefined {
   if (plans.length === 0) return undefined;
-  return `guests are not offered what is paid when booking, because no payment gateway is set up: ${plans.join(', ')}`;
+  return `rate plans that are paid when booking are not sold, because no payment gateway is set up: ${plans.join(', ')}`;
 }

@@ -25,11 +25,11 @@ interface NightValues {
  */
 export async function changeNights(
   context: Pick<StockContext, 'clock' | 'db' | 'newId' | 'release'>,
-  wantedNights: NightsOf,
+  nightsToChange: NightsOf,
   { actor, change }: { actor: string; change: NightsChange },
 ): Promise<void> {
-  const { from, to } = wantedNights;
-  const roomIds = roomIdsOf(context, wantedNights);
+  const { from, to } = nightsToChange;
+  const roomIds = roomIdsOf(context, nightsToChange);
   await context.db.transaction().execute(async (trx) => {
     await expireDueHolds(trx, context.clock.now().toISOString(), { roomIds, from, to });
     for (const roomId of roomIds) {
@@ -39,8 +39,8 @@ export async function changeNights(
     await recordAction(context, trx, {
       actor,
       action: 'CHANGE_STOCK',
-      subject: 'roomId' in wantedNights ? wantedNights.roomId : wantedNights.locationId,
-      details: { from, to, ...('roomId' in wantedNights ? {} : { roomIds }), ...change },
+      subject: 'roomId' in nightsToChange ? nightsToChange.roomId : nightsToChange.locationId,
+      details: { from, to, ...('roomId' in nightsToChange ? {} : { roomIds }), ...change },
     });
   });
 }
@@ -58,7 +58,7 @@ async function changeRoom(
 ): Promise<void> {
   const { roomId, from, to } = nights;
   for (const night of nightsOf({ checkIn: from, checkOut: addDays(to, 1) })) {
-    const values = change.kind === 'SET' ? wanted(change) : planned(context, roomId, night);
+    const values = change.kind === 'SET' ? valuesOf(change) : planned(context, roomId, night);
     // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
     if (!(await changeNight(trx, { roomId, night, values }))) throw await whyNot(trx, nights, values);
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -66,7 +66,7 @@ async function changeRoom(
   }
 }
 
-function wanted({ capacity, closed }: { capacity?: number; closed?: boolean }): NightValues {
+function valuesOf({ capacity, closed }: { capacity?: number; closed?: boolean }): NightValues {
   return {
     ...(capacity === undefined ? {} : { capacity }),
     ...(closed === undefined ? {} : { closed: Number(closed) }),
@@ -116,7 +116,7 @@ async function override(
       .execute();
     return;
   }
-  const { capacity, closed } = wanted(change);
+  const { capacity, closed } = valuesOf(change);
   // A reason belongs to closing; opening a night removes it.
   const why = closed === undefined ? {} : { reason: change.reason ?? null };
   await overrides
@@ -131,7 +131,7 @@ async function override(
     })
     // Keeps an earlier override of the other field.
     .onConflict((conflict) =>
-      conflict.columns(['room_id', 'night']).doUpdateSet({ ...wanted(change), ...why }),
+      conflict.columns(['room_id', 'night']).doUpdateSet({ ...valuesOf(change), ...why }),
     )
     .execute();
 }

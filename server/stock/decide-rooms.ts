@@ -20,9 +20,9 @@ export interface StockView {
 export function decideRooms(
   { location, nightsOfRoom, now }: StockView,
   stay: Stay,
-  wanted: RequestedRooms,
+  requested: RequestedRooms,
 ): RoomDecision {
-  const { room, guests, ratePlan } = wanted;
+  const { room, guests, ratePlan } = requested;
   return decideRoom({
     nights: nightsOfRoom.get(room.id) ?? [],
     stay,

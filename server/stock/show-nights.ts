@@ -35,12 +35,12 @@ export type ShownNights = RoomsOf & { from?: string; to?: string };
 /** Lists the stock by room type and night. */
 export async function showNights(
   context: Pick<StockContext, 'clock' | 'db' | 'release'>,
-  wanted: ShownNights,
+  requested: ShownNights,
 ): Promise<StaffNight[]> {
   const { clock, db } = context;
-  const { from = todayAt(context, wanted) } = wanted;
-  const { to = addDays(from, SHOWN_NIGHTS - 1) } = wanted;
-  const roomIds = roomIdsOf(context, wanted);
+  const { from = todayAt(context, requested) } = requested;
+  const { to = addDays(from, SHOWN_NIGHTS - 1) } = requested;
+  const roomIds = roomIdsOf(context, requested);
   const found = await readNights(db, { roomIds, from, to }, clock.now().toISOString());
   const overrides = await db
     .withTables<StaffTables>()
@@ -88,8 +88,7 @@ function todayAt(context: Pick<StockContext, 'clock' | 'release'>, rooms: RoomsO
   if ('locationId' in rooms) return todayIn(locationNamed(context, rooms.locationId).timezone, clock.now());
   const { locations } = release.get().catalogue;
   const location = locations.find((each) => each.rooms.some(({ id }) => id === rooms.roomId));
-  if (location === undefined)
-    throw new StaffError(`There is no room type ${rooms.roomId} in what is published.`);
+  if (location === undefined) throw new StaffError(`The published release has no room type ${rooms.roomId}.`);
   return todayIn(location.timezone, clock.now());
 }
 

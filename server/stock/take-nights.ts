@@ -11,7 +11,7 @@ export interface NightsOfRoom {
  * Takes nights from the stock; false if one is not free. Part of the context so that a test can show why the condition
  * is needed.
  */
-export type TakeNights = (trx: Trx, wanted: NightsOfRoom) => Promise<boolean>;
+export type TakeNights = (trx: Trx, requested: NightsOfRoom) => Promise<boolean>;
 
 /**
  * Takes the nights in one conditional update, without reading first. Returns false if it took fewer than requested; the

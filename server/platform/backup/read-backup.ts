@@ -81,18 +81,18 @@ function headerFrom(value: unknown, file: string): BackupHeader {
 }
 
 function refuseUnlessWhole(
-  said: { rows: Readonly<Record<string, number>>; sha256: string },
+  stated: { rows: Readonly<Record<string, number>>; sha256: string },
   found: { rows: Readonly<Record<string, number>>; sha256: string },
   file: string,
 ): void {
-  const tables = new Set([...Object.keys(said.rows), ...Object.keys(found.rows)]);
-  const wrong = [...tables].find((name) => said.rows[name] !== found.rows[name]);
+  const tables = new Set([...Object.keys(stated.rows), ...Object.keys(found.rows)]);
+  const wrong = [...tables].find((name) => stated.rows[name] !== found.rows[name]);
   if (wrong !== undefined)
     throw damaged(
       file,
-      `${wrong} has ${found.rows[wrong] ?? 0} rows where ${said.rows[wrong] ?? 0} were written`,
+      `${wrong} has ${found.rows[wrong] ?? 0} rows where ${stated.rows[wrong] ?? 0} were written`,
     );
-  if (said.sha256 !== found.sha256) throw damaged(file, 'its digest is not the one that was written');
+  if (stated.sha256 !== found.sha256) throw damaged(file, 'its digest is not the one that was written');
 }
 
 function parsed(line: string, file: string, number: number): unknown {
@@ -139,7 +139,7 @@ function inOurWords(error: unknown, file: string): unknown {
     return error instanceof Error && error.message === 'incorrect header check'
       ? foreign(file)
       : damaged(file, 'it cannot be decompressed');
-  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? damaged(file, 'it holds what is no text') : error;
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? damaged(file, 'it is not text') : error;
 }
 
 function damaged(file: string, what: string): BackupError {

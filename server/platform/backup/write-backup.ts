@@ -59,7 +59,8 @@ async function openNew(part: string): Promise<FileHandle> {
       throw new BackupError(
         `${part} is there: a backup to this name is being written, or one was interrupted. Remove it, or choose another name.`,
       );
-    if (code === 'ENOENT') throw new BackupError(`The folder ${dirname(part)} is not there. Make it first.`);
+    if (code === 'ENOENT')
+      throw new BackupError(`The folder ${dirname(part)} does not exist. Create it first.`);
     throw error;
   }
 }
@@ -71,16 +72,16 @@ async function write(trx: Trx, handle: FileHandle, now: Date): Promise<void> {
 async function* linesOf(trx: Trx, now: Date): AsyncGenerator<string> {
   const digest = createHash('sha256');
   const rows: Record<string, number> = {};
-  const said = (value: object): string => {
+  const hashed = (value: object): string => {
     const line = `${JSON.stringify(value)}\n`;
     digest.update(line);
     return line;
   };
-  yield said(await headerOf(trx, now));
+  yield hashed(await headerOf(trx, now));
   for await (const { table, columns, page } of pagesOf(trx)) {
-    if (rows[table] === undefined) yield said({ table, columns });
+    if (rows[table] === undefined) yield hashed({ table, columns });
     rows[table] = (rows[table] ?? 0) + page.length;
-    yield page.map((row) => said(columns.map((column) => row[column] ?? null))).join('');
+    yield page.map((row) => hashed(columns.map((column) => row[column] ?? null))).join('');
   }
   yield `${JSON.stringify({ rows, sha256: digest.digest('hex') })}\n`;
 }

@@ -123,7 +123,7 @@ test('leaves the variables of other programs alone', () => {
 
 test('a development mailbox that others can reach is warned of at every start', () => {
   expect(configWarnings(loadConfig({ HOST: '0.0.0.0' }))).toEqual([
-    expect.stringContaining('reads every mail and every code'),
+    expect.stringContaining('can read every mail and every code'),
   ]);
   expect(configWarnings(loadConfig({ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.hotel.example' }))).toEqual([]);
 });

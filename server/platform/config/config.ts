@@ -9,8 +9,8 @@ const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const SWITCH = ['on', 'off'] as const;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
-const LEAST_LETTERS_OF_A_SLIP = 8;
-const LETTERS_PER_SLIP = 5;
+const SHORTEST_CHECKED_NAME = 8;
+const LETTERS_PER_TYPO = 5;
 const LEAST_SECRET_LENGTH = 32;
 const LEAST_SECRET_LETTERS = 10;
 /** proxy-addr's names for private networks. */
@@ -106,17 +106,17 @@ export function loadConfig(env: Env): Config {
 /** Settings that are right for a test site and dangerous on a real one. They are logged at every start. */
 export function configWarnings(config: Config): string[] {
   const { mode, isTestGatewayOn, host } = config;
-  const isRehearsal = mode === 'production' && isTestGatewayOn;
+  const isTestPayment = mode === 'production' && isTestGatewayOn;
   const isMailboxOpen = mode !== 'production' && config.smtpUrl === undefined && !isLoopbackHost(host);
   return [
-    ...(isRehearsal
+    ...(isTestPayment
       ? [
           'TEST_GATEWAY is on in production: guests book paid rooms and no money moves. Set TEST_GATEWAY=off before the first real guest.',
         ]
       : []),
     ...(isMailboxOpen
       ? [
-          `HOST=${host} can be reached from elsewhere, and whoever reaches it reads every mail and every code in the development mailbox. Set NODE_ENV=production for guests, or leave HOST out.`,
+          `HOST=${host} can be reached from other machines, and everybody there can read every mail and every code in the development mailbox. Set NODE_ENV=production for guests, or unset HOST.`,
         ]
       : []),
   ];
@@ -134,10 +134,10 @@ function refuseIdleMetrics(env: Env, { metrics: shown, port }: Config): void {
     throw new ConfigError(
       'METRICS_PORT',
       'is missing',
-      `${idle} counts only with it; set it, or leave ${idle} out`,
+      `${idle} has no effect without it; set it, or unset ${idle}`,
     );
   if (shown !== undefined && shown.port === port && port !== 0)
-    throw new ConfigError('METRICS_PORT', 'is that of the site', 'metrics need a port of their own');
+    throw new ConfigError('METRICS_PORT', 'is the port of the site', 'choose another port for the metrics');
 }
 
 /** With two equal values the operator would believe that the secret was changed. */
@@ -145,8 +145,8 @@ function refuseSameSecret({ secret: newest, secretFallback }: Config): void {
   if (newest === undefined || newest !== secretFallback) return;
   throw new ConfigError(
     'VERANDAH_SECRET_FALLBACK',
-    'is VERANDAH_SECRET itself',
-    'give VERANDAH_SECRET the new value and this one the old, or leave this one out',
+    'has the same value as VERANDAH_SECRET',
+    'set VERANDAH_SECRET to the new value and this variable to the old one, or unset this variable',
   );
 }
 
@@ -162,7 +162,7 @@ function refuseUnsafeProduction(config: Config): void {
     throw new ConfigError(
       'SMTP_URL',
       'is missing',
-      'production does not serve the development mailbox; name a mail server',
+      'production has no development mailbox; set it to a mail server',
     );
   }
   if (config.mailFrom === undefined)
@@ -174,7 +174,7 @@ function refuseUnsafeProduction(config: Config): void {
     throw new ConfigError(
       'SITE_ORIGIN',
       'is not https',
-      'cookies of guests travel only over https in production',
+      'cookies of guests are sent only over https in production',
     );
   }
 }
@@ -186,7 +186,7 @@ function refusePublicDevelopment(config: Config): void {
   if (protocol === 'https:' && !isLoopbackHost(hostname)) {
     throw new ConfigError(
       'NODE_ENV',
-      'is development, and SITE_ORIGIN is a public site',
+      'is development, but SITE_ORIGIN is a public site',
       'set NODE_ENV=production; in development paid rooms are booked without money, and codes are shown to everybody',
     );
   }
@@ -197,18 +197,22 @@ function refuseUnknownNames(env: Env): void {
   const others = Object.keys(env).filter((name) => !Object.hasOwn(ENV, name));
   const ours = others.find((name) => name.startsWith('VERANDAH_'));
   if (ours !== undefined)
-    throw new ConfigError(ours, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
+    throw new ConfigError(
+      ours,
+      'is not a known variable',
+      `the known ones are ${Object.keys(ENV).join(', ')}`,
+    );
   for (const name of others) {
-    const meant = Object.keys(ENV).find((known) => isSlipOfThePen(name, known));
-    if (meant !== undefined && !env[meant]?.trim())
-      throw new ConfigError(name, 'is not a known variable', `${meant} is; correct it, or unset it`);
+    const intended = Object.keys(ENV).find((known) => isTypo(name, known));
+    if (intended !== undefined && !env[intended]?.trim())
+      throw new ConfigError(name, 'is not a known variable', `${intended} is; correct the name, or unset it`);
   }
 }
 
 /** Short names are close to those of other programs: HOST and HOME. */
-function isSlipOfThePen(name: string, known: string): boolean {
-  if (known.length < LEAST_LETTERS_OF_A_SLIP) return false;
-  return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_SLIP);
+function isTypo(name: string, known: string): boolean {
+  if (known.length < SHORTEST_CHECKED_NAME) return false;
+  return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_TYPO);
 }
 
 function databaseTarget(
@@ -225,7 +229,7 @@ function databaseTarget(
   if (path !== undefined) return { kind: 'sqlite', file: isAbsolute(path) ? path : resolve(path) };
   throw new ConfigError(
     'DATABASE_URL',
-    'names no database that is known',
+    'is not the URL of a supported database',
     'write sqlite:.data/verandah.sqlite or postgres://user:password@host:5432/verandah',
   );
 }
@@ -258,8 +262,8 @@ function customDomains(value: string | undefined): readonly string[] | undefined
   if (names?.every(isHostName) ?? true) return names;
   throw new ConfigError(
     'CUSTOM_DOMAINS',
-    'holds something else than host names',
-    'write names only, by comma, for example stay.hotel.example, hotel.example',
+    'contains something other than host names',
+    'write host names only, separated by commas, for example stay.hotel.example, hotel.example',
   );
 }
 
@@ -272,8 +276,8 @@ function trustedProxies(value: string | undefined): readonly string[] {
   if (entries.every(isProxy)) return entries;
   throw new ConfigError(
     'TRUSTED_PROXIES',
-    'holds something else than addresses of proxies',
-    'write addresses or networks, by comma, for example 10.0.0.7, 192.168.1.0/24; never all the world',
+    'contains something other than addresses of proxies',
+    'write addresses or networks, separated by commas, for example 10.0.0.7, 192.168.1.0/24; a network of all addresses is refused',
   );
 }
 
@@ -315,7 +319,7 @@ function metrics(
     throw new ConfigError(
       'METRICS_TOKEN',
       'is missing',
-      `METRICS_HOST can be reached from elsewhere; set ${LEAST_SECRET_LENGTH} or more random characters, or leave METRICS_HOST out`,
+      `METRICS_HOST can be reached from other machines; set ${LEAST_SECRET_LENGTH} or more random characters, or unset METRICS_HOST`,
     );
   }
   return { host, port: integer('METRICS_PORT', port, { min: 0, max: 65_535 }), token };
@@ -325,7 +329,7 @@ function secret(name: EnvName, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const isGuessable = new Set(value).size < LEAST_SECRET_LETTERS || PLACEHOLDER.test(value);
   if (value.length < LEAST_SECRET_LENGTH || isGuessable) {
-    throw new ConfigError(name, 'is weak', `take ${LEAST_SECRET_LENGTH} or more random characters`);
+    throw new ConfigError(name, 'is weak', `use ${LEAST_SECRET_LENGTH} or more random characters`);
   }
   return value;
 }

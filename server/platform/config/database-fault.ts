@@ -11,7 +11,7 @@ const POSTGRES_BUSY = new Set(['53300', '55P03', '57P03']);
 /** The message for a missing SQLite file; undefined if it exists, or for PostgreSQL, where only the server knows. */
 export function explainMissingDatabase(target: DatabaseTarget): string | undefined {
   if (target.kind !== 'sqlite' || existsSync(target.file)) return undefined;
-  return `There is no database at ${target.file}. Is DATA_DIR or DATABASE_URL the right one?`;
+  return `There is no database at ${target.file}. Check DATA_DIR and DATABASE_URL.`;
 }
 
 /** Whether the same command may succeed if it is run again in a moment. */
@@ -44,11 +44,11 @@ export function explainDatabaseFault(error: unknown): string | undefined {
     case '28000':
       return explainPassword(text);
     case '25006':
-      return `the database of DATABASE_URL can only be read (${text}): it is a standby, or set to read only. Name the server that takes writes`;
+      return `the database of DATABASE_URL is read-only (${text}): it is a standby, or configured so. Use the primary server`;
     case '42501':
-      return `the user of DATABASE_URL may not do that (${text}). Make the user the owner of the database, or grant it`;
+      return `the user of DATABASE_URL lacks a permission (${text}). Make the user the owner of the database, or grant the permission`;
     case '53100':
-      return `the disk of the database is full (${text}). Make room`;
+      return `the disk of the database is full (${text}). Free some space`;
     case '3D000':
       return explainNoDatabase(text);
     default:
@@ -57,12 +57,12 @@ export function explainDatabaseFault(error: unknown): string | undefined {
 }
 
 function explainPassword(text: string): string {
-  const remedy = text.includes('pg_hba.conf') ? 'Let this machine in, in pg_hba.conf' : 'Correct them';
+  const remedy = text.includes('pg_hba.conf') ? 'Allow this machine in pg_hba.conf' : 'Correct them';
   return `the database of DATABASE_URL refuses the user or the password (${text}). ${remedy}`;
 }
 
 function explainNoDatabase(text: string): string {
-  return `the database of DATABASE_URL is not there (${text}). Make it first: createdb verandah`;
+  return `the database of DATABASE_URL does not exist (${text}). Create it first: createdb verandah`;
 }
 
 /** PgBouncer has one code for everything that it refuses itself. */
@@ -70,9 +70,9 @@ function explainPooler(text: string): string {
   if (/no such database/i.test(text)) return explainNoDatabase(text);
   if (/no such user|auth|password/i.test(text)) return explainPassword(text);
   const remedy = /startup parameter/i.test(text)
-    ? 'Leave that parameter out of DATABASE_URL, or name it in ignore_startup_parameters of the pooler'
+    ? "Remove that parameter from DATABASE_URL, or add it to the pooler's ignore_startup_parameters"
     : 'Look at its log';
-  return `what stands before the database of DATABASE_URL refuses the connection (${text}). ${remedy}`;
+  return `the pooler of DATABASE_URL refuses the connection (${text}). ${remedy}`;
 }
 
 /** By SQLite's result codes (sqlite.org/rescode.html): those that an operator can fix. */
@@ -81,14 +81,14 @@ function explainSqliteFault(sqliteCode: number, text: string): string | undefine
     case 3:
     case 8:
     case 14:
-      return `the database cannot be opened or written to (${text}). Check who owns its file and its folder`;
+      return `the database cannot be opened or written to (${text}). Check the owner of its file and its folder`;
     case 10:
-      return `the disk of the database cannot be read or written (${text}): it is full, or it fails. Make room, or look after the disk`;
+      return `the disk of the database cannot be read or written (${text}): it is full, or it fails. Free some space, or replace the disk`;
     case 11:
     case 26:
-      return `the file of the database is damaged, or is no database (${text}). Put a backup back into another: verandah restore <file>`;
+      return `the file of the database is damaged, or is not a database (${text}). Restore a backup into a new database: verandah restore <file>`;
     case 13:
-      return `the disk of the database is full (${text}). Make room`;
+      return `the disk of the database is full (${text}). Free some space`;
     default:
       return undefined;
   }

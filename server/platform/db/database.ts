@@ -87,9 +87,9 @@ class WatchedDatabase extends Kysely<Tables> {
     const builder = super.transaction();
     const execute = builder.execute.bind(builder);
     builder.execute = (change) => {
-      const asked = performance.now();
+      const startedAt = performance.now();
       return execute((trx) => {
-        this.#onWait(performance.now() - asked);
+        this.#onWait(performance.now() - startedAt);
         return change(trx);
       });
     };

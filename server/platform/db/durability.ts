@@ -4,7 +4,7 @@ import type { DatabaseTarget } from '../config/config.ts';
 import type { Database } from './database.ts';
 
 /** PostgreSQL settings that lose acknowledged data when they are off. */
-const FORGETFUL = ['fsync', 'full_page_writes', 'synchronous_commit'];
+const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /**
  * Refuses a PostgreSQL server that acknowledges before the disk has the data. Transactions set `synchronous_commit`
@@ -13,7 +13,7 @@ const FORGETFUL = ['fsync', 'full_page_writes', 'synchronous_commit'];
 export async function requireDurableDatabase(db: Database, target: DatabaseTarget): Promise<void> {
   if (target.kind === 'sqlite') return;
   const { rows } = await sql<{ name: string }>`select name from pg_settings
-    where setting = 'off' and name in (${sql.join(FORGETFUL)}) order by name`.execute(db);
+    where setting = 'off' and name in (${sql.join(DURABILITY_SETTINGS)}) order by name`.execute(db);
   const names = rows.map(({ name }) => name);
   if (names.length === 0) return;
   throw new ConfigError(

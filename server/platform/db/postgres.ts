@@ -68,10 +68,10 @@ export function openPostgres(
 }
 
 async function noticeWhenGone(client: ClientBase): Promise<void> {
-  const wanted = Object.entries(CLIENT_GONE);
+  const settings = Object.entries(CLIENT_GONE);
   await client.query(
-    'select set_config(name, value, false) from unnest($1::text[], $2::text[]) as wanted (name, value) join pg_settings using (name)',
-    [wanted.map(([name]) => name), wanted.map(([, value]) => value)],
+    'select set_config(name, value, false) from unnest($1::text[], $2::text[]) as requested (name, value) join pg_settings using (name)',
+    [settings.map(([name]) => name), settings.map(([, value]) => value)],
   );
 }
 

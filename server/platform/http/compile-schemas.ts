@@ -15,8 +15,8 @@ const ajv = new Ajv({
   verbose: true,
 });
 
-const validatorOf = rememberBySchema((schema): ValidateFunction => ajv.compile(schema));
-const serialiserOf = rememberBySchema((schema): Serialise => fastJsonStringify(schema));
+const validatorOf = cacheBySchema((schema): ValidateFunction => ajv.compile(schema));
+const serialiserOf = cacheBySchema((schema): Serialise => fastJsonStringify(schema));
 
 /**
  * Installs validation and serialization by the routes' schemas. Each schema is compiled once per process, when it is
@@ -34,11 +34,11 @@ export function addSchemaCompilers(app: FastifyInstance): void {
   );
 }
 
-function rememberBySchema<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {
+function cacheBySchema<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {
   const known = new WeakMap<object, Compiled>();
   return (schema) => {
-    const remembered = known.get(schema);
-    if (remembered !== undefined) return remembered;
+    const cached = known.get(schema);
+    if (cached !== undefined) return cached;
     const fresh = compile(schema);
     known.set(schema, fresh);
     return fresh;

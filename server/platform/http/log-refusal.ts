@@ -47,7 +47,7 @@ export function logRefusal(
   if (!LOGGED.has(code) && !(code === 'NOT_FOUND' && GUEST_OBJECTS.test(route))) return;
   const hash = (purpose: 'email' | 'network', value: string): string =>
     keys.keyedHash(purpose, value).slice(0, HASH_LENGTH);
-  const email = askedFor(request.body) ?? accounts.get(request);
+  const email = emailOf(request.body) ?? accounts.get(request);
   const address = withoutMapping(request.ip);
   request.log.warn(
     {
@@ -63,7 +63,7 @@ export function logRefusal(
 }
 
 /** The e-mail address in a form, under either of its two names. A request refused before parsing has no body. */
-function askedFor(body: unknown): string | undefined {
+function emailOf(body: unknown): string | undefined {
   const guest = fieldOf(body, 'guest');
   const email = fieldOf(body, 'email') ?? fieldOf(guest, 'guestEmail');
   if (typeof email !== 'string' || email.length > MOST_ADDRESS_LENGTH) return undefined;

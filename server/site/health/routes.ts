@@ -29,7 +29,7 @@ async function sellableRelease({ release }: ReleaseContext): Promise<string> {
   if (loaded === undefined) throw notReady('Nothing was published yet.');
   const { id } = await release.forSale().catch(() => {
     throw notReady(
-      `Release ${loaded.id} is loaded and is not the current one, which cannot be read here. Nothing is sold until it can.`,
+      `Release ${loaded.id} is loaded, but the current release cannot be read. Nothing is sold until it can.`,
     );
   });
   return id;
