@@ -58,7 +58,7 @@ test('each address of a host that refuses is told', () => {
 
 test.each([
   [13, 'the disk of the database is full (nobody there). Free some space'],
-  // SQLITE_IOERR_WRITE: the primary code is in its last byte.
+  // SQLITE_IOERR_WRITE: its last byte is the primary code.
   [778, 'it is full, or it fails. Free some space'],
   [8, 'Check the owner of its file and its folder'],
   [26, 'is not a database (nobody there). Restore a backup'],

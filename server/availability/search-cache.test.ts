@@ -33,7 +33,7 @@ test('a stock that is again what it was has its own answer, not the one from bet
 test('the terms are told anew in the next minute', async () => {
   const server = await startTestServer();
   const before = await server.guest().get<Availability>(SEARCH);
-  // Two days before arrival cancelling is free no longer.
+  // Two days before arrival, free cancellation has ended.
   server.clock.forward({ minutes: (52 * 24 + 3) * 60 });
   const after = await server.guest().get<Availability>(SEARCH);
   expect(before.body.items[0]?.offers[0]?.policy[0]?.kind).toBe('FREE');

@@ -25,7 +25,7 @@ function dearerHotel(): Catalogue {
   return catalogue;
 }
 
-/** A second machine: the same database and clock, and a copy of the folder of releases that nobody brings up to date. */
+/** A second machine: the same database and clock, with a copy of the releases folder that nobody updates. */
 async function startFarServer(near: TestServer) {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-far-'));
   const releasesDir = join(folder, 'releases');
@@ -74,7 +74,7 @@ test('a night has one price: who cannot read the new release sells nothing after
     '2',
   ]);
   for (const url of PRICED) expect((await guest.get(url)).status).toBe(503);
-  // A price that was promised before holds, whatever release this process has.
+  // An existing quote stays valid, whatever release this process has.
   const booked = await guest.book(live.id);
   expect([booked.status, booked.body.totals]).toEqual([201, live.totals]);
   expect((await guest.get('/api/v1/bookings')).status).toBe(200);

@@ -120,7 +120,7 @@ test('before anything is published the server says that it is not ready', async 
   expect((await guest.get('/api/v1/health')).status).toBe(200);
 });
 
-/** Every address that the two releases of this test and the hotel's first one have ever had. */
+/** All addresses of the two releases of this test and the hotel's first one. */
 const EVER = [...pages('first'), ...pages('second')].map(({ path }) => path);
 
 async function answering(server: TestServer): Promise<string[]> {
@@ -154,7 +154,7 @@ test('after a publish and a rollback those addresses answer that the release has
   await rollbackTo(context.db, { ...back, releasesDir }, context.clock.now());
   await context.release.refresh();
   expect(await answering(server)).toEqual([...new Set([...ofAll, own.path])].sort());
-  // Also in a process that begins now, and so has never served the other release.
+  // Also in a new process, which has never served the other release.
   await server.restart();
   expect(await answering(server)).toEqual([...new Set([...ofAll, own.path])].sort());
 });

@@ -21,7 +21,7 @@ function confirm(guest: TestGuest, { id }: Booking, otp: string): Promise<TestAn
   return guest.post(`/api/v1/bookings/${id}/confirmation`, { otp }, { 'idempotency-key': newKey() });
 }
 
-/** How many links reach a guest who has lost the booking and asks for it. */
+/** How many links a guest who lost the booking receives on request. */
 async function linksFor(server: TestServer, { reference }: Booking): Promise<number> {
   const request = { reference, email: 'nair.family@example.com' };
   await server.guest().post('/api/v1/bookings/find', request, { 'idempotency-key': newKey() });

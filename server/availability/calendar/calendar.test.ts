@@ -26,7 +26,7 @@ test('names every day of a month with what may happen on it and its lowest price
     currency: 'INR',
   });
   expect(days).toHaveLength(31);
-  // The cheapest way to sleep: the advance rate of the quay room, 6,377.29 less 12.5 %, and 7.25 % tax.
+  // The lowest price: the quay room's advance rate, 6,377.29 less 12.5 %, plus 7.25 % tax.
   expect(days[13]).toEqual({ date: '2027-01-14', state: 'FREE', canStay: true, priceMinor: 598_469 });
 });
 

@@ -117,7 +117,7 @@ test('leaves the variables of other programs alone', () => {
     'HTTP_URL',
   ];
   expect(() => loadConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
-  // What is set beside the right name was not meant for it.
+  // The right name is set too, so the similar one is another program's.
   expect(loadConfig({ DATA_DIR: '/srv/kesar', DATA_DIRS: '/a:/b' }).dataDir).toBe(resolve('/srv/kesar'));
 });
 

@@ -197,11 +197,7 @@ function refuseUnknownNames(env: Env): void {
   const others = Object.keys(env).filter((name) => !Object.hasOwn(ENV, name));
   const ours = others.find((name) => name.startsWith('VERANDAH_'));
   if (ours !== undefined)
-    throw new ConfigError(
-      ours,
-      'is not a known variable',
-      `the known ones are ${Object.keys(ENV).join(', ')}`,
-    );
+    throw new ConfigError(ours, 'is not a known variable', `use one of ${Object.keys(ENV).join(', ')}`);
   for (const name of others) {
     const intended = Object.keys(ENV).find((known) => isTypo(name, known));
     if (intended !== undefined && !env[intended]?.trim())

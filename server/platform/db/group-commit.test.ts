@@ -16,7 +16,7 @@ interface Tables {
 interface Hotel {
   db: Kysely<Tables>;
   book: (guest: string, room?: number) => Promise<string>;
-  /** What another process finds. */
+  /** What another process reads. */
   onDisk: () => string[];
 }
 
@@ -179,7 +179,7 @@ test('a transaction is over for its caller after the commit, never before it', a
   expect(foundWhenTold).toEqual([1, 1, 1]);
 });
 
-/** A database in memory that counts its commits. */
+/** An in-memory database that counts its commits. */
 function openGroup(): { group: GroupCommit; write: () => Promise<void>; commits: () => number } {
   const database = openNodeSqlite(':memory:', 50);
   onTestFinished(() => database.close());

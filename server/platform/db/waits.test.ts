@@ -6,7 +6,7 @@ import type { DatabaseTarget } from '../config/config.ts';
 import { refusalOf } from '../http/error-handler.ts';
 import { type Database, openDatabase, readSnapshot, type Trx } from './database.ts';
 
-/** Who waits for whom, how long, and what is seen meanwhile. "At once" leaves a busy machine its time. */
+/** Who waits for whom, how long, and what is visible meanwhile. "At once" allows for a busy machine. */
 
 const AT_ONCE_MS = 2500;
 const PATIENCE_MS = 300;
@@ -19,7 +19,7 @@ async function opened(target: DatabaseTarget, options = {}): Promise<Database> {
   return db;
 }
 
-/** A transaction that has written one night and has not ended. */
+/** A transaction that has changed one night and is still open. */
 async function writing(db: Database): Promise<{ end: () => Promise<void> }> {
   const [began, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = db.transaction().execute(async (trx) => {
@@ -56,7 +56,7 @@ async function nightsSeen(db: Database | Trx): Promise<string[]> {
   return rows.map(({ night }) => night);
 }
 
-/** What came of it, and after how long. */
+/** The result, and after how many milliseconds. */
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result | Error; ms: number }> {
   const began = performance.now();
   const result = await work.catch((error: unknown) => error as Error);
@@ -132,7 +132,7 @@ test('a search is answered while somebody writes; a booking waits for its turn',
   await written;
   expect('status' in search.result && search.result.status).toBe(200);
   expect(search.ms).toBeLessThan(AT_ONCE_MS);
-  // What the transaction closed is closed for who came after it.
+  // Nights that the transaction closed are closed for the next one.
   const { status, body } = await booking;
   expect([wasBookedBefore, status, body.code]).toEqual([false, 409, 'ROOM_UNAVAILABLE']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
-/** As a browser asks for a page. */
+/** The headers of a browser's navigation. */
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 async function stoppingServer(): Promise<TestServer> {

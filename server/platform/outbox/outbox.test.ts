@@ -109,7 +109,7 @@ test('a mail that is queued when the server stops is sent after the next start',
   expect(mail.sent).toHaveLength(1);
 });
 
-/** A mail server that looks at every mail until it is told to take them. */
+/** A mail server that delays every mail until the test accepts them. */
 function slowMail(): { mail: MailTransport; sent: string[]; isAsked: Promise<void>; take: () => void } {
   const sent: string[] = [];
   const asked = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
 /**
- * 15 % of 14,834.06. Thursday keeps 5,987.36 and Friday 6,621.59, which falls into the lower slab by it: 7.25 % of both,
+ * 15 % of 14,834.06. Thursday becomes 5,987.36 and Friday 6,621.59, which moves it into the lower slab: 7.25 % on both,
  * 434.08 and 480.07.
  */
 const DISCOUNT = 222_511;
