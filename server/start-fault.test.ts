@@ -48,7 +48,7 @@ test('a database that newer code has changed is named as that', () => {
   );
 });
 
-test('each address of a host that refuses is told', () => {
+test('names each address of a host that refuses', () => {
   const refused = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`));
   const fault = Object.assign(new AggregateError(refused), { code: 'ECONNREFUSED' });
   expect(explainStartFault(new DatabaseShapeError(fault))).toContain(
@@ -67,11 +67,11 @@ test.each([
   expect(explainStartFault(Object.assign(coded('ERR_SQLITE_ERROR'), { errcode }))).toContain(told);
 });
 
-test('an address of our own that nobody knows is told as that of the server', () => {
+test('an unknown listening address is reported as the server’s', () => {
   expect(explainStartFault(coded('ENOTFOUND'))).toContain('HOST is not an address of this machine');
 });
 
-test('lost and damaged files of the release are told with what brings them back', () => {
+test('names lost and damaged files of the release and the remedy', () => {
   const remedy = 'Publish again: verandah publish content';
   expect(explainStartFault(coded('ENOENT'))).toBe(
     `The server did not start: a file of the published release is missing (nobody there). ${remedy}`,
@@ -81,6 +81,6 @@ test('lost and damaged files of the release are told with what brings them back'
   );
 });
 
-test('what nobody foresaw keeps its stack', () => {
+test('an unexpected error keeps its stack', () => {
   expect(explainStartFault(coded('EWEIRD'))).toContain('start-fault.test.ts');
 });

@@ -163,7 +163,7 @@ test('names the bookings to come of a room type that would go, and asks before i
   expect(await currentReleaseId(context.db)).toBe('release-2');
 });
 
-test('prunes what nobody needs: not what is current, was before, was seen lately or was quoted from', async () => {
+test('prunes releases except the current, the previous, recent and quoted ones', async () => {
   const server = await startTestServer();
   const { context, clock } = server;
   const days = (count: number): void => clock.forward({ minutes: count * 24 * 60 });
@@ -192,7 +192,7 @@ test('prunes what nobody needs: not what is current, was before, was seen lately
   expect((await listReleases(context.db)).map(({ id }) => id)).toEqual(['release-5', 'release-4']);
 });
 
-test('goes back to no release whose files were lost, and changes nothing', async () => {
+test('refuses a rollback to a release whose files are missing', async () => {
   const { context } = await startTestServer();
   const larger = smallHotel('release-2');
   Object.assign(larger.locations[0]?.rooms[0] ?? {}, { capacity: 9 });

@@ -108,7 +108,7 @@ test('it says why it is not ready, and heals by itself when the files are there'
   expect(atFar.totals).toEqual(atNear.totals);
 });
 
-test('a process that was paused looks before it tells a price', async () => {
+test('a paused process checks the pointer before it states a price', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
   await publishDearer(near);
@@ -126,7 +126,7 @@ test('a database that cannot be asked takes no page away', async () => {
   expect((await far.guest().post('/api/v1/quotes', PLAIN_QUOTE)).status).toBe(503);
 });
 
-test('failed looks are counted each, and told once', async () => {
+test('each failed check is counted, and logged once', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
   await publishDearer(near);

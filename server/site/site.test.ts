@@ -54,7 +54,7 @@ test('an address that cannot be read is refused', async () => {
   expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('pages are asked for each time, hashed files are kept for ever', async () => {
+test('pages are revalidated each time, hashed files are cached for ever', async () => {
   const server = await startSite();
   const cacheOf = async (url: string) => (await server.guest().get(url)).headers['cache-control'];
   expect(await cacheOf('/')).toBe('no-cache');
@@ -72,7 +72,7 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-test('sends the packed file to who takes it, under its own tag', async () => {
+test('sends the compressed file to clients that accept it, with its own ETag', async () => {
   const server = await startSite();
   const plain = await server.app.inject('/');
   const packed = await server.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });

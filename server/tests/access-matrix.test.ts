@@ -184,7 +184,7 @@ const ofAudience = (audience: Audience) => endpoints.filter(([id]) => MATRIX[id]
 const whoeverMade = (audience: Audience) =>
   ofAudience(audience).flatMap(([id, endpoint]) => MADE_BY.map((madeBy) => [id, madeBy, endpoint] as const));
 
-test('every endpoint says whose it is', () => {
+test('every endpoint has an audience', () => {
   expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
 
@@ -224,7 +224,7 @@ test.each([...whoeverMade('BOOKING'), ...whoeverMade('QUOTE')])(
 );
 
 test.each(MADE_BY)(
-  'a used quote names its booking to who owns both alone, made by the %s',
+  'a used quote names its booking only to the owner of both, made by the %s',
   async (madeBy) => {
     const { browsers, usedQuoteId, bookingId } = await setScene(madeBy);
     for (const actor of ACTORS) {
@@ -241,7 +241,7 @@ test.each(MADE_BY)(
 );
 
 test.each(whoeverMade('LIST'))(
-  '%s shows everybody their own, made by the %s',
+  '%s lists only own bookings, made by the %s',
   async (_id, madeBy, endpoint) => {
     const scene = await setScene(madeBy);
     for (const actor of ACTORS) {
@@ -256,7 +256,7 @@ test.each(whoeverMade('LIST'))(
   },
 );
 
-test.each(ofAudience('ACCOUNT'))('%s is for who is signed in', async (_id, endpoint) => {
+test.each(ofAudience('ACCOUNT'))('%s requires a signed-in account', async (_id, endpoint) => {
   const scene = await setScene('account');
   for (const actor of ACTORS) {
     // oxlint-disable-next-line no-await-in-loop -- who may not ask asks first
@@ -266,7 +266,7 @@ test.each(ofAudience('ACCOUNT'))('%s is for who is signed in', async (_id, endpo
   }
 });
 
-test.each(ofAudience('GATEWAY'))('%s believes nobody who comes with a browser', async (_id, endpoint) => {
+test.each(ofAudience('GATEWAY'))('%s refuses every browser', async (_id, endpoint) => {
   const scene = await setScene('account');
   for (const actor of ACTORS) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -79,7 +79,7 @@ test('a booking that nobody has hashed anew is lost with the old secret', async 
   expect(await linksFor(server, booking)).toBe(0);
 });
 
-test('what a gateway signed before the change is believed after it', async () => {
+test('an event that a gateway signed before the change is accepted after it', async () => {
   const server = await startTestServer({ env: OLD });
   const text = JSON.stringify({ any: 'news' });
   const signature = server.context.testGateway?.sign(text);

@@ -141,7 +141,7 @@ test('browsers of one proven address hold three rooms together', async () => {
   expect([refused.status, refused.body.code]).toEqual([429, 'HOLD_LIMIT']);
 });
 
-test('who mistyped the address books once more beside the hold of the first try', async () => {
+test('a guest who mistyped the address books again beside the first hold', async () => {
   const server = await hotelWithThird();
   await newcomer(server, 1).book('tower-room');
   const { guest } = newcomer(server, 2);
@@ -153,7 +153,7 @@ test('who mistyped the address books once more beside the hold of the first try'
   expect((await book('mira.nair@example.com')).status).toBe(201);
 });
 
-test('who is signed in books for somebody else whatever strangers hold', async () => {
+test('a signed-in guest books for somebody else whatever strangers hold', async () => {
   const server = await hotelWithThird();
   const signedIn = await signedInGuest(server);
   await newcomer(server, 1).book('tower-room');
@@ -163,7 +163,7 @@ test('who is signed in books for somebody else whatever strangers hold', async (
   expect((await signedIn.book(quote.id, { guest: { guestEmail: 'mother@example.com' } })).status).toBe(201);
 });
 
-test('the time that is told is one at which the rooms fit', async () => {
+test('the stated time is one at which the rooms fit', async () => {
   const server = await hotelWithThird();
   for (const index of [1, 2]) {
     await newcomer(server, index).book('tower-room');

@@ -107,7 +107,7 @@ test('an address is mailed sixty codes a day, whoever asks; a browser that has p
   }
 });
 
-test('what strangers ask for makes nobody else wait for the next code', async () => {
+test('codes requested by strangers do not delay another guest’s next code', async () => {
   const server = await startHotel();
   await account.forgot(server.guest('203.0.113.1'));
   expect((await account.forgot(server.guest(GUEST_NETWORK))).status).toBe(202);
@@ -190,7 +190,7 @@ test('a booking and a new password take the link in place of the code', async ()
   expect((await account.reset(forgetful, ofPassword.token)).status).toBe(200);
 });
 
-test('after signing out nobody is answered with what the one before was, and the browser is a new one', async () => {
+test('after signing out the browser has a new session and gets no stored answer of the old one', async () => {
   const server = await startHotel();
   const browser = await signedInGuest(server);
   const key = newKey();
@@ -263,7 +263,7 @@ test('deleting an account gives nobody new guesses at an address that it wanted'
   expect(left).toHaveLength(2);
 });
 
-test('who deletes an account leaves no booking of it in the browser', async () => {
+test('deleting an account removes its bookings from the browser', async () => {
   const server = await startHotel();
   const browser = await signedInGuest(server);
   const { body: booking } = await bookOne(browser);

@@ -63,7 +63,7 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result | 
   return { result, ms: performance.now() - began };
 }
 
-test('who reads waits for nobody, and sees nothing that is not written down', async () => {
+test('a reader does not wait and sees only committed data', async () => {
   const target = await testDatabase();
   const [writer, reader] = [await opened(target), await opened(target)];
   const { end } = await writing(writer);
@@ -75,7 +75,7 @@ test('who reads waits for nobody, and sees nothing that is not written down', as
   expect(await nightsSeen(reader)).toEqual(['2027-01-14']);
 });
 
-test('a snapshot keeps nobody waiting, and stays as it was when it began', async () => {
+test('a snapshot blocks no writer and does not change', async () => {
   const target = await testDatabase();
   const db = await opened(target);
   await writeNight(db, '2027-01-13');
@@ -97,7 +97,7 @@ test('a snapshot writes nothing', async () => {
   expect(await nightsSeen(db)).toEqual([]);
 });
 
-test('who writes waits as long as patience lasts, is then asked to come back, and may write afterwards', async () => {
+test('a writer waits for its time limit, is then asked to try again, and may write afterwards', async () => {
   const target = await testDatabase();
   const [first, second] = [await opened(target), await opened(target, { patienceMs: PATIENCE_MS })];
   const { end } = await writing(first);

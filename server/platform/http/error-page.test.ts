@@ -48,7 +48,7 @@ test('before anything was published the page names no hotel', async () => {
   expect(text).not.toContain('tel:');
 });
 
-test('a file of a page that is lost is told as a page too', async () => {
+test('a lost page file is answered with an error page too', async () => {
   const server = await startTestServer();
   const lost = server.context.release.get().files.get('/locales/en/common.json');
   Object.assign(lost ?? {}, { sha256: 'lost', brotli: undefined });

@@ -17,7 +17,7 @@ const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkou
 /** The proxy's header with the guest's address. */
 const from = (network: number) => ({ 'x-forwarded-for': `10.0.0.${network}` });
 
-test('whoever comes on top is asked to try again, and is answered when the others have gone', async () => {
+test('a request above the limit is refused, and answered once the others have ended', async () => {
   const server = await startTestServer({ env: { ...BEHIND_PROXY, REQUESTS_AT_ONCE: String(AT_ONCE) } });
   const come = Array.from({ length: 3 * AT_ONCE }, (_, index) => server.guest().get(SEARCH, from(index)));
   const answers = await Promise.all(come);
@@ -32,7 +32,7 @@ test('whoever comes on top is asked to try again, and is answered when the other
   await expect.poll(async () => (await server.guest().get(SEARCH)).status).toBe(200);
 });
 
-test('whoever has a quote still books when those who only arrive are refused', async () => {
+test('a guest with a quote still books when new guests are refused', async () => {
   const server = await startTestServer({ env: { ...BEHIND_PROXY, REQUESTS_AT_ONCE: '4' } });
   const guest = server.guest();
   const { id } = await guest.quote();
@@ -42,7 +42,7 @@ test('whoever has a quote still books when those who only arrive are refused', a
   expect((await booked).status).toBe(201);
 });
 
-test('health and readiness are told however many others are answered', async () => {
+test('health and readiness are answered under any load', async () => {
   const server = await startTestServer({ env: { REQUESTS_AT_ONCE: '1' } });
   const searches = Array.from({ length: 5 }, () => server.guest().get(SEARCH));
   const ready = Array.from({ length: 5 }, () => server.guest().get('/api/v1/ready'));
@@ -138,7 +138,7 @@ test('requests that lie ready begin in one turn after the other, so that connect
   expect(begunIn.size).toBeGreaterThanOrEqual(3);
 });
 
-test('whoever never finishes a request takes nobody’s place', async () => {
+test('an unfinished request takes no slot', async () => {
   const { app, ask } = startBusyServer();
   let begun = 0;
   app.addHook('onRequest', async () => {

@@ -142,7 +142,7 @@ test('a refused mail is sent again by its id only', async () => {
   expect(arrived?.subject).toBe(`Your booking ${post.booking.reference} at Small Hotel Harbour is confirmed`);
 });
 
-test('what cannot be sent again is refused with the reason, and nothing is queued', async () => {
+test('a mail that cannot be sent again is refused with the reason, and none is queued', async () => {
   const post = await awayHotel();
   const desk = staffOperations(post.server.context, 'Asha');
   const waits = await idOf(post, 'confirmation');

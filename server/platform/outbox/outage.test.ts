@@ -210,7 +210,7 @@ test('a refused notice to the hotel brings no further notice', async () => {
   expect(errorLines(post)).toHaveLength(3);
 });
 
-test('a refused code is listed without its text, and nobody is told', async () => {
+test('a refused code is listed without its text, and the hotel gets no notice', async () => {
   const post = await startWithDivertedMail();
   const guest = post.server.guest();
   refuseFor(post, [GUEST]);

@@ -37,7 +37,7 @@ test('a quote is lowered, says by what, and a booking keeps it', async () => {
   expect(booking).toMatchObject({ promo: quote.promo, totals: quote.totals, lines: quote.lines });
 });
 
-test('what goes back of a lowered price is what was paid of it', async () => {
+test('a refund of a lowered price is a share of the paid amount', async () => {
   const server = await startTestServer({ catalogue: hotelWith() });
   const guest = server.guest();
   const booking = await bookedStay(server, guest, { promo: 'RAINS15' });
