@@ -37,7 +37,7 @@ test('says why nothing was written, and how to go on', async () => {
     status: 1,
     stderr: expect.stringContaining('is there already. Choose another name'),
   });
-  expect(run('backup', 'no-folder/hotel.backup').stderr).toContain('The folder no-folder is not there');
+  expect(run('backup', 'no-folder/hotel.backup').stderr).toContain('The folder no-folder does not exist');
 });
 
 test('what the system refuses is told of the file that it is about, and is no fault of the program', async () => {
@@ -51,9 +51,9 @@ test('what the system refuses is told of the file that it is about, and is no fa
   });
   write('no.sqlite', 'x'.repeat(5000));
   const damaged = runWith({ env: { DATABASE_URL: 'sqlite:no.sqlite' } }, 'backup', 'hotel.backup');
-  expect(damaged).toMatchObject({ status: 2, stderr: expect.stringContaining('is no database') });
+  expect(damaged).toMatchObject({ status: 2, stderr: expect.stringContaining('is not a database') });
   const listed = runWith({ env: { DATABASE_URL: 'sqlite:no.sqlite' } }, 'bookings', 'list');
-  expect(listed).toMatchObject({ status: 2, stderr: expect.stringContaining('is no database') });
+  expect(listed).toMatchObject({ status: 2, stderr: expect.stringContaining('is not a database') });
 });
 
 test('says why nothing was restored', () => {

@@ -89,7 +89,7 @@ test('rate plans that guests are not offered are named, and only then', async ()
   const look = (gateway: string) =>
     runWith({ env: { DATA_DIR: path('sold'), TEST_GATEWAY: gateway } }, 'doctor');
   expect(look('off').stdout.replaceAll(/\s+/g, ' ')).toContain(
-    'look Rate plans guests are not offered what is paid when booking, because no payment gateway is set up: Advance (advance) in Small Hotel Harbour. To do: set up a payment gateway',
+    'look Rate plans rate plans that are paid when booking are not sold, because no payment gateway is set up: Advance (advance) in Small Hotel Harbour. To do: set up a payment gateway',
   );
   expect(look('off').status).toBe(0);
   expect(look('on').stdout).not.toContain('Rate plans');

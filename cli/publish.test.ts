@@ -101,7 +101,7 @@ describe('publishing', { timeout: 120_000 }, () => {
       });
     const { stderr } = await publishing('off');
     expect(stderr).toMatch(
-      /^WARNING: guests are not offered what is paid when booking.* \(n+\) in St\. John’s/m,
+      /^WARNING: rate plans that are paid when booking are not sold.* \(n+\) in St\. John’s/m,
     );
     expect(stderr).toContain('To do: set up a payment gateway, or change their payment to PAY_AT_HOTEL');
     expect((await publishing('on')).stderr).not.toContain('WARNING');

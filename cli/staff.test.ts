@@ -160,7 +160,9 @@ test('where there is no database none is made, and no empty list is shown', () =
     expect(runWith({ env }, ...words)).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/There is no database at .*elsewhere.*\. Is DATA_DIR or DATABASE_URL/),
+      stderr: expect.stringMatching(
+        /There is no database at .*elsewhere.*\. Check DATA_DIR and DATABASE_URL/,
+      ),
     });
   expect(existsSync(path('elsewhere'))).toBe(false);
 });

@@ -29,21 +29,21 @@ import { shedLoad } from './platform/http/shed-load.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Node looks for slow requests only so often. */
+/** How often Node checks for requests that take too long to arrive. */
 const LOOK_FOR_SLOW_MS = 2000;
 
-/** Where log lines go instead of standard output. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** Builds the server from its context; it listens to nobody yet. */
+/** Builds the server from its context. It does not listen yet. */
 export async function buildApp(context: Context, logStream?: LogStream): Promise<FastifyInstance> {
   const answerError = answerErrors(context.release.peek);
   const app: FastifyInstance = Fastify({
     logger: {
       level: context.config.logLevel,
-      // An address or a body could name a guest: nothing of a request is logged but what watchEachRequest picks.
+      // Addresses and bodies can name a guest, so request objects are never logged; watchEachRequest logs the safe
+      // fields.
       serializers: { req: () => ({}), err: faultForLog },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
@@ -56,10 +56,9 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: true,
-    // What was started has ended by then (platform/http/drain.ts); a connection that asks for nothing would keep the process.
+    // drain.ts has waited for started requests by then; an idle keep-alive connection would keep the process running.
     forceCloseConnections: true,
     clientErrorHandler: answerUnreadable(context.release.peek),
-    // An address that cannot be read never reaches a route.
     frameworkErrors: (_error, request, reply) => {
       context.metrics.countRefusal('BAD_REQUEST');
       answerError(new DomainError('BAD_REQUEST'), request, reply);
@@ -75,7 +74,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   app.setNotFoundHandler(async () => {
     throw new DomainError('NOT_FOUND');
   });
-  // Only JSON changes anything: a form of another site cannot send that without asking first.
+  // Only JSON bodies are accepted: a form on another site cannot send JSON without a CORS preflight.
   addJsonBody(app);
   await app.register(cookie);
   await addSecurityHeaders(app, context);
@@ -99,7 +98,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   return app;
 }
 
-/** Ids of requests tell nothing and open nothing: unlike all others they may be counted. */
+/** Request ids grant no access, so a counter is enough; all other ids are random. */
 function requestIds(start: string): () => string {
   let count = 0;
   return () => {
@@ -116,23 +115,22 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-  // Answers are about this moment and often about one guest: nobody in between keeps them.
+  // Answers are current and often personal, so no proxy may cache them.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  // Whoever looks after the server is always answered: what is only busy must not be taken for dead.
+  // Health routes come before load shedding: a busy server must not look dead to its balancer.
   addHealthRoutes(api, context);
   await api.register(async (guests) => addGuestApi(guests, context));
-  // Guests in a crowd keep no gateway from telling, nor the other way round.
+  // Webhooks have slots of their own, so that guests and gateways cannot block each other.
   await api.register(async (gateways) => {
     shedLoad(gateways, createSlots(context.config.requestsAtOnce));
     addGatewayRoutes(gateways, context);
   });
 }
 
-/** What guests ask for. */
 async function addGuestApi(api: FastifyInstance, context: Context): Promise<void> {
-  // Before the limit of a network, which each route has: to refuse must cost as little as can be.
+  // Registered before each route's rate limit, because a refusal under load must cost as little as possible.
   shedLoad(api, guestSlots(context));
   addDocumentRoutes(api);
   addAvailabilityRoutes(api, context);
@@ -147,7 +145,7 @@ async function addGuestApi(api: FastifyInstance, context: Context): Promise<void
   });
 }
 
-/** One line and one count per request, nothing personal in them: the route's pattern and not the address that was asked for. */
+/** Logs one line and counts one metric per request. Both name the route's pattern, never the requested address. */
 function watchEachRequest(app: FastifyInstance, { metrics }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;

@@ -16,20 +16,20 @@ import { createDrain } from './platform/http/drain.ts';
 import { createServerMetrics } from './platform/metrics/server-metrics.ts';
 import { takeNights } from './stock/index.ts';
 
-/** What all subjects need, each by the name that it declares, wired once. */
+/** The context of every use case, wired once. */
 export type Context = BookingContext & { close: () => Promise<void> };
 
-/** The pieces that a test brings along; a running server has none. */
+/** The parts that tests replace; a running server uses the defaults. */
 export interface ContextPieces {
   clock?: Clock;
   random?: Random;
   mail?: MailTransport;
   passwords?: Passwords;
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock in milliseconds. */
   elapsedMs?: () => number;
 }
 
-/** Opens the database and builds the context; `close` ends everything that was opened. */
+/** Opens the database and builds the context. `close` closes everything that was opened. */
 export async function createContext(config: Config, pieces: ContextPieces = {}): Promise<Context> {
   const clock = pieces.clock ?? systemClock;
   const random = pieces.random ?? systemRandom;
@@ -49,7 +49,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
       : undefined;
   const mail =
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
-  if (mail === undefined) throw new Error('There is no way to send mail');
+  if (mail === undefined) throw new Error('No mail transport is configured');
   const testGateway = config.isTestGatewayOn ? createTestGateway({ clock, db, keys }) : undefined;
   const context: Context = {
     config,

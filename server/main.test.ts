@@ -92,7 +92,7 @@ test('a release whose files are gone is named', { timeout: PROCESS_MS }, async (
   expect(started.output()).toContain('a file of the published release is missing');
 });
 
-/** What stands where PostgreSQL should, and refuses whoever connects. */
+/** A listener in place of PostgreSQL that refuses every connection. */
 async function refusingDatabase(code: string, message: string): Promise<string> {
   const fields = `SFATAL\0VFATAL\0C${code}\0M${message}\0\0`;
   const head = Buffer.from('E\0\0\0\0');

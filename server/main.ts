@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-// Left alone, V8 doubles the room for new objects as long as the machine has memory, up to 128 MB, and looks through the
-// old ones only when there are several times as many. What a request leaves behind is dead when the next one comes: to
-// collect it sooner costs a twentieth of the processor and saves some 50 MB (docs/guides/provider.md, Memory). Said before
-// anything is loaded: loading alone doubles that room four times.
+// By default V8 grows its young generation to 128 MB and lets the old one grow several times over before it collects.
+// Most objects of a request die with it, so small heaps save some 50 MB for a twentieth of the processor
+// (docs/guides/provider.md, Memory). Set before anything is imported: loading alone grows the young generation four
+// times.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=50');
-// Half of a start is compiling: from the second one on it is read from where Node keeps such things. A folder that
-// cannot be written to only means that this start is like the first.
+// Half of the start-up time is compilation, and the compile cache saves it from the second start on. Without a writable
+// cache folder Node only starts more slowly.
 enableCompileCache();
 await import('./serve.ts');

@@ -4,7 +4,7 @@ import type { ReleaseContext } from './release/index.ts';
 
 type GaugeContext = Pick<ReleaseContext, 'clock' | 'db' | 'release'>;
 
-/** What is true at this moment, in the text format that Prometheus reads: bookings, holds, mail, this process. */
+/** Reads the current counts of bookings, holds and mails, and the state of this process, as Prometheus text. */
 export async function readGauges(context: GaugeContext): Promise<string> {
   const registry = new Registry();
   const registers = [registry];
@@ -35,7 +35,7 @@ async function addBookings(registers: Registry[], { clock, db }: GaugeContext): 
     labelNames: ['state'],
     registers,
   });
-  // Every state, also at zero: an alarm cannot watch a series that is not there.
+  // States without bookings are listed as zero: an alarm cannot watch a series that is missing.
   for (const state of BOOKING_STATES) bookings.set({ state }, counts.get(state) ?? 0);
   new Gauge({
     name: 'verandah_live_holds',
@@ -48,7 +48,7 @@ async function addBookings(registers: Registry[], { clock, db }: GaugeContext): 
 async function addMail(registers: Registry[], { clock, db }: GaugeContext): Promise<void> {
   const rows = await db
     .selectFrom('outbox')
-    // Codes that were given up have no text any more, and are no trouble.
+    // A failed code has an erased text and needs no action, so it is not counted.
     .where('sealed', 'is not', null)
     .groupBy('state')
     .select((row) => ['state', row.fn.countAll<number>().as('mails'), row.fn.min('created_at').as('oldest')])

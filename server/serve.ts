@@ -10,14 +10,15 @@ import type { Log } from './platform/log.ts';
 import { topUpStock } from './stock/index.ts';
 
 interface Started {
-  /** Balancers hear of it, then no new requests, started ones end, and everything is closed. */
+  /**
+   * Reports "not ready" to balancers first, then refuses new requests, waits for started ones and closes everything.
+   */
   stop: () => Promise<void>;
-  /** Stops without waiting for balancers. */
   hurry: () => void;
   announce: () => void;
 }
 
-/** Starts the server. It says that it is there when whoever hears it can also stop it. */
+/** Starts the server. The caller announces it once signals are handled, so that whoever sees it can also stop it. */
 async function start(): Promise<Started> {
   const config = loadConfig(process.env);
   const context = await createContext(config);
@@ -41,7 +42,7 @@ async function start(): Promise<Started> {
       hurry: context.drain.hurry,
       announce() {
         announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
-        if (config.mode !== 'production') console.log(`The API, to read:        ${address}/_dev/api`);
+        if (config.mode !== 'production') console.log(`The API documentation:   ${address}/_dev/api`);
         console.log('Stop with Ctrl+C.');
         const notSold = plansNotSoldInWords(context.release.get().plansNotSold);
         const warnings = [
@@ -57,7 +58,7 @@ async function start(): Promise<Started> {
   }
 }
 
-/** Loaded only where it is asked for: its listener brings in a twentieth of a start. */
+/** Imported only when metrics are on: the listener takes a twentieth of the start-up time. */
 async function serveMetrics(context: Context, log: Log): Promise<MetricsListener | undefined> {
   const [metrics, { readGauges }] = await Promise.all([
     import('./platform/metrics/serve-metrics.ts'),

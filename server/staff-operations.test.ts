@@ -22,7 +22,7 @@ test('bookings are listed, shown and exported while the files of the release are
   expect(exported).toMatchObject([{ reference, firstName: 'Meera' }]);
 });
 
-test('what needs the release is refused with the remedy, and nothing has changed', async () => {
+test('an operation that needs the release is refused with the remedy and changes nothing', async () => {
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
   const { config } = server.context;
@@ -43,7 +43,7 @@ test('what needs the release is refused with the remedy, and nothing has changed
   expect(stock).toMatchObject([{ sold: 1 }, { sold: 1 }]);
 });
 
-test('a damaged list of files is told as it is', async () => {
+test('a damaged file list is reported', async () => {
   const server = await startTestServer();
   const { config } = server.context;
   writeFileSync(join(config.releasesDir, 'release-1', 'manifest.json'), '{');

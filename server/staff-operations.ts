@@ -56,29 +56,28 @@ export type {
 };
 export { StaffError };
 
-/** What the hotel's staff do with the server's database; a running server sees it at once. */
+/** The commands of the hotel's staff. A running server sees their changes at once. */
 export interface StaffOperations {
   list: (filter: Omit<BookingFilter, 'name'>) => Promise<ListedForStaff[]>;
-  /** The guests of a day. */
   day: (request: DaySheetRequest) => Promise<DaySheetLine[]>;
   export: (filter: BookingFilter) => Promise<ExportedBooking[]>;
-  /** @param name a reference, or an id. */
+  /** @param name the booking's reference or id. */
   show: (name: string) => Promise<ShownToStaff>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
   markNoShow: (name: string) => Promise<MarkedNoShow>;
   recordPayment: (name: string, taken: Omit<TakenPayment, 'actor'>) => Promise<RecordedPayment>;
-  /** What was taken at the hotel was paid back there. */
+  /** Records that a refund owed by the hotel was paid in cash or by card at the hotel. */
   markRefundPaid: (name: string) => Promise<PaidBack>;
-  /** By room type, in the order of the catalogue. */
+  /** By room type, in the catalogue's order. */
   nights: (nights: ShownNights) => Promise<StaffNight[]>;
   changeNights: (nights: NightsOf, change: NightsChange) => Promise<void>;
-  /** @param state those that were not sent when left out. */
+  /** @param state every mail that was not sent when left out. */
   mails: (state?: MailState) => Promise<ListedMail[]>;
-  /** @returns how many are in the queue again. */
+  /** @returns the number of mails put back into the queue. */
   resendMails: (mails: MailsToResend) => Promise<number>;
 }
 
-/** The desk over a context that is there. @param actor who sits at it: every act is written down under this name. */
+/** Binds the staff's operations to a context. @param actor the name that the audit records for each action. */
 export function staffOperations(context: Context, actor: string): StaffOperations {
   return {
     list: (filter) => listForStaff(context, filter),
@@ -97,14 +96,14 @@ export function staffOperations(context: Context, actor: string): StaffOperation
 }
 
 /**
- * Opens the database of the configuration for as long as the work takes. Where there is none, none is made: it is looked
- * for in the wrong place. Bookings are read without the files of the release too: they carry their own terms, and the
- * day on which files were lost is the day on which the hotel needs its list.
+ * Opens the configured database for the duration of the work. Throws if the database does not exist, because then the
+ * configuration probably names the wrong one. Works without the release's files too: bookings carry their own terms,
+ * and the staff need their list most on the day the files are lost.
  */
 export async function withStaffOperations<Result>(
   config: Config,
   actor: string,
-  work: (desk: StaffOperations) => Promise<Result>,
+  work: (operations: StaffOperations) => Promise<Result>,
 ): Promise<Result> {
   const missing = explainMissingDatabase(config.database);
   if (missing !== undefined) throw new StaffError(missing);
@@ -123,7 +122,10 @@ function isWithoutRelease(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'UNAVAILABLE';
 }
 
-/** Why what was asked for cannot be done. @param fault what kept the release from being read; undefined where there is none. */
+/**
+ * The error for an operation that needs a release. @param fault why the release could not be read; undefined if none
+ * was published.
+ */
 function withoutRelease(fault: unknown): unknown {
   const cause =
     fault === undefined

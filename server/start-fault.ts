@@ -4,7 +4,7 @@ import { codedCause, explainDatabaseFault } from './platform/config/database-fau
 import { DatabaseShapeError } from './platform/db/migrate.ts';
 import { explainReleaseFault } from './release/index.ts';
 
-/** One line for whoever starts the server: the cause and what to do. A fault that nobody foresaw keeps its stack. */
+/** Describes an error at start in one line: the cause and the remedy. An unexpected error keeps its stack. */
 export function explainStartFault(error: unknown): string {
   if (error instanceof ConfigError) return `The server did not start: ${error.message}`;
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') {
@@ -18,13 +18,13 @@ export function explainStartFault(error: unknown): string {
 function explainShapeFault(error: unknown): string | undefined {
   if (!(error instanceof DatabaseShapeError)) return undefined;
   const remedy = error.isOfNewerCode
-    ? 'A newer version of Verandah has changed it: start that one, or restore the backup from before into an empty database'
-    : 'Nothing of the last step was kept. Look at the log of the database server';
+    ? 'A newer version of Verandah has migrated it: start that version, or restore an earlier backup into an empty database'
+    : 'The last migration was rolled back. Look at the log of the database server';
   return `${error.message}. ${remedy}`;
 }
 
 function remedyFor(error: unknown): string | undefined {
-  // An unknown host of the database is wrapped by whoever opens it; one of our own is not.
+  // The database layer wraps the error of an unknown host in another one; our own errors are not wrapped.
   const ofDatabase = error instanceof Error ? explainDatabaseFault(error.cause) : undefined;
   const cause = codedCause(error);
   if (ofDatabase !== undefined || cause === undefined) return ofDatabase;
@@ -38,9 +38,9 @@ function remedyFor(error: unknown): string | undefined {
       return `no permission (${text}). Choose a folder you may write to with DATA_DIR, and a port above 1023 with PORT`;
     case 'EEXIST':
     case 'ENOTDIR':
-      return `DATA_DIR needs a folder, and a file is in its place (${text}). Choose another folder with DATA_DIR`;
+      return `DATA_DIR is a file, not a folder (${text}). Choose another folder with DATA_DIR`;
     case 'ENOSPC':
-      return `the disk is full (${text}). Make room, or choose another folder with DATA_DIR`;
+      return `the disk is full (${text}). Free some space, or choose another folder with DATA_DIR`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST is not an address of this machine (${text}). Leave it out, or use 127.0.0.1 or 0.0.0.0`;

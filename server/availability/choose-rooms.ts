@@ -14,19 +14,18 @@ interface Wishes {
   release: LiveRelease;
   location: CatalogueLocation;
   stay: Stay;
-  /** Of every room asked for. */
   guests: readonly RoomGuests[];
   promo: PromoCode | undefined;
 }
 
-/** The rooms that are offered, beside those that were chosen before them. */
+/** The rooms to offer, and the rooms that the guest has chosen already. */
 interface Choice {
   rooms: readonly RoomGuests[];
   chosen: readonly ChosenRoom[];
   chosenPrice: PricedStay | undefined;
 }
 
-/** All rooms at once, or the next one after those that were chosen; what was chosen must still be free. */
+/** Offers all rooms at once, or the next room after the chosen ones. Refuses if a chosen room is not free any more. */
 export async function choiceOf(
   context: StockContext,
   { chosen: text }: SearchAvailabilityQuery,
@@ -43,7 +42,7 @@ export async function choiceOf(
   return { rooms, chosen, chosenPrice };
 }
 
-/** What was chosen by name, with the guests of each room in their order. */
+/** The chosen rooms by id, with the guests of each room in order. */
 function chosenRooms(
   { rooms, ratePlans }: CatalogueLocation,
   guests: readonly RoomGuests[],
@@ -64,7 +63,7 @@ function chosenRooms(
   });
 }
 
-/** What was chosen so far and what it comes to; nothing before the first room. */
+/** The chosen rooms and their price so far; empty before the first choice. */
 export function chosenPart({ chosen, chosenPrice }: Choice): Pick<Availability, 'chosen'> {
   if (chosenPrice === undefined) return {};
   return { chosen: { rooms: [...chosen], ...chosenPrice } };

@@ -8,7 +8,7 @@ import { decideRooms, longerStay, nearestStays } from '../stock/index.ts';
 import { priceOffers } from './price-offers.ts';
 import type { Search } from './search.ts';
 
-/** One room type: what can be booked, or why nothing can. */
+/** Describes one room type: its offers, or the reason why it cannot be booked. */
 export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityItem {
   const decision = decideRooms(search, search.stay, { room, guests: guestsOf(search, room) });
   if ('reason' in decision) return notAvailable(search, room, decision);
@@ -21,7 +21,7 @@ export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityI
   return available(search, { room, left: decision.available - chosenOf(search, room).length, offers });
 }
 
-/** Rooms of this type that the same guest has chosen already take from the same stock. */
+/** Chosen rooms of this type count too, because they take from the same stock. */
 function guestsOf(search: Search, room: CatalogueRoom): RoomGuests[] {
   return [...chosenOf(search, room), ...search.rooms];
 }
@@ -30,7 +30,7 @@ function chosenOf({ chosen }: Search, { id }: CatalogueRoom): readonly RoomChoic
   return chosen.filter(({ roomId }) => roomId === id);
 }
 
-/** A booking has one set of conditions: after the first room its rate plan is the only one. */
+/** A booking has one rate plan, so after the first room only its plan is offered. */
 function plansOf({ location, chosen: [first] }: Search): CatalogueRatePlan[] {
   return location.ratePlans.filter(({ id }) => first === undefined || id === first.ratePlanId);
 }
@@ -39,7 +39,7 @@ function decideWithPlan(search: Search, room: CatalogueRoom, ratePlan: Catalogue
   return decideRooms(search, search.stay, { room, guests: guestsOf(search, room), ratePlan });
 }
 
-/** The first plan that sells the room at all says why it cannot be had; a plan that leaves it out explains nothing. */
+/** The reason of the first plan that sells this room; plans that do not sell it explain nothing. */
 function reasonOfPlans(decisions: readonly RoomDecision[]): RoomDecision {
   const refused = decisions.find((decision) => 'reason' in decision && decision.reason !== 'NOT_ON_SALE');
   return refused ?? { available: 0, reason: 'NOT_ON_SALE', details: {} };
@@ -65,7 +65,7 @@ function notAvailable(search: Search, room: CatalogueRoom, decision: RoomDecisio
   };
 }
 
-/** Other dates for the same rooms; beside rooms that were chosen the dates are settled. */
+/** Other dates for the same rooms. After the first chosen room the dates are fixed, so none are offered. */
 function nearestPart(
   search: Search,
   room: CatalogueRoom,

@@ -11,7 +11,7 @@ import type { Search } from './search.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Every meal plan of a rate plan, priced for the whole stay and the rooms asked for, on top of those already chosen. */
+/** Prices every meal plan of a rate plan for the whole stay and the requested rooms, together with the chosen ones. */
 export function priceOffers(search: Search, room: CatalogueRoom, plan: CatalogueRatePlan): Offer[] {
   return plan.mealPlans.flatMap((mealPlan) => priceOffer(search, room, { plan, mealPlan }) ?? []);
 }
@@ -57,12 +57,12 @@ function priceOffer(
   };
 }
 
-/** Every deadline falls on a whole minute: so told, the terms stay the same until one has passed. */
+/** All deadlines fall on whole minutes, so the terms stay the same, and can be cached, within one minute. */
 function startOfMinute(now: Date): Date {
   return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
 }
 
-/** A night without price or tax takes the offer away, not the whole answer. */
+/** A night without price or tax removes this offer, not the whole answer. */
 function priceOrNothing(
   { release, location, stay, promo }: Search,
   rooms: Parameters<typeof priceStay>[0]['rooms'],

@@ -6,7 +6,6 @@ import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { storeAnswer } from './search-cache.ts';
 import { answerSearch, readSearch } from './search-rooms.ts';
 
-/** What can be booked. */
 export function addAvailabilityRoutes(app: FastifyInstance, context: StockContext): void {
   addEndpoint<{ Querystring: SearchAvailabilityQuery }>(app, ENDPOINTS.searchAvailability, {
     handler: async ({ query }, reply) => {

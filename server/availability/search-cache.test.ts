@@ -6,7 +6,7 @@ import { startTestServer } from '../test-support/test-server.ts';
 const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
 const NIGHT = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-14' };
 
-test('whoever asks the same is told the same to the letter, until the stock changes', async () => {
+test('identical searches get identical answers until the stock changes', async () => {
   const server = await startTestServer();
   const first = await server.guest().get<Availability>(SEARCH);
   const again = await server.guest().get<Availability>(SEARCH);
@@ -30,10 +30,10 @@ test('a stock that is again what it was has its own answer, not the one from bet
   expect(after.text).toBe(before.text);
 });
 
-test('the terms are told anew in the next minute', async () => {
+test('the terms are calculated again in the next minute', async () => {
   const server = await startTestServer();
   const before = await server.guest().get<Availability>(SEARCH);
-  // Two days before arrival cancelling is free no longer.
+  // Two days before arrival, free cancellation has ended.
   server.clock.forward({ minutes: (52 * 24 + 3) * 60 });
   const after = await server.guest().get<Availability>(SEARCH);
   expect(before.body.items[0]?.offers[0]?.policy[0]?.kind).toBe('FREE');

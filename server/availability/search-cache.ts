@@ -3,7 +3,7 @@ import type { LiveRelease } from '../release/index.ts';
 import type { AskedSearch } from './search.ts';
 
 const MINUTE_MS = 60_000;
-/** An answer has some ten kilobytes, one of a large house a hundred. */
+/** An answer has about 10 kB, that of a large hotel 100 kB. */
 const MOST_BYTES = 8_000_000;
 
 interface Memory {
@@ -15,9 +15,9 @@ interface Memory {
 const memoryOf = new WeakMap<LiveRelease, Memory>();
 
 /**
- * An answer, written once for everybody who asks the same in the same minute and finds the same stock. The stock is read
- * for every search; pricing, which is most of the work, says the same as long as nothing of that changes. It is kept as the
- * bytes that are sent: a text would be turned into them, and copied, for every guest.
+ * Caches an answer for identical searches in the same minute with the same stock. The stock is read for every search;
+ * only pricing, which is most of the work, is saved. Stores the bytes that are sent, because a string would be encoded
+ * and copied for every guest.
  */
 export function storeAnswer(
   query: SearchAvailabilityQuery,
@@ -25,9 +25,8 @@ export function storeAnswer(
   write: () => string,
 ): Buffer {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const remembered = memoryOf.get(release);
-  // Nobody asks for a minute that is over.
-  const memory = remembered?.minute === minute ? remembered : emptyMemory(release, minute);
+  const cached = memoryOf.get(release);
+  const memory = cached?.minute === minute ? cached : emptyMemory(release, minute);
   const key = JSON.stringify(query);
   const known = memory.answers.get(key);
   if (known?.stock === stock.text) return known.answer;

@@ -6,7 +6,7 @@ import { chosenPart, choiceOf } from './choose-rooms.ts';
 import { describeRoom } from './describe-room.ts';
 import type { AskedSearch, Search } from './search.ts';
 
-/** Finds out all that an answer needs: what is asked for, and what the stock is at this moment. */
+/** Reads what a search needs: the release, the location and the current stock. */
 export async function readSearch(
   context: StockContext,
   query: SearchAvailabilityQuery,
@@ -27,7 +27,7 @@ export async function readSearch(
   return { release, location, stay, nights, guests, stock, now, promo, ...choice };
 }
 
-/** Every room type of a location with its prices for one stay, or the reason why it cannot be had. */
+/** Answers a search: every room type of a location with its prices, or the reason why it cannot be booked. */
 export function answerSearch(asked: AskedSearch): Availability {
   const search: Search = { ...asked, nightsOfRoom: asked.stock.nightsOfRoom() };
   const { release, location, stay, nights, guests, rooms } = search;
@@ -38,7 +38,7 @@ export function answerSearch(asked: AskedSearch): Availability {
     currency: release.catalogue.hotel.currency,
     offersValidOn: release.id,
     ...chosenPart(search),
-    // With every room chosen there is nothing left to offer.
+    // All rooms are chosen, so nothing is offered.
     items: rooms.length === 0 ? [] : location.rooms.map((room) => describeRoom(search, room)),
   };
 }

@@ -109,7 +109,7 @@ test('figures, links and counts that can do nothing any more are forgotten a day
   expect(await kept()).toEqual([0, 0, 0]);
 });
 
-test('a booking that is long over names its guest no more, and keeps what the tax law asks for', async () => {
+test('an old booking loses its guest’s data and keeps what tax law requires', async () => {
   const server = await startTestServer({ env: { GUEST_DATA_DAYS: '30' } });
   const guest = server.guest();
   const { totals } = await bookedStay(server, guest);
@@ -133,7 +133,7 @@ test('a booking that is long over names its guest no more, and keeps what the ta
   });
 });
 
-test('a hold that nobody confirmed names nobody after a month', async () => {
+test('an unconfirmed hold loses its guest’s data after a month', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   await guest.book((await guest.quote()).id);

@@ -11,14 +11,14 @@ const HOUR_MS = 3_600_000;
 const KEY_LIFE_MS = 48 * HOUR_MS;
 const EXPIRED_QUOTE_LIFE_MS = 24 * HOUR_MS;
 const LIMIT_LIFE_MS = 24 * HOUR_MS;
-/** Gateways tell their news again for days; money that is heard of twice is known by its capture. */
+/** Gateways repeat an event for days. A capture that arrives later than this is still recognised by its id. */
 const GATEWAY_NEWS_LIFE_MS = 90 * 24 * HOUR_MS;
-/** From when it was given up, for one that was: until then its text is there to be sent again. */
+/** Counted from the failure for a failed mail: until then the staff can send it again. */
 const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 const ROWS_PER_PIECE = 500;
-/** Each gives back its nights one by one. */
+/** Each hold returns its nights one by one. */
 const HOLDS_PER_PIECE = 50;
-/** The whole row is written anew, with everything that the booking froze. */
+/** Each erasure rewrites the whole row with its snapshot. */
 const GUESTS_PER_PIECE = 100;
 
 const OLD_ROWS: readonly OldRows[] = [
@@ -47,12 +47,12 @@ interface CleanUpTask extends Pieces {
   name: string;
 }
 
-/** Told how each task ended: with a fault, or well. */
+/** Called at the end of each task, with the error if it failed. */
 export type ReportTask = (task: string, fault?: unknown) => void;
 
 /**
- * Nothing here changes what a guest is told: every rule already holds without it. It keeps tables small and true to read.
- * Each task is on its own: one that fails is reported and stops no other.
+ * Deletes what is not needed any more. No rule depends on it: expired holds, codes and prices are refused without it. A
+ * task that fails is reported, and the others still run.
  */
 export async function cleanUp(context: CleanUpContext, report: ReportTask = throwFault): Promise<void> {
   for (const { name, ...pieces } of tasksOf(context)) {

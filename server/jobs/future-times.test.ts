@@ -5,7 +5,7 @@ import { cleanUp } from './clean-up.ts';
 
 const MONTH_DAYS = 30;
 
-/** Rooms of one night that are held, as the next guest's search would find them. */
+/** The held rooms of one night, as the next guest's search counts them. */
 async function heldRooms({ context }: TestServer): Promise<number> {
   const row = await context.db
     .selectFrom('inventory')

@@ -3,14 +3,13 @@ import type { Context } from '../context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { deleteRowsAfter, type RowsOf } from '../platform/db/old-rows.ts';
 
-/** Clocks of two machines may differ by so much. */
 const MOST_CLOCK_SKEW_MS = 5 * 60_000;
 /** A refund waits at most a day for its next try (bookings/refunds/next-try.ts). */
 const LONGEST_REFUND_WAIT_MS = 24 * 3_600_000;
 
 /**
- * Whatever a clock that was ahead has written with a time that is still to come: prices, waits, limits and ways in. They
- * count as ended. What is kept of bookings, money and mails is not among them (TRUST R17).
+ * Rows whose instants lie in the future because a clock was ahead: prices, limits, codes and sessions. They count as
+ * expired. Bookings, money and mails are kept and are not in this list (TRUST R17).
  */
 export const DATED_TABLES: readonly RowsOf[] = [
   { table: 'codes', column: 'created_at' },
@@ -24,7 +23,7 @@ export const DATED_TABLES: readonly RowsOf[] = [
   { table: 'registrations', column: 'created_at' },
 ];
 
-/** Deletes at most so many of such rows of one table, and returns how many there were. */
+/** Deletes at most `rows` such rows of one table and returns how many it deleted. */
 export async function deleteFutureRows(
   { clock }: Pick<Context, 'clock'>,
   trx: Trx,
@@ -35,8 +34,8 @@ export async function deleteFutureRows(
 }
 
 /**
- * Holds that were made or extended in the future end now, and refunds that wait for a time beyond every wait are tried
- * now. Returns how many holds there were; the next task gives their nights back.
+ * Ends holds that were made or extended in the future, and retries refunds that wait for longer than any wait lasts.
+ * Returns the number of holds; the next task returns their nights.
  */
 export async function endFutureWaits(
   { clock }: Pick<Context, 'clock'>,
@@ -66,8 +65,8 @@ export async function endFutureWaits(
 }
 
 /**
- * A machine that wakes up with an old time would take everything of the last hours for a time to come, for all processes.
- * On PostgreSQL the database's own clock tells; on SQLite there is one machine.
+ * False if this machine's clock is wrong: a clock that is behind would take the rows of the last hours for future ones, also
+ * those of other processes. PostgreSQL's own clock decides; SQLite has one machine.
  */
 async function isMachineClockRight(trx: Trx): Promise<boolean> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return true;

@@ -16,7 +16,10 @@ const CLEAN_UP_EVERY_MS = 20_000;
 const TOP_UP_EVERY_MS = 3_600_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** What happens without a request: following the release, sending mail, tidying, keeping the stock as long as the horizon. */
+/**
+ * Starts the work without a request: following the release, sending mail, cleaning up, extending the stock to the
+ * horizon.
+ */
 export function startJobs(context: Context, log: Log): { stop(): Promise<void> } {
   const outbox: OutboxWorker = createOutboxWorker(context, log);
   outbox.start();
@@ -48,7 +51,7 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
   };
 }
 
-/** Counts how a job ended, and says in the log what went wrong with it. */
+/** Counts how each job ended and logs its errors. */
 export function reportJobs(
   { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
   log: Log,
@@ -59,28 +62,30 @@ export function reportJobs(
   };
 }
 
-/** As `reportJobs`, for a job that fails twice a second while something is wrong: the log hears of each change, and that it is over. */
+/** As `reportJobs`, for a job that runs twice a second: logs only a new error and the end of it. */
 function reportChanges(
   { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
   log: Log,
 ): (name: JobName, fault?: unknown) => void {
-  let told: string | undefined;
+  let lastFault: string | undefined;
   return (name, fault) => {
     metrics.countJob(name, { isWell: fault === undefined, at: clock.now() });
     const words = fault === undefined ? undefined : faultForLog(fault).message;
-    if (words === told) return;
-    told = words;
+    if (words === lastFault) return;
+    lastFault = words;
     if (fault === undefined) log.warn(name, 'job works again');
     else log.error({ err: fault, ...name }, 'job failed');
   };
 }
 
-/** The test gateway lives in this process, so its messages need no network; they are signed and read like any other. */
+/**
+ * The test gateway runs in this process, so its events need no network; they are signed and handled like all others.
+ */
 async function deliverTestEvents(context: Context): Promise<void> {
   await context.testGateway?.deliver((message) => handleWebhook(context, message));
 }
 
-/** Runs a job again and again, never twice at a time, and tells how each run ended. */
+/** Runs a job repeatedly, never twice at a time, and reports how each run ended. */
 function repeatJob(
   everyMs: number,
   work: () => Promise<void>,

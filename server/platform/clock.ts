@@ -1,4 +1,4 @@
-/** The only source of "now"; tests bring their own. */
+/** The only source of the current time. Tests use their own. */
 export interface Clock {
   now: () => Date;
 }

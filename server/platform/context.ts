@@ -9,7 +9,7 @@ import type { RefusedMail } from './outbox/repository.ts';
 import type { ServerMetrics } from './metrics/server-metrics.ts';
 import type { Random } from './random.ts';
 
-/** What every subject works with; none of it knows hotels. */
+/** The context of every feature. It knows nothing of hotels. */
 export interface PlatformContext {
   config: Config;
   clock: Clock;
@@ -18,9 +18,9 @@ export interface PlatformContext {
   keys: Keys;
   db: Database;
   mail: MailTransport;
-  /** Only when no mail server is configured. */
+  /** Only without a mail server. */
   mailbox: DevelopmentMailbox | undefined;
-  /** Runs in the transaction that gives a mail up because the recipient's server refused it for good. */
+  /** Runs in the transaction that gives up a mail because the recipient's server refused it permanently. */
   onMailRefused: (trx: Trx, refused: RefusedMail) => Promise<void>;
   metrics: ServerMetrics;
   drain: Drain;

@@ -6,13 +6,13 @@ const OLD = 'the old secret of a server';
 const NEW = 'the new secret of a server';
 const keysOf = (...secrets: [string, ...string[]]) => createKeys(secrets, systemRandom);
 
-test('what was sealed under the old secret opens while both are accepted, and not afterwards', () => {
+test('a text sealed with the old secret opens only while both are accepted', () => {
   const sealed = keysOf(OLD).seal('a mail');
   expect(keysOf(NEW, OLD).open(sealed)).toBe('a mail');
   expect(() => keysOf(NEW).open(sealed)).toThrow('unable to authenticate');
 });
 
-test('what is new is made with the new secret alone', () => {
+test('new values use only the new secret', () => {
   const both = keysOf(NEW, OLD);
   expect(keysOf(NEW).open(both.seal('a mail'))).toBe('a mail');
   expect(() => keysOf(OLD).open(both.seal('a mail'))).toThrow('unable to authenticate');

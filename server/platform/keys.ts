@@ -13,23 +13,23 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 const SALT = 'verandah';
 
-/** What is hashed under a key: a hash for one purpose is none for another. */
+/** The purpose is part of the hash, so a hash for one purpose is invalid for another. */
 type HashPurpose = 'code' | 'email' | 'gateway' | 'guest' | 'network' | 'proxy';
 
-/** What the one secret of the server is used for. Each use has its own derived key. */
+/** The uses of the server's secret. Each has its own derived key. */
 export interface Keys {
-  /** Encrypts a text so that a dump of the database does not show it. */
+  /** Encrypts a text for storage. */
   seal: (text: string) => string;
   open: (sealed: string) => string;
-  /** The same value gives the same text; the value cannot be found from it without the secret. */
+  /** A deterministic hash. Without the secret the value cannot be guessed from it. */
   keyedHash: (purpose: HashPurpose, value: string) => string;
-  /** The same under each secret that is accepted, that of `keyedHash` first: for what may have been stored before a change. */
+  /** The hash under each accepted secret, newest first: for values stored before the secret was changed. */
   keyedHashes: (purpose: HashPurpose, value: string) => readonly string[];
-  /** Whether a text is the keyed hash of a value under a secret that is accepted; compares in constant time. */
+  /** Whether a text is the value's keyed hash under an accepted secret. Compares in constant time. */
   isKeyedHash: (purpose: HashPurpose, value: string, text: string) => boolean;
 }
 
-/** Makes everything with the first secret, and accepts what was made with any of them. */
+/** Creates keys from the accepted secrets. Only the first is used for new values. */
 export function createKeys(secrets: readonly [string, ...string[]], random: Random): Keys {
   const [newest, ...others] = secrets;
   const keys = keysOf(newest);
@@ -85,7 +85,7 @@ function seal(key: KeyObject, text: string, nonce: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
-/** Which secret has sealed a text is not written on it: only the right one opens it. */
+/** A sealed text does not name its secret, so each one is tried. */
 function openWithAny(keys: readonly KeyObject[], sealed: string): string {
   const faults: unknown[] = [];
   for (const key of keys) {

@@ -1,9 +1,9 @@
 import { randomFillSync, randomInt } from 'node:crypto';
 
-/** The only source of randomness; tests bring their own. */
+/** The only source of randomness. Tests use their own. */
 export interface Random {
   bytes: (length: number) => Buffer;
-  /** A number from 0 up to, and without, the limit. */
+  /** An integer from 0 to below `limit`. */
   below: (limit: number) => number;
 }
 
@@ -11,7 +11,7 @@ const POOL_BYTES = 4096;
 
 export const systemRandom: Random = { bytes: createPool(), below: (limit) => randomInt(limit) };
 
-/** Asking the system costs more than the bytes: it is asked for many at once, and each is handed out once. */
+/** The system call costs more than the bytes, so many are fetched at once. Each byte is used once. */
 function createPool(): Random['bytes'] {
   let pool = Buffer.alloc(0);
   return (length) => {
@@ -22,32 +22,32 @@ function createPool(): Random['bytes'] {
   };
 }
 
-// Crockford's alphabet: no i, l, o or u to be misread. 32 letters, so that five bits of a byte are one letter without bias.
+// Crockford's alphabet without the ambiguous i, l, o and u. 32 letters, so five bits map to one letter without bias.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 26;
 
-/** A public id of 130 random bits: not guessable, safe in a URL. */
+/** A public id of 130 random bits: not guessable, safe in URLs. */
 export function newId(random: Random): string {
   return letters(random, ID_LENGTH);
 }
 
-/** What a guest reads out on the phone; it grants nothing. */
+/** A short reference for guests to read out on the phone. It grants no access. */
 export function newReference(random: Random): string {
   const text = letters(random, 8).toUpperCase();
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** The secret of a guest's browser: 256 bits. */
+/** A 256-bit token for a guest's browser. */
 export function newToken(random: Random): string {
   return random.bytes(32).toString('base64url');
 }
 
-/** Six digits, each as likely as any other. */
+/** Six random digits. */
 export function newCode(random: Random): string {
   return String(random.below(1_000_000)).padStart(6, '0');
 }
 
-/** What a mailed link carries in place of the digits: 128 bits, which nobody guesses. */
+/** A 128-bit token for a mailed link. */
 export function newLinkToken(random: Random): string {
   return random.bytes(16).toString('base64url');
 }

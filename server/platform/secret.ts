@@ -5,8 +5,8 @@ import type { Config } from './config/config.ts';
 import { newToken, type Random } from './random.ts';
 
 /**
- * The configured secret, or the one kept in the data folder, which is made at the first start; after it the one that is
- * accepted beside it while it is changed.
+ * The secrets to accept, newest first: the configured one, or the one in the data folder, which the first start
+ * creates; then the previous one, if set.
  */
 export function readSecrets(config: Config, random: Random): [string, ...string[]] {
   const newest = config.secret ?? secretOfFolder(config, random);

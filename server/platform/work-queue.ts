@@ -1,15 +1,14 @@
 import { DomainError } from '#domain/refusal';
 
-/** How much work runs at a time, and how much may wait for it. */
 export interface QueueLimits {
   atOnce: number;
   waiting: number;
 }
 
-/** Runs work in turn; refuses with UNAVAILABLE when too much waits already. */
+/** Runs work in order. Throws UNAVAILABLE if too much work is waiting. */
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs work a few at a time, in the order in which it came. */
+/** Creates a queue that runs `atOnce` pieces of work at a time, in order of arrival. */
 export function createWorkQueue({ atOnce, waiting: mostWaiting }: QueueLimits): WorkQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -25,7 +24,7 @@ export function createWorkQueue({ atOnce, waiting: mostWaiting }: QueueLimits): 
     try {
       return await work();
     } finally {
-      // The place is handed on: whoever waits longest has it before anybody new.
+      // The slot goes to the longest waiting work, before any new work.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

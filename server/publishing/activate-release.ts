@@ -25,9 +25,9 @@ import {
 } from './repository.ts';
 
 /**
- * Makes a release current in one transaction: its catalogue, the stock of every night it sells and the pointer change
- * together or not at all. Refuses when another release came in between, when it would leave less capacity than is taken,
- * and, unless that is meant, when it no longer sells rooms that have bookings to come.
+ * Makes a release current in one transaction: catalogue, stock and pointer change together. Refuses if another release
+ * went live meanwhile, if a night would have less capacity than is booked, and, unless `removesBooked` is set, if a
+ * room with coming bookings is no longer sold.
  */
 export async function activateRelease(db: Database, release: NewRelease, now: Date): Promise<void> {
   const planned = planAllNights(release.catalogue, now);
@@ -40,7 +40,6 @@ export async function activateRelease(db: Database, release: NewRelease, now: Da
   });
 }
 
-/** Which release, and who made it current again. */
 export interface Rollback {
   releaseId: string;
   releasesDir: string;
@@ -48,7 +47,7 @@ export interface Rollback {
   removesBooked: boolean;
 }
 
-/** Makes an older release current again, with the stock rules it had; not one whose files were lost: no server could show it. */
+/** Makes an older release current again, with its stock rules. Refuses a release whose files are missing. */
 export async function rollbackTo(
   db: Database,
   { releaseId, releasesDir, activation, removesBooked }: Rollback,
@@ -59,7 +58,7 @@ export async function rollbackTo(
   if (!(await hasReleaseFiles(releasesDir, { id: releaseId, ...release })))
     throw new ReleaseError({ code: 'FILES_LOST', releaseId, releasesDir });
   const expected = await currentReleaseId(db);
-  // The catalogue was validated when it was published.
+  // Validated when it was published.
   const catalogue = JSON.parse(release.catalogue) as Catalogue;
   const planned = planAllNights(catalogue, now);
   await db.transaction().execute(async (trx) => {
@@ -69,8 +68,8 @@ export async function rollbackTo(
 }
 
 /**
- * Takes back a release that went live and cannot be served: the one before is current again, or none where there was
- * none. Leaves alone what somebody published since.
+ * Reverts a release that went live but cannot be served: the one before becomes current again, or none. Does nothing if
+ * another release was published since.
  */
 export async function discardRelease(
   db: Database,
@@ -78,7 +77,7 @@ export async function discardRelease(
   now: Date,
 ): Promise<void> {
   const earlier = before === undefined ? undefined : await findRelease(db, before);
-  // The catalogue was validated when it was published.
+  // Validated when it was published.
   const catalogue = earlier === undefined ? undefined : (JSON.parse(earlier.catalogue) as Catalogue);
   const planned = catalogue === undefined ? [] : planAllNights(catalogue, now);
   await db.transaction().execute(async (trx) => {
@@ -95,7 +94,7 @@ interface Switch {
   planned: PlannedNight[];
   now: Date;
   activation: Activation;
-  /** True where rooms with bookings to come may be sold no more. */
+  /** Set when the operator accepts that rooms with coming bookings are no longer sold. */
   removesBooked: boolean;
 }
 

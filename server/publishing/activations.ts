@@ -1,19 +1,18 @@
 import type { Handle, Trx } from '../platform/db/database.ts';
 
-/** Why a release became current, and who said so. */
+/** Why a release became current, and who did it. */
 export interface Activation {
   kind: 'PUBLISH' | 'ROLLBACK';
   author?: string | undefined;
   note?: string | undefined;
 }
 
-/** One entry of the history of what guests saw. */
 export interface RecordedActivation extends Activation {
   releaseId: string;
   activatedAt: string;
 }
 
-/** Adds an entry, in the transaction that moves the pointer: nobody else writes meanwhile. */
+/** Adds an entry to the history, in the transaction that moves the pointer. */
 export async function recordActivation(
   trx: Trx,
   { releaseId, activatedAt, kind, author, note }: RecordedActivation,
@@ -35,7 +34,7 @@ export async function recordActivation(
     .execute();
 }
 
-/** Every time that a release became current, in order. */
+/** Lists every activation, oldest first. */
 export async function listActivations(db: Handle): Promise<RecordedActivation[]> {
   const rows = await db.selectFrom('release_activations').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
@@ -48,8 +47,8 @@ export async function listActivations(db: Handle): Promise<RecordedActivation[]>
 }
 
 /**
- * What rollbacks go back through, the next one first: the releases that guests saw before the current one, without those
- * that were rolled back. Content that is published again is a new step, whatever it followed the first time.
+ * The releases that a rollback goes back through, next one first: those that were live before the current one, without
+ * those that were rolled back. Content that is published again counts as a new release.
  */
 export function releasesBefore(
   activations: readonly Pick<RecordedActivation, 'kind' | 'releaseId'>[],

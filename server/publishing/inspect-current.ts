@@ -11,15 +11,15 @@ import {
 import { readSnapshot, type Trx } from '../platform/db/database.ts';
 import { currentReleaseId, findRelease } from './repository.ts';
 
-/** The release that is current, and whether its files are there. */
+/** The current release, and whether its files exist. */
 export interface InspectedRelease {
   id: string;
   hasFiles: boolean;
-  /** Rate plans that this configuration cannot sell, in one line; undefined where it sells all. */
+  /** Rate plans that this configuration cannot sell, in one line; undefined if it sells all. */
   notSold: { words: string; remedy: string } | undefined;
 }
 
-/** Undefined before the first publishing. A look: it makes no database, and changes none. */
+/** Reads the current release without creating or migrating a database. Undefined before the first publishing. */
 export async function inspectCurrentRelease(config: Config): Promise<InspectedRelease | undefined> {
   const { database, releasesDir } = config;
   if (explainMissingDatabase(database) !== undefined) return undefined;
@@ -36,12 +36,12 @@ export async function inspectCurrentRelease(config: Config): Promise<InspectedRe
 }
 
 function notSoldOf(catalogue: string, config: Config): InspectedRelease['notSold'] {
-  // It was validated when it was published.
+  // Validated when it was published.
   const words = plansNotSoldInWords(plansNotSold(JSON.parse(catalogue) as Catalogue, isPaidOnline(config)));
   return words === undefined ? undefined : { words, remedy: PLANS_NOT_SOLD_REMEDY };
 }
 
-/** False for a database that no server has opened yet. */
+/** False for a database that no server has migrated yet. */
 async function hasTables(trx: Trx): Promise<boolean> {
   const tables = await trx.introspection.getTables();
   return tables.some(({ name }) => name === 'current_release');

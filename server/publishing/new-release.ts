@@ -1,7 +1,7 @@
 import type { Catalogue } from '#schemas/types';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
 
-/** A published release whose files are already in the folder of releases. */
+/** A release to activate. Its files are already in the releases folder. */
 export interface NewRelease {
   catalogue: Catalogue;
   /** The release that was current when publishing began; undefined for the first. */
@@ -11,6 +11,6 @@ export interface NewRelease {
   delivery: ReleaseDelivery;
   note?: string;
   author?: string;
-  /** True where rooms with bookings to come may be sold no more. */
+  /** Set when the operator accepts that rooms with coming bookings are no longer sold. */
   removesBooked?: boolean;
 }

@@ -2,26 +2,24 @@ import type { Database, Handle, Trx } from '../platform/db/database.ts';
 import { listActivations } from './activations.ts';
 import { currentReleaseId, listReleasesBefore } from './repository.ts';
 
-/** Which releases may go. */
 export interface PruneRequest {
-  /** So many of those that were current last are kept, the current one among them. */
+  /** The number of most recent releases to keep, the current one included. */
   keep: number;
-  /** What was current after this instant is kept: pages of it may be open in browsers. */
+  /** Releases that were current after this instant are kept, because browsers may still show their pages. */
   before: string;
   now: string;
 }
 
-/** What remains, and what is of no use any more. */
 export interface PrunePlan {
   currentId: string | undefined;
   keptIds: string[];
-  /** Releases that go with this step. */
+  /** Releases to remove now. */
   prunedIds: string[];
-  /** Of earlier steps, and taken back when they were published: files of theirs may still be there. */
+  /** Releases removed earlier or reverted after publishing: their files may still exist. */
   discardedIds: string[];
 }
 
-/** What pruning would do; changes nothing. */
+/** Plans a pruning without changing anything. */
 export async function planPruning(db: Handle, request: PruneRequest): Promise<PrunePlan> {
   const releases = await db
     .selectFrom('releases')
@@ -36,14 +34,15 @@ export async function planPruning(db: Handle, request: PruneRequest): Promise<Pr
     .map(({ id, created_at: createdAt }) => ({ id, ...(lastSeen.get(id) ?? { at: createdAt, position: 0 }) }))
     .toSorted((a, b) => b.position - a.position);
   const [before] = await listReleasesBefore(db);
-  const wanted = new Set([
+  const keptById = new Set([
     ...(await quotedIds(db, request.now)),
-    // The current one, the one that was current last, and the one that a rollback goes to.
+    // Always keeps at least two: the current release and the one that a rollback goes to.
     ...byAge.slice(0, Math.max(2, request.keep)).map(({ id }) => id),
     currentId,
     before,
   ]);
-  const isKept = ({ id, at }: { id: string; at: string }): boolean => wanted.has(id) || at >= request.before;
+  const isKept = ({ id, at }: { id: string; at: string }): boolean =>
+    keptById.has(id) || at >= request.before;
   return {
     currentId,
     keptIds: byAge.filter(isKept).map(({ id }) => id),
@@ -53,8 +52,8 @@ export async function planPruning(db: Handle, request: PruneRequest): Promise<Pr
 }
 
 /**
- * Takes releases out of the list, all in one transaction and before any file is touched: what is stopped halfway leaves
- * files that nobody names. The rows stay, since bookings and quotes name them; what they sold from is emptied.
+ * Removes releases from the list in one transaction, before any file is deleted: an interruption only leaves unused
+ * files. The rows stay, because bookings and quotes refer to them; their catalogues are emptied.
  */
 export async function pruneReleases(db: Database, request: PruneRequest): Promise<PrunePlan> {
   return db.transaction().execute(async (trx) => {
@@ -75,7 +74,7 @@ async function discard(trx: Trx, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Until when each release was current, and its last place in the history. */
+/** When each release was last current, and its position in the history. */
 async function whenLastSeen(db: Handle, now: string): Promise<Map<string, { at: string; position: number }>> {
   const activations = await listActivations(db);
   return new Map(
@@ -86,7 +85,7 @@ async function whenLastSeen(db: Handle, now: string): Promise<Map<string, { at: 
   );
 }
 
-/** A guest who was given a price may still be on its pages. */
+/** A guest with a valid quote may still use the pages of its release. */
 async function quotedIds(db: Handle, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('quotes')

@@ -1,4 +1,4 @@
-/** A night that has more rooms sold or held than a new release would leave. */
+/** A night with more rooms booked or held than a new release would offer. */
 export interface ShortNight {
   roomId: string;
   night: string;
@@ -6,17 +6,17 @@ export interface ShortNight {
   capacity: number;
 }
 
-/** A booking to come in a room that is sold no more: nothing in it names the guest. */
+/** A coming booking of a room that is no longer sold. Holds nothing about the guest. */
 export interface BookingOfRemoved {
   reference: string;
   checkIn: string;
   checkOut: string;
   locationId: string;
-  /** Each once. */
+  /** Without repetition. */
   roomIds: string[];
 }
 
-/** Why a release did not go live, in words for the operator. */
+/** Why a release did not go live. */
 export type ReleaseRefusal =
   | { code: 'CHANGED_MEANWHILE'; expected: string | undefined; current: string | undefined }
   | { code: 'CAPACITY_BELOW_SOLD'; nights: ShortNight[] }
@@ -27,7 +27,7 @@ export type ReleaseRefusal =
 const MOST_NAMED_NIGHTS = 10;
 const MOST_NAMED_BOOKINGS = 50;
 
-/** Nothing changed: the release that was current still is. */
+/** A release that was refused. Nothing has changed. */
 export class ReleaseError extends Error {
   readonly refusal: ReleaseRefusal;
 
@@ -69,7 +69,7 @@ function namedNights(nights: ShortNight[]): string {
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }
 
-/** One line for each booking, the first ones where there are many. */
+/** One line per booking; of many only the first. */
 export function linesOfRemoved(bookings: readonly BookingOfRemoved[]): string[] {
   const lines = bookings
     .slice(0, MOST_NAMED_BOOKINGS)

@@ -17,32 +17,31 @@ import {
   updateManifest,
 } from './repository.ts';
 
-/** What publishing does with the server's database; a running server follows within a second. */
+/** The publishing operations on the server's database. A running server follows within a second. */
 export interface ReleaseStore {
   currentId: () => Promise<string | undefined>;
-  /** Newest first, the newest 200; or the one with an id, however old. */
+  /** Newest first, at most 200; or the one with this id, however old. */
   list: (id?: string) => Promise<ReleaseSummary[]>;
-  /** What rollbacks go back through, the next one first. */
+  /** The releases that a rollback goes back through, next one first. */
   listBefore: () => Promise<string[]>;
-  /** What a release sells; undefined where there is no such release. */
+  /** Undefined for an unknown release. */
   catalogue: (releaseId: string) => Promise<Catalogue | undefined>;
   activate: (release: NewRelease) => Promise<void>;
-  /** Makes a release current that was published before. */
+  /** Makes an earlier release current again. */
   rollback: (release: Omit<Rollback, 'releasesDir'>) => Promise<void>;
-  /** Bookings to come in rooms that are sold now and would be no more. */
+  /** Coming bookings of rooms that are sold now and not in `next`. */
   bookingsOfRemoved: (next: Catalogue) => Promise<BookingOfRemoved[]>;
-  /** Takes old releases out of the list, or only says which; their files are the caller's business. */
+  /** Removes old releases from the list, or only plans it. The caller deletes the files. */
   prune: (request: PruneRequest & { isRehearsal: boolean }) => Promise<PrunePlan>;
-  /** Whether all files of a release are in the folder of releases. */
   hasFiles: (releaseId: string) => Promise<boolean>;
-  /** The files of a release were made again: its list of them is now this one. */
+  /** Stores the new file list of a release whose files were built again. */
   replaceFiles: (release: RemadeRelease) => Promise<void>;
-  /** Takes back a release that cannot be served; `before` is current again. */
+  /** Reverts a release that cannot be served: `before` becomes current again. */
   discard: (release: { releaseId: string; before: string | undefined }) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens the database of the configuration for publishing. */
+/** Opens the configured database for publishing. */
 export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
   const db = await openDatabase(config.database);
   return {
@@ -51,7 +50,7 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
     listBefore: () => listReleasesBefore(db),
     async catalogue(releaseId) {
       const release = await findRelease(db, releaseId);
-      // It was validated when it was published.
+      // Validated when it was published.
       return release === undefined ? undefined : (JSON.parse(release.catalogue) as Catalogue);
     },
     activate: (release) => activateRelease(db, release, new Date()),

@@ -157,13 +157,13 @@ test('names the bookings to come of a room type that would go, and asks before i
   );
   await expect(asked).rejects.not.toThrow(/Meera|Nair/);
   expect(await currentReleaseId(context.db)).toBe('release-1');
-  // A hold that ran out is no booking, nor is a stay that is over.
+  // An expired hold and a past stay do not count as bookings.
   server.clock.forward({ minutes: 60 * 24 * 57 });
   await publishRelease(context, without, { parentId: 'release-1', removesBooked: false });
   expect(await currentReleaseId(context.db)).toBe('release-2');
 });
 
-test('prunes what nobody needs: not what is current, was before, was seen lately or was quoted from', async () => {
+test('prunes releases except the current, the previous, recent and quoted ones', async () => {
   const server = await startTestServer();
   const { context, clock } = server;
   const days = (count: number): void => clock.forward({ minutes: count * 24 * 60 });
@@ -180,7 +180,7 @@ test('prunes what nobody needs: not what is current, was before, was seen lately
   };
   expect(await plan(1, 0)).toEqual(['release-5', 'release-4']);
   expect(await plan(3, 0)).toEqual(['release-5', 'release-4', 'release-3']);
-  // release-2 was seen until release-3 came, which is 20 days ago.
+  // release-2 was live until release-3, 20 days ago.
   expect(await plan(1, 25)).toEqual(['release-5', 'release-4', 'release-3', 'release-2']);
   const quay = await server.guest().quote();
   await context.db.updateTable('quotes').set({ release_id: 'release-1' }).where('id', '=', quay.id).execute();
@@ -192,7 +192,7 @@ test('prunes what nobody needs: not what is current, was before, was seen lately
   expect((await listReleases(context.db)).map(({ id }) => id)).toEqual(['release-5', 'release-4']);
 });
 
-test('goes back to no release whose files were lost, and changes nothing', async () => {
+test('refuses a rollback to a release whose files are missing', async () => {
   const { context } = await startTestServer();
   const larger = smallHotel('release-2');
   Object.assign(larger.locations[0]?.rooms[0] ?? {}, { capacity: 9 });

@@ -5,8 +5,8 @@ import type { BookingOfRemoved } from './release-error.ts';
 import { currentReleaseId, findRelease } from './repository.ts';
 
 /**
- * Bookings to come, and under way, in rooms that the current release sells and the other one does not. They keep their
- * rooms; whoever takes a room out of the content has to know that somebody will stand at the desk.
+ * Lists current and coming bookings of rooms that the current release sells and the next one does not. The bookings
+ * keep their rooms, and the operator must know that these guests will still arrive.
  */
 export async function bookingsOfRemovedRooms(
   db: Handle,
@@ -17,7 +17,7 @@ export async function bookingsOfRemovedRooms(
   const current = currentId === undefined ? undefined : await findRelease(db, currentId);
   if (current === undefined) return [];
   const kept = new Set(roomIdsOf(next));
-  // The catalogue was validated when it was published.
+  // Validated when it was published.
   const sold = JSON.parse(current.catalogue) as Catalogue;
   const removed = roomIdsOf(sold).filter((id) => !kept.has(id));
   if (removed.length === 0) return [];

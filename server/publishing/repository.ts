@@ -6,7 +6,6 @@ import type { ShortNight } from './release-error.ts';
 
 const MOST_LISTED = 200;
 
-/** One line of the list of releases. */
 export interface ReleaseSummary {
   id: string;
   parentId: string | undefined;
@@ -14,11 +13,11 @@ export interface ReleaseSummary {
   author: string | undefined;
   note: string | undefined;
   isCurrent: boolean;
-  /** Each time that it became current, in order. */
+  /** Each activation, oldest first. */
   activations: RecordedActivation[];
 }
 
-/** Newest first, the newest 200; or the one with an id, however old. */
+/** Newest first, at most 200; or the one with this id, however old. */
 export async function listReleases(db: Database, id?: string): Promise<ReleaseSummary[]> {
   const current = await currentReleaseId(db);
   const activations = Map.groupBy(await listActivations(db), ({ releaseId }) => releaseId);
@@ -42,7 +41,7 @@ export async function listReleases(db: Database, id?: string): Promise<ReleaseSu
   }));
 }
 
-/** What rollbacks go back through, the next one first; what was pruned is passed over. */
+/** The releases that a rollback goes back through, next one first, without pruned ones. */
 export async function listReleasesBefore(db: Database): Promise<string[]> {
   const ready = await db.selectFrom('releases').select('id').where('state', '=', 'READY').execute();
   const ids = new Set(ready.map(({ id }) => id));
@@ -67,7 +66,7 @@ export async function findRelease(
     .executeTakeFirst();
 }
 
-/** A release that was taken back once may be published again: its files and its catalogue are the same. */
+/** A release that was reverted may be published again: its files and its catalogue are the same. */
 export async function insertRelease(trx: Trx, release: NewRelease): Promise<void> {
   const values = {
     parent_id: release.parentId ?? null,
@@ -88,7 +87,7 @@ export async function insertRelease(trx: Trx, release: NewRelease): Promise<void
     .execute();
 }
 
-/** A release whose files were made again. What it sells is the same: its name is made of its content. */
+/** A release whose files were built again. Its id depends on its content, so it sells the same. */
 export interface RemadeRelease {
   releaseId: string;
   manifestSha256: string;
@@ -124,7 +123,6 @@ export async function pointTo(trx: Trx, releaseId: string, now: string): Promise
     .execute();
 }
 
-/** Planned nights whose capacity would be below what is taken. */
 export async function shortNights(trx: Trx, planned: readonly PlannedNight[]): Promise<ShortNight[]> {
   const capacities = new Map(
     planned.map(({ room_id, night, capacity }) => [`${room_id} ${night}`, capacity]),
@@ -145,7 +143,7 @@ export async function shortNights(trx: Trx, planned: readonly PlannedNight[]): P
   });
 }
 
-/** Nights that the catalogue no longer sells are closed; bookings that have them keep them. */
+/** Closes nights of rooms that the catalogue no longer sells. Existing bookings keep them. */
 export async function closeWithdrawnRooms(trx: Trx, planned: readonly PlannedNight[]): Promise<void> {
   const sold = new Set(planned.map(({ room_id }) => room_id));
   const open = await trx

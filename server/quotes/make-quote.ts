@@ -14,7 +14,10 @@ import { refuseUnavailable } from './refuse-unavailable.ts';
 
 const QUOTE_LIFE_MS = 30 * 60_000;
 
-/** Prices the wishes on the current release, checks that they can be met now, and freezes the answer for this guest. */
+/**
+ * Prices the requested rooms on the current release, checks that they are free, and stores the quote for this guest.
+ * Refuses with the stock's reason and alternatives.
+ */
 export async function makeQuote(
   context: QuoteContext,
   guestHash: string,
@@ -58,7 +61,7 @@ export async function makeQuote(
   return quote;
 }
 
-/** One rate plan for all rooms: a booking has one set of conditions. */
+/** A booking has one set of conditions, so all rooms share one rate plan. */
 function sharedPlan(release: LiveRelease, rooms: readonly SoldRoom[]): CatalogueRatePlan {
   if (rooms.length > release.catalogue.booking.maxRooms)
     throw fieldRefusal('rooms', 'validation.bookingLimit');

@@ -8,7 +8,7 @@ import { offerBeds, offerExtras } from './offer-additions.ts';
 
 const RUNS = { numRuns: 300 };
 
-/** Extras of every charging mode in the tax class of the rooms, whose slabs are per room night. */
+/** Extras of every charging mode in the rooms' tax class, whose slabs are per room night. */
 const EXTRAS = (['STAY', 'NIGHT', 'PERSON', 'PERSON_NIGHT', 'UNIT'] as const).map(
   (charging): CatalogueExtra => ({
     id: charging.toLowerCase().replace('_', '-'),
@@ -25,7 +25,7 @@ const room = fc.record({
   mealPlan: fc.constantFrom('RO' as const, 'BB' as const),
   extraBeds: fc.integer({ min: 0, max: 1 }),
 });
-/** Around Rs 7,500, where a bed moves a night into the higher slab. */
+/** Prices near Rs 7,500, where a bed moves a night into the higher slab. */
 const baseMinor = fc.integer({ min: 500_000, max: 800_000 });
 const promo = fc.option(
   fc.oneof(
@@ -44,7 +44,6 @@ const stay = fc.record({
   chosenExtras,
 });
 
-/** What a stay in the harbour is priced from. */
 function pricingOf(asked: typeof stay extends fc.Arbitrary<infer Asked> ? Asked : never) {
   const { taxes, locations } = smallHotel();
   const [harbour] = locations;

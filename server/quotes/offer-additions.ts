@@ -3,7 +3,7 @@ import { type PricedStay, priceRooms, type RoomsRequest } from '#domain/price';
 import { partyOf, priceExtra } from '#domain/price-extra';
 import type { OfferedBeds, OfferedExtra } from '#schemas/api-types';
 
-/** Every extra of the location with what adding it once to this stay would cost. */
+/** Every extra of the location with the price of adding it once to this stay. */
 export function offerExtras({ location, taxes, stay, rooms }: RoomsRequest): OfferedExtra[] {
   const party = partyOf(
     stay,
@@ -25,7 +25,7 @@ export function offerExtras({ location, taxes, stay, rooms }: RoomsRequest): Off
   });
 }
 
-/** For every room that can take extra beds: how many, and what one more would add to the price of the stay. */
+/** For every room that takes extra beds: how many, and what one more adds to the price of the stay. */
 export function offerBeds(request: RoomsRequest, priced: PricedStay): OfferedBeds[] {
   return request.rooms.flatMap(({ room, choice }, roomIndex) => {
     if (room.maxExtraBeds === 0) return [];
@@ -36,7 +36,7 @@ export function offerBeds(request: RoomsRequest, priced: PricedStay): OfferedBed
   });
 }
 
-/** The whole stay again: a bed can move its nights into another tax slab, and the shares of a promo code with them. */
+/** Prices the whole stay again: a bed can move nights into another tax slab and change the shares of a promo code. */
 function priceOfOneMore(request: RoomsRequest, priced: PricedStay, roomIndex: number): number {
   const rooms = request.rooms.map((room, index) =>
     index === roomIndex

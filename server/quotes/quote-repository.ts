@@ -4,13 +4,13 @@ import type { Policy } from '#schemas/types';
 import type { Handle } from '../platform/db/database.ts';
 import type { QuotesTable } from '../platform/db/tables.ts';
 
-/** What a booking freezes besides what the guest was shown. */
+/** What a booking stores besides the quote itself. */
 interface QuoteTerms {
   location: BookingLocation;
   policy: Policy;
 }
 
-/** A price that was given, as it was given. */
+/** A quote as it was made. */
 export interface StoredQuote {
   id: string;
   guestHash: string;
@@ -37,7 +37,7 @@ export async function insertQuote(db: Handle, quote: StoredQuote): Promise<void>
     .execute();
 }
 
-/** A quote of this guest; a foreign id finds nothing, exactly as an unknown one. */
+/** Finds a quote of this guest. Another guest's quote is not found, like an unknown one. */
 export async function findQuote(db: Handle, id: string, guestHash: string): Promise<StoredQuote | undefined> {
   const row = await db
     .selectFrom('quotes')
@@ -49,7 +49,7 @@ export async function findQuote(db: Handle, id: string, guestHash: string): Prom
 }
 
 function toStoredQuote(row: Selectable<QuotesTable>): StoredQuote {
-  // insertQuote wrote all three and nobody writes them again.
+  // insertQuote wrote all three, and they never change.
   return {
     id: row.id,
     guestHash: row.guest_hash,

@@ -43,7 +43,7 @@ test('offers the extra beds that a room takes, at what one more adds, and prices
   const { guest } = await startTestServer();
   const browser = guest();
   const quote = await browser.quote();
-  // Rs 805.55 more lift Thursday over Rs 7,500, where 12.5 % are due on all of it instead of 7.25 %: 1,276.05 and 906.25.
+  // Rs 805.55 more lift Thursday above Rs 7,500: it is then taxed at 12.5 % instead of 7.25 %: 1,276.05 and 906.25.
   expect(quote.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230 }]);
   const withBed = await browser.quote({ rooms: [{ ...PLAIN_ROOM, extraBeds: 1 }] });
   expect(withBed.totals.totalMinor - quote.totals.totalMinor).toBe(218_230);

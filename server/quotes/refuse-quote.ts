@@ -7,17 +7,17 @@ import { makeQuote } from './make-quote.ts';
 import type { StoredQuote } from './quote-repository.ts';
 
 interface UsedQuote {
-  /** The booking that was made from it, for who may see that one. */
+  /** The booking made from it, if this visitor may see that booking. */
   bookingId?: string;
 }
 
-/** Refuses a quote that was booked from, and leads whoever may see its booking there. */
+/** Refuses a quote that was already used, and names its booking if this visitor may see it. */
 export async function refuseUsedQuote(db: Handle, quoteId: string, visitor: Visitor): Promise<void> {
   const used = await bookingFrom(db, quoteId, visitor);
   if (used !== undefined) throw new DomainError('STATE_CONFLICT', { ...used });
 }
 
-/** What became of a quote; nothing while it can be booked from. */
+/** What became of a quote; undefined while it can still be booked. */
 export async function bookingFrom(
   db: Handle,
   quoteId: string,
@@ -29,7 +29,7 @@ export async function bookingFrom(
   return seen === undefined ? {} : { bookingId: seen.id };
 }
 
-/** Refuses a quote that no longer holds, with a fresh one of the same wishes where they can still be met. */
+/** Refuses an expired quote, with a new one for the same rooms if they are still available. */
 export async function refuseExpiredQuote(context: QuoteContext, quote: StoredQuote): Promise<void> {
   const creation = nextState('NEW', 'CREATE', {
     quoteExpiresAt: quote.answer.expiresAt,
@@ -37,7 +37,7 @@ export async function refuseExpiredQuote(context: QuoteContext, quote: StoredQuo
   });
   if (creation.kind === 'MOVED') return;
   const fresh = await makeQuote(context, quote.guestHash, quote.request).catch((error: unknown) => {
-    // Sold out or withdrawn meanwhile: then there is no price to offer, and the refusal stands alone.
+    // Sold out or withdrawn meanwhile: there is no new quote to offer.
     if (error instanceof DomainError) return undefined;
     throw error;
   });

@@ -13,14 +13,18 @@ import {
 } from '../stock/index.ts';
 import { locationOf } from '../release/index.ts';
 
-/** Refuses wishes that the stock cannot meet at this moment, with the reason and what can be booked instead. */
+/** Refuses a request that the stock cannot meet, with the reason and the alternatives. */
 export async function refuseUnavailable(context: StockContext, request: CreateQuoteRequest): Promise<void> {
   const location = locationOf(context.release.get(), request.locationId);
   const now = context.clock.now();
-  const wanted = requestedRooms(location, request);
-  const range = { roomIds: wanted.map(({ room }) => room.id), from: request.checkIn, to: request.checkOut };
+  const requested = requestedRooms(location, request);
+  const range = {
+    roomIds: requested.map(({ room }) => room.id),
+    from: request.checkIn,
+    to: request.checkOut,
+  };
   const nightsOfRoom = await readNights(context.db, range, now.toISOString());
-  for (const rooms of wanted) {
+  for (const rooms of requested) {
     const decision = decideRooms({ location, nightsOfRoom, now }, request, rooms);
     if (!('reason' in decision)) continue;
     throw new DomainError('ROOM_UNAVAILABLE', {
@@ -32,7 +36,7 @@ export async function refuseUnavailable(context: StockContext, request: CreateQu
   }
 }
 
-/** What can be booked instead: the same rooms on the nearest dates, and other room types on the same dates. */
+/** The alternatives: the same rooms on the nearest dates, and other room types on the same dates. */
 export async function findAlternatives(
   context: StockContext,
   request: CreateQuoteRequest,
@@ -41,14 +45,14 @@ export async function findAlternatives(
   const now = context.clock.now();
   const range = { roomIds: location.rooms.map(({ id }) => id), ...aroundStay(request) };
   const view = { location, nightsOfRoom: await readNights(context.db, range, now.toISOString()), now };
-  const wanted = requestedRooms(location, request);
+  const requested = requestedRooms(location, request);
   return {
-    stays: nearestStays(request, (stay) => canHave(view, stay, wanted)),
+    stays: nearestStays(request, (stay) => canHave(view, stay, requested)),
     roomIds: otherRooms(view, request),
   };
 }
 
-/** The rooms of a request by type, since rooms of one type come from one stock. */
+/** Groups the requested rooms by type, because rooms of one type share one stock. */
 function requestedRooms(location: CatalogueLocation, { rooms }: CreateQuoteRequest): RequestedRooms[] {
   return location.rooms.flatMap((room) => {
     const choices = rooms.filter(({ roomId }) => roomId === room.id);
@@ -70,6 +74,6 @@ function otherRooms(view: StockView, request: CreateQuoteRequest): string[] {
     .map(({ id }) => id);
 }
 
-function canHave(view: StockView, stay: Stay, wanted: readonly RequestedRooms[]): boolean {
-  return wanted.every((rooms) => !('reason' in decideRooms(view, stay, rooms)));
+function canHave(view: StockView, stay: Stay, requested: readonly RequestedRooms[]): boolean {
+  return requested.every((rooms) => !('reason' in decideRooms(view, stay, rooms)));
 }

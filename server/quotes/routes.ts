@@ -9,7 +9,6 @@ import { visitorOf } from '../accounts/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { showQuote } from './show-quote.ts';
 
-/** Prices that hold for a while. */
 export function addQuoteRoutes(app: FastifyInstance, context: QuoteContext): void {
   addEndpoint<{ Body: CreateQuoteRequest }>(app, ENDPOINTS.createQuote, {
     handler: async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Visitor } from '../accounts/index.ts';
 import { findQuote } from './quote-repository.ts';
 import { bookingFrom, refuseExpiredQuote } from './refuse-quote.ts';
 
-/** The same figures as when the quote was made, for as long as they hold; after that its booking, where there is one. */
+/** Shows a quote unchanged while it is valid; after that its booking, if there is one. */
 export async function showQuote(
   context: QuoteContext,
   visitor: Visitor & { guestHash: string },

@@ -25,7 +25,7 @@ function dearerHotel(): Catalogue {
   return catalogue;
 }
 
-/** A second machine: the same database and clock, and a copy of the folder of releases that nobody brings up to date. */
+/** A second machine: the same database and clock, with a copy of the releases folder that nobody updates. */
 async function startFarServer(near: TestServer) {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-far-'));
   const releasesDir = join(folder, 'releases');
@@ -74,7 +74,7 @@ test('a night has one price: who cannot read the new release sells nothing after
     '2',
   ]);
   for (const url of PRICED) expect((await guest.get(url)).status).toBe(503);
-  // A price that was promised before holds, whatever release this process has.
+  // An existing quote stays valid, whatever release this process has.
   const booked = await guest.book(live.id);
   expect([booked.status, booked.body.totals]).toEqual([201, live.totals]);
   expect((await guest.get('/api/v1/bookings')).status).toBe(200);
@@ -97,7 +97,9 @@ test('it says why it is not ready, and heals by itself when the files are there'
   far.pass(6);
   const ready = await far.guest().get<{ code: string; details: { why: string } }>(READY);
   expect([ready.status, ready.body.code]).toEqual([503, 'UNAVAILABLE']);
-  expect(ready.body.details.why).toContain('Release release-1 is loaded and is not the current one');
+  expect(ready.body.details.why).toContain(
+    'Release release-1 is loaded, but the current release cannot be read',
+  );
   far.bringFiles();
   far.pass(1);
   const healed = await far.guest().get<{ releaseId: string }>(READY);
@@ -106,7 +108,7 @@ test('it says why it is not ready, and heals by itself when the files are there'
   expect(atFar.totals).toEqual(atNear.totals);
 });
 
-test('a process that was paused looks before it tells a price', async () => {
+test('a paused process checks the pointer before it states a price', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
   await publishDearer(near);
@@ -124,7 +126,7 @@ test('a database that cannot be asked takes no page away', async () => {
   expect((await far.guest().post('/api/v1/quotes', PLAIN_QUOTE)).status).toBe(503);
 });
 
-test('failed looks are counted each, and told once', async () => {
+test('each failed check is counted, and logged once', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
   await publishDearer(near);

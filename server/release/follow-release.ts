@@ -7,44 +7,44 @@ import { catalogueOnSale, plansNotSold } from './plans-on-sale.ts';
 import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { readReleaseTexts } from './release-texts.ts';
 
-/** How long a process sells from a release that it does not know to be the current one. */
-const LONGEST_UNSURE_MS = 5000;
-/** The job that follows asks this often; requests in between need not ask again. */
+/** How long a process sells from a release without having confirmed that it is current. */
+const LONGEST_UNCONFIRMED_MS = 5000;
+/** How often the job checks the pointer; requests in between need not check it again. */
 export const FOLLOW_EVERY_MS = 500;
 
-/** Follows the pointer that publishing moves. */
+/** Follows the pointer to the current release. */
 export interface CurrentRelease {
-  /** The release as last seen; refuses when nothing was published yet. */
+  /** The release last loaded. Refuses before the first publishing. */
   get: () => LiveRelease;
   /**
-   * As `get`, for whatever tells a price: refuses where the pointer has not been seen to name the loaded release for five
-   * seconds, because the files of the current one cannot be read or the database cannot be asked.
+   * As `get`, for answers with prices: refuses with UNAVAILABLE if the pointer was not confirmed for five seconds,
+   * because the release's files or the database cannot be read.
    */
   forSale: () => Promise<LiveRelease>;
-  /** As `get`, for what must answer before the first publishing too. */
+  /** As `get`, but undefined before the first publishing. */
   peek: () => LiveRelease | undefined;
-  /** Looks at the pointer and loads what it names, when that has changed. */
+  /** Reads the pointer and loads the release if it has changed. */
   refresh: () => Promise<void>;
-  /** A hashed file of any release: pages that are open in a browser ask for the files of their own release. */
+  /** A hashed file of any release: a page that is open in a browser loads the files of its own release. */
   hashedFile: (address: string) => ReleaseFile | undefined;
 }
 
 interface Followed {
   db: Database;
   releasesDir: string;
-  /** False without a payment gateway: then plans that are paid when booking are left out. */
+  /** False without a payment gateway: rate plans that are paid when booking are then not sold. */
   isPaid: boolean;
-  /** Milliseconds of a clock that nobody sets: a wrong time of day must not keep an old price alive. */
+  /** A monotonic clock in milliseconds: a wrong time of day must not keep an old price alive. */
   elapsedMs: () => number;
 }
 
-/** Reads the pointer in the database; files come from the folder of releases. */
+/** Creates a follower. The pointer is in the database, the files are in `releasesDir`. */
 export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed): CurrentRelease {
   let live: LiveRelease | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  /** When the pointer was last seen to name the loaded release. */
-  let sureAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  /** When the pointer last named the loaded release. */
+  let confirmedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | undefined;
   const hashedFiles = new Map<string, ReleaseFile>();
   const readReleases = new Set<string>();
 
@@ -56,7 +56,7 @@ export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed):
       .execute();
     const unread = releases.filter(({ id }) => !readReleases.has(id));
     const lists = await Promise.all(
-      // A release whose folder was tidied away has no files to offer.
+      // The folder of a pruned release may be deleted; it has no files to serve.
       unread.map((release) =>
         readReleaseFiles(releasesDir, release).catch(() => new Map<string, ReleaseFile>()),
       ),
@@ -74,34 +74,34 @@ export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed):
 
   const follow = async (): Promise<void> => {
     const startedAt = elapsedMs();
-    askedAt = startedAt;
+    checkedAt = startedAt;
     const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
     if (pointer === undefined) return;
     if (pointer.release_id !== live?.id) {
       const loaded = await loadRelease({ db, releasesDir, isPaid }, pointer.release_id);
       await rememberHashedFiles();
-      // Whoever asked later knows better.
-      if (startedAt < sureAt) return;
+      // A later check has already finished, and its result is newer.
+      if (startedAt < confirmedAt) return;
       live = loaded;
     }
-    sureAt = startedAt;
+    confirmedAt = startedAt;
   };
 
-  const askTogether = (): Promise<void> => {
-    asking ??= follow().finally(() => {
-      asking = undefined;
+  const checkOnce = (): Promise<void> => {
+    checking ??= follow().finally(() => {
+      checking = undefined;
     });
-    return asking;
+    return checking;
   };
 
-  const isUnsure = (): boolean => elapsedMs() - sureAt > LONGEST_UNSURE_MS;
+  const isUnconfirmed = (): boolean => elapsedMs() - confirmedAt > LONGEST_UNCONFIRMED_MS;
 
   return {
     get,
     async forSale() {
-      // A process that was paused, or that follows nothing by itself, asks now. What goes wrong, the job tells.
-      if (isUnsure() && elapsedMs() - askedAt > FOLLOW_EVERY_MS) await askTogether().catch(() => {});
-      if (isUnsure()) throw new DomainError('UNAVAILABLE');
+      // A paused process, or one without the job, checks now. The job logs the errors.
+      if (isUnconfirmed() && elapsedMs() - checkedAt > FOLLOW_EVERY_MS) await checkOnce().catch(() => {});
+      if (isUnconfirmed()) throw new DomainError('UNAVAILABLE');
       return get();
     },
     peek: () => live,
@@ -116,7 +116,7 @@ async function loadRelease(
 ): Promise<LiveRelease> {
   const row = await db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const files = await readReleaseFiles(releasesDir, row);
-  // Both were validated when they were published and have not been written since.
+  // Both were validated when they were published.
   const catalogue = JSON.parse(row.catalogue) as Catalogue;
   return {
     id,

@@ -1,12 +1,12 @@
 import type { Catalogue } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
 
-/** Whether somebody takes money when a guest books. */
+/** Whether guests can pay when they book. */
 export function isPaidOnline({ isTestGatewayOn }: Pick<Config, 'isTestGatewayOn'>): boolean {
   return isTestGatewayOn;
 }
 
-/** A guest who books must be able to pay: what cannot be paid is neither shown nor sold. */
+/** Removes rate plans that must be paid when booking if there is no payment gateway. */
 export function catalogueOnSale(catalogue: Catalogue, isPaid: boolean): Catalogue {
   if (isPaid) return catalogue;
   const locations = catalogue.locations.map((location) => ({
@@ -16,7 +16,7 @@ export function catalogueOnSale(catalogue: Catalogue, isPaid: boolean): Catalogu
   return { ...catalogue, locations };
 }
 
-/** The rate plans that are published and not sold, each with its location. */
+/** The published rate plans that are not sold, each with its location. */
 export function plansNotSold({ locations }: Catalogue, isPaid: boolean): string[] {
   if (isPaid) return [];
   return locations.flatMap((location) =>
@@ -29,8 +29,8 @@ export function plansNotSold({ locations }: Catalogue, isPaid: boolean): string[
 export const PLANS_NOT_SOLD_REMEDY =
   'set up a payment gateway, or change their payment to PAY_AT_HOTEL and publish again';
 
-/** One line about them; undefined where everything is sold. */
+/** Names the plans in one line; undefined if there are none. */
 export function plansNotSoldInWords(plans: readonly string[]): string | undefined {
   if (plans.length === 0) return undefined;
-  return `guests are not offered what is paid when booking, because no payment gateway is set up: ${plans.join(', ')}`;
+  return `rate plans that are paid when booking are not sold, because no payment gateway is set up: ${plans.join(', ')}`;
 }

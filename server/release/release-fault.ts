@@ -1,11 +1,11 @@
 import { codedCause } from '../platform/config/database-fault.ts';
 
-/** The files of a release are there and are not what was published. */
+/** The files of a release differ from what was published. */
 export class DamagedReleaseError extends Error {
   override readonly name = 'DamagedReleaseError';
 }
 
-/** What to say where the files of the release that is current are not whole; undefined for any other fault. */
+/** Describes damaged or missing files of the current release; undefined for any other error. */
 export function explainReleaseFault(error: unknown): string | undefined {
   const remedy = 'Publish again: verandah publish content';
   if (error instanceof DamagedReleaseError) return `${error.message}. ${remedy}`;

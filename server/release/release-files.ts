@@ -8,16 +8,16 @@ export interface ReleaseFile {
   sha256: string;
   bytes: number;
   type: string;
-  /** Digest of the brotli twin, where there is one. */
+  /** Digest of the brotli twin, if there is one. */
   brotli: string | undefined;
-  /** True when the address changes with the content, so that it may be kept for ever. */
+  /** True if the address changes with the content, so browsers may cache it for ever. */
   isHashed: boolean;
 }
 
 // `lora-latin-400.4f2a9c1b77aa.woff2`, `/images/4f2a9c1b77aa-480.webp`
 const HASH_IN_NAME = /[-./][0-9a-f]{8,64}(?:-\d{1,5})?\.[a-z0-9]{1,8}$/;
 
-/** Reads the list of a release's files; a list that is not the one that was activated is refused. */
+/** Reads the file list of a release. Throws if it is not the list that was activated. */
 export async function readReleaseFiles(
   releasesDir: string,
   release: { id: string; manifest_sha256: string },
@@ -26,12 +26,12 @@ export async function readReleaseFiles(
   if (createHash('sha256').update(text).digest('hex') !== release.manifest_sha256) {
     throw new DamagedReleaseError(`the manifest of release ${release.id} is not the one that was published`);
   }
-  // Its digest is the one that publishing stored after validating it.
+  // Its digest matches the one that publishing stored after validation.
   const manifest = JSON.parse(text.toString('utf8')) as Manifest;
   return new Map(manifest.files.map((file) => [withLeadingSlash(file.path), describe(file)]));
 }
 
-/** Where the bytes of a file are. */
+/** The path of a file's bytes. */
 export function objectPath(releasesDir: string, sha256: string): string {
   return join(releasesDir, 'objects', sha256);
 }
@@ -46,7 +46,7 @@ function describe(file: Manifest['files'][number]): ReleaseFile {
   };
 }
 
-/** The build puts a hash into every name below /assets; publishing puts one where the content decides the name. */
+/** The build hashes every name below /assets; publishing hashes the names of images and fonts. */
 function isHashedAddress(address: string): boolean {
   return address.startsWith('/assets/') || HASH_IN_NAME.test(address);
 }

@@ -23,7 +23,7 @@ function published(texts: object): { folder: string; files: ReadonlyMap<string, 
   return { folder, files: new Map([['/locales/en/common.json', file]]) };
 }
 
-test('the words of the hotel come first; what they do not have yet is told in those of the product', async () => {
+test('the hotel’s texts come first, and the product’s texts fill the gaps', async () => {
   const { folder, files } = published({ mail: { greeting: 'Khamma ghani {{name}},' } });
   const text = await readReleaseTexts(folder, files);
   expect(text('mail.greeting', { name: 'Asha' })).toBe('Khamma ghani Asha,');

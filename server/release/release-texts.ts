@@ -4,10 +4,9 @@ import { createTexts, type Texts } from '../platform/texts.ts';
 import { DamagedReleaseError } from './release-fault.ts';
 import { objectPath, type ReleaseFile } from './release-files.ts';
 
-/** Address where publishing puts the interface texts. */
 const TEXTS = `/locales/${LANGUAGE}/common.json`;
 
-/** The texts of a release, for mails and refusals: the same file that the site reads. */
+/** Reads the interface texts of a release, the same file that the site loads. */
 export async function readReleaseTexts(
   releasesDir: string,
   files: ReadonlyMap<string, ReleaseFile>,
@@ -15,6 +14,6 @@ export async function readReleaseTexts(
   const file = files.get(TEXTS);
   if (file === undefined) throw new DamagedReleaseError(`the published release has no ${TEXTS}`);
   const text = await readFile(objectPath(releasesDir, file.sha256), 'utf8');
-  // Publishing wrote the file from checked texts.
+  // Publishing wrote the file from validated texts.
   return createTexts(JSON.parse(text) as Record<string, unknown>);
 }

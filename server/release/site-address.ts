@@ -1,6 +1,6 @@
 import type { ReleaseContext } from './context.ts';
 
-/** Where a mail leads: a path on the site as guests reach it. */
+/** The full address of a path on the site, for links in mails. */
 export function siteAddress(
   { config, release }: Pick<ReleaseContext, 'config' | 'release'>,
   path: string,
@@ -9,7 +9,7 @@ export function siteAddress(
   return `${origin.replace(/\/$/, '')}${path}`;
 }
 
-/** Without a public origin the server is one that a developer reaches on this machine. */
+/** Without a public origin, links lead to the developer's machine. */
 function developmentOrigin({ host, mode, port }: ReleaseContext['config']): string | undefined {
   return mode === 'production' || port === 0 ? undefined : `http://${host}:${port}`;
 }

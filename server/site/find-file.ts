@@ -3,7 +3,7 @@ import type { ReleaseFile } from '../release/index.ts';
 
 const APPLICATION = '/app.html';
 const NOT_FOUND_PAGE = '/404.html';
-/** Screens that are drawn in the browser: nothing of them is known before a guest asks. */
+/** Screens that are rendered in the browser; they have no prerendered page. */
 const APPLICATION_ROUTES = [
   /^\/checkout$/,
   /^\/checkout\/confirmed\/[^/]{1,64}$/,
@@ -16,8 +16,8 @@ export interface FoundFile {
 }
 
 /**
- * Which published file answers an address: the file itself, the page of that name, the application for screens that
- * are drawn in the browser, a hashed file of an older release, or the page that says that there is none.
+ * Finds the published file for an address: the file, the page of that name, the application for screens rendered in the
+ * browser, a hashed file of an older release, or the "not found" page.
  */
 export function findFile(
   files: ReadonlyMap<string, ReleaseFile>,

@@ -7,7 +7,7 @@ import { findFile } from './find-file.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** The published site: every address that is not the API's. */
+/** Serves the published site at every address outside the API. */
 export function addSiteRoutes(app: FastifyInstance, context: ReleaseContext): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -27,7 +27,7 @@ export function addSiteRoutes(app: FastifyInstance, context: ReleaseContext): vo
   });
 }
 
-/** A hashed file of an earlier release, unless that was pruned since this process began. */
+/** A hashed file of an earlier release; undefined if that release was pruned since this process started. */
 function earlierFile({ config, release }: ReleaseContext, address: string): ReleaseFile | undefined {
   const file = release.hashedFile(address);
   return file !== undefined && existsSync(objectPath(config.releasesDir, file.sha256)) ? file : undefined;
@@ -46,7 +46,7 @@ function describe(reply: FastifyReply, file: ReleaseFile, { sha256, encoding }: 
   if (encoding !== undefined) reply.header('content-encoding', encoding);
 }
 
-/** Opened before anything is sent, so that a missing file is an error and not half an answer. */
+/** Opens the file before sending headers, so that a missing file is an error and not half an answer. */
 async function sendObject(reply: FastifyReply, path: string): Promise<FastifyReply> {
   const handle = await open(path);
   const { size } = await handle.stat();
@@ -63,7 +63,7 @@ function chooseEncoding({ sha256, brotli }: ReleaseFile, accepted = ''): StoredF
     : { sha256, encoding: undefined };
 }
 
-/** The path of a request, decoded; one that cannot be decoded is as unknown as any other. */
+/** The decoded path of a request. A path that cannot be decoded is unknown. */
 function addressOf(url: string): string {
   const path = url.split('?')[0] ?? '/';
   try {

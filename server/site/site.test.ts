@@ -54,7 +54,7 @@ test('an address that cannot be read is refused', async () => {
   expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('pages are asked for each time, hashed files are kept for ever', async () => {
+test('pages are revalidated each time, hashed files are cached for ever', async () => {
   const server = await startSite();
   const cacheOf = async (url: string) => (await server.guest().get(url)).headers['cache-control'];
   expect(await cacheOf('/')).toBe('no-cache');
@@ -72,7 +72,7 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-test('sends the packed file to who takes it, under its own tag', async () => {
+test('sends the compressed file to clients that accept it, with its own ETag', async () => {
   const server = await startSite();
   const plain = await server.app.inject('/');
   const packed = await server.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
@@ -120,7 +120,7 @@ test('before anything is published the server says that it is not ready', async 
   expect((await guest.get('/api/v1/health')).status).toBe(200);
 });
 
-/** Every address that the two releases of this test and the hotel's first one have ever had. */
+/** All addresses of the two releases of this test and the hotel's first one. */
 const EVER = [...pages('first'), ...pages('second')].map(({ path }) => path);
 
 async function answering(server: TestServer): Promise<string[]> {
@@ -154,7 +154,7 @@ test('after a publish and a rollback those addresses answer that the release has
   await rollbackTo(context.db, { ...back, releasesDir }, context.clock.now());
   await context.release.refresh();
   expect(await answering(server)).toEqual([...new Set([...ofAll, own.path])].sort());
-  // Also in a process that begins now, and so has never served the other release.
+  // Also in a new process, which has never served the other release.
   await server.restart();
   expect(await answering(server)).toEqual([...new Set([...ofAll, own.path])].sort());
 });

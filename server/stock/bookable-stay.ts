@@ -3,12 +3,12 @@ import type { CatalogueLocation } from '#schemas/types';
 import type { LiveRelease } from '../release/index.ts';
 import { fieldRefusal } from '../platform/http/refuse-field.ts';
 
-/** A stay that a location can sell at all, and its nights. */
+/** A stay whose dates the location sells, with its nights. */
 export interface BookableStay extends Stay {
   nights: string[];
 }
 
-/** What the two days are called in a request, and so in its refusal. */
+/** The names of the two dates in the request, used in the refusal. */
 type StayFields = Readonly<Record<'checkIn' | 'checkOut', string>>;
 
 interface WhereAndWhen {
@@ -18,7 +18,7 @@ interface WhereAndWhen {
   fields?: StayFields;
 }
 
-/** Refuses dates that are out of order, in the past of the location or beyond what it sells. */
+/** Refuses dates that are out of order, in the past at the location or beyond its horizon. */
 export function bookableStay(
   dates: { checkIn: string; checkOut: string },
   { release, location, now, fields = { checkIn: 'checkIn', checkOut: 'checkOut' } }: WhereAndWhen,

@@ -10,7 +10,7 @@ import { type NightsOf, roomIdsOf } from './show-nights.ts';
 
 const MOST_NAMED = 5;
 
-/** What is decided about the nights; RESET gives them back to the catalogue. */
+/** A change of nights by the staff. RESET restores the catalogue's values. */
 export type NightsChange =
   { kind: 'SET'; capacity?: number; closed?: boolean; reason?: string } | { kind: 'RESET' };
 
@@ -20,16 +20,16 @@ interface NightValues {
 }
 
 /**
- * Overrides capacity or sale of nights, all of them or none, whether of one room type or of a location. The new capacity
- * is a condition of the update itself, so a booking that comes at the same moment can never be left without its room.
+ * Overrides capacity or sale for all of these nights, or for none. The update itself checks the new capacity, so a
+ * simultaneous booking cannot lose its room.
  */
 export async function changeNights(
   context: Pick<StockContext, 'clock' | 'db' | 'newId' | 'release'>,
-  wantedNights: NightsOf,
+  nightsToChange: NightsOf,
   { actor, change }: { actor: string; change: NightsChange },
 ): Promise<void> {
-  const { from, to } = wantedNights;
-  const roomIds = roomIdsOf(context, wantedNights);
+  const { from, to } = nightsToChange;
+  const roomIds = roomIdsOf(context, nightsToChange);
   await context.db.transaction().execute(async (trx) => {
     await expireDueHolds(trx, context.clock.now().toISOString(), { roomIds, from, to });
     for (const roomId of roomIds) {
@@ -39,8 +39,8 @@ export async function changeNights(
     await recordAction(context, trx, {
       actor,
       action: 'CHANGE_STOCK',
-      subject: 'roomId' in wantedNights ? wantedNights.roomId : wantedNights.locationId,
-      details: { from, to, ...('roomId' in wantedNights ? {} : { roomIds }), ...change },
+      subject: 'roomId' in nightsToChange ? nightsToChange.roomId : nightsToChange.locationId,
+      details: { from, to, ...('roomId' in nightsToChange ? {} : { roomIds }), ...change },
     });
   });
 }
@@ -58,7 +58,7 @@ async function changeRoom(
 ): Promise<void> {
   const { roomId, from, to } = nights;
   for (const night of nightsOf({ checkIn: from, checkOut: addDays(to, 1) })) {
-    const values = change.kind === 'SET' ? wanted(change) : planned(context, roomId, night);
+    const values = change.kind === 'SET' ? valuesOf(change) : planned(context, roomId, night);
     // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
     if (!(await changeNight(trx, { roomId, night, values }))) throw await whyNot(trx, nights, values);
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -66,14 +66,14 @@ async function changeRoom(
   }
 }
 
-function wanted({ capacity, closed }: { capacity?: number; closed?: boolean }): NightValues {
+function valuesOf({ capacity, closed }: { capacity?: number; closed?: boolean }): NightValues {
   return {
     ...(capacity === undefined ? {} : { capacity }),
     ...(closed === undefined ? {} : { closed: Number(closed) }),
   };
 }
 
-/** What the catalogue that is live says about a night; a room that it no longer sells is closed. */
+/** The current catalogue's values for a night. A room that it no longer sells is closed. */
 function planned({ release }: Pick<StockContext, 'release'>, roomId: string, night: string): NightValues {
   const { locations } = release.get().catalogue;
   const found = locations
@@ -116,8 +116,8 @@ async function override(
       .execute();
     return;
   }
-  const { capacity, closed } = wanted(change);
-  // A reason is one of closing: who opens again takes it back.
+  const { capacity, closed } = valuesOf(change);
+  // A reason belongs to closing; opening a night removes it.
   const why = closed === undefined ? {} : { reason: change.reason ?? null };
   await overrides
     .insertInto('night_overrides')
@@ -129,9 +129,9 @@ async function override(
       reason: null,
       ...why,
     })
-    // What was decided earlier about the other of the two stays.
+    // Keeps an earlier override of the other field.
     .onConflict((conflict) =>
-      conflict.columns(['room_id', 'night']).doUpdateSet({ ...wanted(change), ...why }),
+      conflict.columns(['room_id', 'night']).doUpdateSet({ ...valuesOf(change), ...why }),
     )
     .execute();
 }

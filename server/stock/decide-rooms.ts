@@ -3,27 +3,26 @@ import type { RoomGuests } from '#domain/occupancy';
 import type { Stay } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
 
-/** The rooms of one type that somebody wants, with who sleeps in each. */
+/** The requested rooms of one type, with their guests. */
 export interface RequestedRooms {
   room: CatalogueRoom;
   guests: readonly RoomGuests[];
   ratePlan?: CatalogueRatePlan;
 }
 
-/** What the stock is at this moment, and for whom it is asked. */
 export interface StockView {
   location: CatalogueLocation;
   nightsOfRoom: ReadonlyMap<string, NightStock[]>;
   now: Date;
 }
 
-/** The domain's decision for one room type on the nights that were read. */
+/** Decides whether the requested rooms of one type are available, by the domain's rules. */
 export function decideRooms(
   { location, nightsOfRoom, now }: StockView,
   stay: Stay,
-  wanted: RequestedRooms,
+  requested: RequestedRooms,
 ): RoomDecision {
-  const { room, guests, ratePlan } = wanted;
+  const { room, guests, ratePlan } = requested;
   return decideRoom({
     nights: nightsOfRoom.get(room.id) ?? [],
     stay,

@@ -1,22 +1,22 @@
 import type { Trx } from '../platform/db/database.ts';
 import type { TakeNights } from './take-nights.ts';
 
-/** Which holds to look at; all of them when no room is named. */
+/** Which holds to select; all of them if no room is named. */
 export interface HoldRange {
   roomIds?: readonly string[];
   /** First and last night, both included. */
   from?: string;
   to?: string;
-  /** At most so many holds. */
+  /** The largest number of holds to process. */
   most?: number;
 }
 
 /**
- * Ends the holds that are due and gives their nights back. Whoever is about to write to nights calls this first for
- * them, so that nobody is refused a room because of a hold that has run out.
+ * Expires due holds and returns their nights. Call it before writing to nights: otherwise a guest could be refused
+ * because of a hold that has run out.
  */
 export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {}): Promise<number> {
-  // Those that are due come first: they are few, and the nights of a hotel are many.
+  // Starts from the due bookings: they are few, the nights of a hotel are many.
   let due = trx
     .selectFrom('bookings')
     .select('id')
@@ -42,7 +42,7 @@ export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {
   return bookings.length;
 }
 
-/** What was paid for a hold that has run out goes back in full: such a booking is never a paid one (BOOKING-RULES, States). */
+/** BOOKING-RULES, States: an expired hold is never paid, so its payments are refunded in full. */
 async function expireHold(trx: Trx, bookingId: string, now: string): Promise<void> {
   const expired = await trx
     .updateTable('bookings')
@@ -56,7 +56,7 @@ async function expireHold(trx: Trx, bookingId: string, now: string): Promise<voi
   await returnCaptures(trx, bookingId, now);
 }
 
-/** All of it is to go back; a job asks the gateway for it. */
+/** Marks all captures of a booking for a full refund; a job sends the refunds to the gateway. */
 async function returnCaptures(trx: Trx, bookingId: string, now: string): Promise<void> {
   await trx
     .updateTable('captures')
@@ -66,7 +66,7 @@ async function returnCaptures(trx: Trx, bookingId: string, now: string): Promise
     .execute();
 }
 
-/** Ends every due hold on the nights of a booking, its own among them. */
+/** Expires every due hold on the nights of a booking, this booking's own hold included. */
 export async function expireDueHoldsAround(trx: Trx, bookingId: string, now: string): Promise<void> {
   const nights = await nightsOfBooking(trx, bookingId);
   const dates = nights.map(({ night }) => night).toSorted();
@@ -74,7 +74,7 @@ export async function expireDueHoldsAround(trx: Trx, bookingId: string, now: str
   await expireDueHolds(trx, now, { roomIds, from: dates[0] ?? '', to: dates.at(-1) ?? '' });
 }
 
-/** Sets every night of an expired booking aside once more, or none of them and says so. */
+/** Holds all nights of an expired booking again. Returns false, and holds none, if one is no longer free. */
 export async function holdNightsAgain(trx: Trx, bookingId: string, takeNights: TakeNights): Promise<boolean> {
   const nights = await nightsOfBooking(trx, bookingId);
   for (const [index, { room_id: roomId, night, rooms }] of nights.entries()) {
@@ -87,7 +87,7 @@ export async function holdNightsAgain(trx: Trx, bookingId: string, takeNights: T
   return true;
 }
 
-/** Gives the nights of a booking back, from those that are held or from those that are sold. */
+/** Returns the nights of a booking to the stock, from the held or from the sold ones. */
 export async function releaseNights(trx: Trx, bookingId: string, from: 'held' | 'sold'): Promise<void> {
   await giveBack(trx, await nightsOfBooking(trx, bookingId), from);
 }

@@ -4,12 +4,12 @@ import type { Alternatives } from '#schemas/api-types';
 const MOST_DAYS_AWAY = 7;
 const MOST_STAYS = 3;
 
-/** The nights that have to be read to find the nearest stays. */
+/** The range of nights to read for finding the nearest stays. */
 export function aroundStay({ checkIn, checkOut }: Stay): { from: string; to: string } {
   return { from: addDays(checkIn, -MOST_DAYS_AWAY), to: addDays(checkOut, MOST_DAYS_AWAY) };
 }
 
-/** Stays of the same length that can be had, the nearest first and of two the earlier. */
+/** Available stays of the same length, nearest first; of two equally near, the earlier one first. */
 export function nearestStays(
   { checkIn, checkOut }: Stay,
   canHave: (stay: Stay) => boolean,
@@ -23,7 +23,7 @@ export function nearestStays(
     .map(withNights);
 }
 
-/** The stay from the same day that is just long enough, where it can be had. */
+/** The shortest available stay from the same arrival day that meets the minimum length. */
 export function longerStay(
   { checkIn }: Stay,
   minNights: number,

@@ -2,10 +2,7 @@ import type { Trx } from '../platform/db/database.ts';
 import type { StaffTables } from '../platform/audit/staff-tables.ts';
 import type { PlannedNight } from './stock-nights.ts';
 
-/**
- * What the catalogue says, with what the hotel's staff decided about single nights on top: that holds through every
- * publishing, until it is taken back.
- */
+/** Applies the staff's overrides to planned nights. An override survives every publishing until it is reset. */
 export async function withOverrides(trx: Trx, planned: readonly PlannedNight[]): Promise<PlannedNight[]> {
   const rows = await trx.withTables<StaffTables>().selectFrom('night_overrides').selectAll().execute();
   const overrides = new Map(rows.map((row) => [`${row.room_id} ${row.night}`, row]));

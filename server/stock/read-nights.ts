@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { NightStock } from '#domain/availability';
 import type { Handle } from '../platform/db/database.ts';
 
-/** Nights to look at. */
 export interface NightRange {
   roomIds: readonly string[];
   /** First and last night, both included. */
@@ -10,14 +9,14 @@ export interface NightRange {
   to: string;
 }
 
-/** The stock of rooms as it was read at one moment. */
+/** The stock of rooms at one moment. */
 export interface StockReading {
-  /** Two readings with the same text say the same: who knows the one need not look at the other. */
+  /** Equal texts mean equal stock, so a cache can compare them without parsing. */
   text: string;
   nightsOfRoom: () => Map<string, NightStock[]>;
 }
 
-/** The stock of rooms night by night, as it is at this moment. */
+/** Reads the current stock of rooms, night by night. */
 export async function readNights(
   db: Handle,
   range: NightRange,
@@ -28,8 +27,8 @@ export async function readNights(
 }
 
 /**
- * Reads the stock in one piece and leaves it to the caller to take it apart: holds that have run out but were not yet
- * tidied away do not count, and where few rooms are left it says when the first one that counts ends.
+ * Reads the stock as text and parses it only on demand. Holds that have run out do not count, even before the clean-up
+ * job expires them. Where few rooms are left, the text says when the first hold ends.
  */
 export async function readStock(db: Handle, range: NightRange, now: string): Promise<StockReading> {
   const { lines, areHeld, areFewLeft } = await readLines(db, range);
@@ -41,14 +40,14 @@ export async function readStock(db: Handle, range: NightRange, now: string): Pro
   };
 }
 
-/** No booking asks for more (maxRooms of hotel.json): with so many left nobody asks when a hold ends. */
+/** A booking has at most this many rooms (maxRooms of hotel.json): with more rooms left no hold matters. */
 const MOST_WANTED = 20;
 
 const isFewLeft = sql<boolean>`inventory.held > 0 and inventory.capacity - inventory.sold - inventory.held < ${sql.lit(MOST_WANTED)}`;
 
 /**
- * The database writes the nights as one text. A search of a large house reads a thousand of them, mostly to find that
- * nothing has changed: as rows they would take three times as long and be a megabyte of objects to throw away.
+ * The database returns the nights as one text. A search of a large hotel reads a thousand nights, mostly to find them
+ * unchanged; as rows they take three times as long and a megabyte of objects.
  */
 async function readLines(
   db: Handle,
@@ -61,7 +60,7 @@ async function readLines(
     .where('night', '>=', from)
     .where('night', '<=', to)
     .select([
-      // In the order of takeApart; a limit that is not there is written as nothing.
+      // In the order that takeApart expects; a missing limit is an empty string.
       sql<
         string | null
       >`string_agg(format('%s %s %s %s %s %s %s %s %s %s', room_id, night, capacity, sold, held, closed, closed_to_arrival, closed_to_departure, min_nights, max_nights), ',' order by room_id, night)`.as(
@@ -75,9 +74,9 @@ async function readLines(
 }
 
 interface Holds {
-  /** How many of the held rooms of a night are due. */
+  /** Held rooms per night whose hold is due. */
   due: readonly { room_id: string; night: string; rooms: number }[];
-  /** When the first hold of a night ends that is not. */
+  /** When the first hold of a night ends that is not due yet. */
   ends: readonly { room_id: string; night: string; until: string }[];
 }
 
@@ -109,7 +108,7 @@ function takeApart(
   return nightsOfRoom;
 }
 
-/** Those that are due are few, as they are tidied away. */
+/** Due holds are few, because the clean-up job expires them. */
 async function readDue(db: Handle, range: NightRange, now: string): Promise<Holds['due']> {
   return heldNights(db, range)
     .where('bookings.expires_at', '<=', now)
@@ -117,7 +116,7 @@ async function readDue(db: Handle, range: NightRange, now: string): Promise<Hold
     .execute();
 }
 
-/** Only of nights with few rooms left: thousands of holds on the others would be read for nobody. */
+/** Only for nights with few rooms left: the holds on other nights can be thousands. */
 async function readEnds(db: Handle, range: NightRange, now: string): Promise<Holds['ends']> {
   return heldNights(db, range)
     .crossJoin('inventory')
@@ -134,8 +133,8 @@ async function readEnds(db: Handle, range: NightRange, now: string): Promise<Hol
 }
 
 /**
- * The nights of holds, which are fewer than the nights of all bookings that ever were: SQLite takes tables that are
- * joined crosswise in the order in which they are written. Equal stocks make equal texts, so the nights have one too.
+ * The nights of holds. The cross join makes SQLite start from the holds, which are fewer than the nights of all
+ * bookings. Ordered, because equal stocks must give equal texts.
  */
 function heldNights(db: Handle, { roomIds, from, to }: NightRange) {
   return db

@@ -2,7 +2,7 @@ import { parseRooms, type RoomGuests } from '#domain/occupancy';
 import type { LiveRelease } from '../release/index.ts';
 import { fieldRefusal } from '../platform/http/refuse-field.ts';
 
-/** Reads the rooms of an address, such as "2-7,1"; refuses more than one booking may have. */
+/** Parses the rooms of a search address, such as "2-7,1". Refuses more rooms than one booking may have. */
 export function roomsAskedFor(release: LiveRelease, text: string): RoomGuests[] {
   const parsed = parseRooms(text);
   if (parsed.kind === 'REFUSED') throw fieldRefusal('rooms', parsed.messageKey);

@@ -6,7 +6,6 @@ import { readNights } from './read-nights.ts';
 import type { StaffTables } from '../platform/audit/staff-tables.ts';
 import { StaffError } from '../platform/audit/staff-error.ts';
 
-/** Two weeks of them. */
 const SHOWN_NIGHTS = 14;
 
 /** One room type, or all of a location. */
@@ -15,7 +14,7 @@ export type RoomsOf = { roomId: string } | { locationId: string };
 /** Nights of these rooms, first and last included. */
 export type NightsOf = RoomsOf & { from: string; to: string };
 
-/** One night as the staff see it. */
+/** One night in the staff's list. */
 export interface StaffNight {
   roomId: string;
   night: string;
@@ -24,24 +23,24 @@ export interface StaffNight {
   /** In holds that have not run out. */
   held: number;
   isClosed: boolean;
-  /** True where the staff decided and not the catalogue. */
+  /** True if the staff overrode the catalogue. */
   isOverridden: boolean;
-  /** Why the staff closed it, where they said so. */
+  /** The staff's reason for closing, if given. */
   reason?: string;
 }
 
-/** What to show: from today where the rooms are, and for two weeks, unless it says otherwise. */
+/** The nights to list: by default two weeks from today at the location. */
 export type ShownNights = RoomsOf & { from?: string; to?: string };
 
-/** The stock of rooms, one type after the other and night by night. */
+/** Lists the stock by room type and night. */
 export async function showNights(
   context: Pick<StockContext, 'clock' | 'db' | 'release'>,
-  wanted: ShownNights,
+  requested: ShownNights,
 ): Promise<StaffNight[]> {
   const { clock, db } = context;
-  const { from = todayAt(context, wanted) } = wanted;
-  const { to = addDays(from, SHOWN_NIGHTS - 1) } = wanted;
-  const roomIds = roomIdsOf(context, wanted);
+  const { from = todayAt(context, requested) } = requested;
+  const { to = addDays(from, SHOWN_NIGHTS - 1) } = requested;
+  const roomIds = roomIdsOf(context, requested);
   const found = await readNights(db, { roomIds, from, to }, clock.now().toISOString());
   const overrides = await db
     .withTables<StaffTables>()
@@ -60,13 +59,13 @@ export async function showNights(
   });
 }
 
-/** The room types that are meant. */
+/** The ids of the selected room types. */
 export function roomIdsOf(context: Pick<StockContext, 'release'>, rooms: RoomsOf): string[] {
   if ('roomId' in rooms) return [rooms.roomId];
   return locationNamed(context, rooms.locationId).rooms.map(({ id }) => id);
 }
 
-/** @param reason undefined where the staff decided nothing, empty where they did not say why. */
+/** @param reason undefined without an override, empty for an override without a reason. */
 function toStaffNight(
   roomId: string,
   { date, capacity, sold, held, closed }: NightStock,
@@ -89,8 +88,7 @@ function todayAt(context: Pick<StockContext, 'clock' | 'release'>, rooms: RoomsO
   if ('locationId' in rooms) return todayIn(locationNamed(context, rooms.locationId).timezone, clock.now());
   const { locations } = release.get().catalogue;
   const location = locations.find((each) => each.rooms.some(({ id }) => id === rooms.roomId));
-  if (location === undefined)
-    throw new StaffError(`There is no room type ${rooms.roomId} in what is published.`);
+  if (location === undefined) throw new StaffError(`The published release has no room type ${rooms.roomId}.`);
   return todayIn(location.timezone, clock.now());
 }
 

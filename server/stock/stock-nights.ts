@@ -6,7 +6,6 @@ import type { InventoryTable } from '../platform/db/tables.ts';
 
 const ROWS_PER_INSERT = 500;
 
-/** What a release decides about a night. */
 const PLANNED = [
   'location_id',
   'capacity',
@@ -17,16 +16,16 @@ const PLANNED = [
   'closed_to_departure',
 ] as const satisfies readonly (keyof PlannedNight)[];
 
-/** What a catalogue says about one night of one room; sold and held are not its business. */
+/** The catalogue's values for one night of one room; without the sold and held rooms. */
 export type PlannedNight = Omit<InventoryTable, 'sold' | 'held'>;
 
-/** The nights of a horizon: from today in the location, so many days ahead. */
+/** The nights of the horizon, from today at the location. */
 export function nightsAhead(location: CatalogueLocation, horizonDays: number, now: Date): string[] {
   const today = todayIn(location.timezone, now);
   return nightsOf({ checkIn: today, checkOut: addDays(today, horizonDays) });
 }
 
-/** What the catalogue says about nights of a location, room by room. */
+/** The catalogue's values for these nights of a location, room by room. */
 export function planNights(location: CatalogueLocation, nights: readonly string[]): PlannedNight[] {
   return location.rooms.flatMap((room) => nights.map((night) => planNight(location, room, night)));
 }
@@ -46,7 +45,7 @@ function planNight(location: CatalogueLocation, room: CatalogueRoom, night: stri
   };
 }
 
-/** Writes planned nights; what is sold and held on them stays. The table's CHECK refuses less capacity than that. */
+/** Writes planned nights and keeps their sold and held rooms. The table's CHECK refuses a capacity below those. */
 export async function writeNights(trx: Trx, planned: readonly PlannedNight[]): Promise<void> {
   for (let start = 0; start < planned.length; start += ROWS_PER_INSERT) {
     const rows = planned
@@ -62,7 +61,7 @@ export async function writeNights(trx: Trx, planned: readonly PlannedNight[]): P
           .doUpdateSet((row) =>
             Object.fromEntries(PLANNED.map((column) => [column, row.ref(`excluded.${column}`)])),
           )
-          // Most nights of a new release are as they were: what is not written need not reach the disk.
+          // Most nights of a new release are unchanged, and skipping them saves disk writes.
           .where((row) =>
             row.or(
               PLANNED.map((column) =>

@@ -25,16 +25,18 @@ test('shows what there is, what is taken, and who decided', async () => {
   await expect(desk.nights({ ...NIGHTS, roomId: 'no-room' })).rejects.toThrow(/There is no stock of no-room/);
 });
 
-test('two weeks from today are shown when nobody says which, and today is the day where the room is', async () => {
+test('shows two weeks from today at the location by default', async () => {
   const server = await startTestServer();
-  // Two in the morning in Kochi, where the rooms are; still the day before in Greenwich.
+  // 02:00 in Kochi, where the rooms are; still the day before in Greenwich.
   server.clock.forward({ minutes: 14 * 60 });
   const desk = staffOperations(server.context, 'asha');
   const days = (await desk.nights({ roomId: 'quay-room' })).map(({ night }) => night);
   expect([days.length, days.at(0), days.at(-1)]).toEqual([14, '2026-11-22', '2026-12-05']);
   const few = await desk.nights({ roomId: 'quay-room', to: '2026-11-23' });
   expect(few.map(({ night }) => night)).toEqual(['2026-11-22', '2026-11-23']);
-  await expect(desk.nights({ roomId: 'no-room' })).rejects.toThrow(/There is no room type no-room/);
+  await expect(desk.nights({ roomId: 'no-room' })).rejects.toThrow(
+    /The published release has no room type no-room/,
+  );
 });
 
 test('never leaves fewer rooms than are taken, and changes no night then', async () => {
@@ -62,7 +64,7 @@ test('bookings and a lower capacity at the same time leave nobody without a room
   const server = await startTestServer();
   const desk = staffOperations(server.context, 'Asha');
   const guests = Array.from({ length: 6 }, () => server.guest());
-  // Whoever asks for a price after the third guest has booked gets none: all have theirs before the race begins.
+  // All guests get their quotes before the race, because a late one would find no room.
   const quotes = await Promise.all(guests.map((guest) => guest.quote()));
   const bookings = guests.map((guest, index) => guest.book(quotes[index]?.id ?? ''));
   const lower = desk.changeNights(NIGHTS, { kind: 'SET', capacity: 1 }).catch(() => 'refused');
@@ -116,7 +118,7 @@ test('nights that are not on sale yet are refused, and so is a room that there i
   );
 });
 
-test('every change is written down with who made it', async () => {
+test('every change is recorded with its author', async () => {
   const server = await startTestServer();
   await staffOperations(server.context, 'Asha').changeNights(NIGHTS, CLOSE);
   const [written] = await server.context.db.selectFrom('staff_actions').selectAll().execute();
@@ -163,7 +165,7 @@ test('closes all room types of a location in one step, with the reason, and none
     (await desk.nights(house)).filter(({ isClosed, reason }) => isClosed || reason !== undefined),
   ).toEqual([]);
 
-  // Nights beyond the horizon of one type: nothing of the other is closed either.
+  // One type has no stock beyond its horizon, so the other type stays open too.
   await server.context.db.deleteFrom('inventory').where('room_id', '=', 'tower-room').execute();
   await expect(desk.changeNights(house, CLOSE)).rejects.toThrow(/There is no stock of tower-room/);
   expect((await desk.nights(NIGHTS)).map(({ isClosed }) => isClosed)).toEqual([false, false]);

@@ -1,18 +1,21 @@
 import type { Trx } from '../platform/db/database.ts';
 
-/** So many rooms of one type on these nights. */
+/** A number of rooms of one type on these nights. */
 export interface NightsOfRoom {
   roomId: string;
   nights: readonly string[];
   rooms: number;
 }
 
-/** Sets nights aside, or says that they cannot be had. Context carries it as a piece so that a test can show what it is for. */
-export type TakeNights = (trx: Trx, wanted: NightsOfRoom) => Promise<boolean>;
+/**
+ * Takes nights from the stock; false if one is not free. Part of the context so that a test can show why the condition
+ * is needed.
+ */
+export type TakeNights = (trx: Trx, requested: NightsOfRoom) => Promise<boolean>;
 
 /**
- * Takes every night or fewer: one conditional update, and no reading before the writing. When a night is refused the
- * caller lets the transaction fail, which gives back those that were taken.
+ * Takes the nights in one conditional update, without reading first. Returns false if it took fewer than requested; the
+ * caller must then roll back the transaction.
  */
 export const takeNights: TakeNights = async (trx, { roomId, nights, rooms }) => {
   const taken = await trx

@@ -6,7 +6,7 @@ import { nightsAhead, type PlannedNight, planNights, writeNights } from './stock
 
 const ROWS_PER_PIECE = 500;
 
-/** Adds the nights that came within the horizon since the release went live; nights that are there stay as they are. */
+/** Adds the nights that entered the horizon since the release went live. Existing nights stay unchanged. */
 export async function topUpStock(context: Pick<StockContext, 'clock' | 'db' | 'release'>): Promise<void> {
   const release = context.release.peek();
   if (release === undefined) return;
@@ -25,7 +25,7 @@ export async function topUpStock(context: Pick<StockContext, 'clock' | 'db' | 'r
   }
 }
 
-/** Another release that came meanwhile has stocked its own nights. */
+/** A release that went live meanwhile has written its own nights. */
 async function isStillCurrent(trx: Trx, releaseId: string): Promise<boolean> {
   const current = await trx.selectFrom('current_release').select('release_id').executeTakeFirst();
   return current?.release_id === releaseId;
@@ -53,7 +53,10 @@ async function missingNights(
   return missing.filter(({ room_id, night }) => night > (lastNights.get(room_id) ?? ''));
 }
 
-/** Nights come in their order: rooms that have the last one lack none. Looking at all of them would keep a start waiting. */
+/**
+ * Nights are added in date order, so a room that has the last night has all of them. Checking every night would slow
+ * down the start.
+ */
 async function haveNight(
   db: Handle,
   roomIds: readonly string[],

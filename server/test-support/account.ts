@@ -2,7 +2,7 @@ import type { AuthSession, Refusal, ValidationRefusal, Verification } from '#sch
 import type { TestAnswer, TestGuest } from './guest.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Meets every rule and is no common password. */
+/** Meets every password rule. */
 export const PASSWORD = 'Marigold-7-ferry';
 export const OTHER_PASSWORD = 'Harbour-9-lights';
 
@@ -17,7 +17,7 @@ export const PLAIN_ACCOUNT = {
 
 type Answered<Body> = Promise<TestAnswer<Body & Refusal & ValidationRefusal>>;
 
-/** What a guest's browser sends about accounts. */
+/** Sends the account requests of a guest's browser. */
 export const account = {
   register: (guest: TestGuest, changes: object = {}): Answered<Verification> =>
     guest.post('/api/v1/auth/register', { ...PLAIN_ACCOUNT, ...changes }),
@@ -37,13 +37,13 @@ export const account = {
       confirmPassword: OTHER_PASSWORD,
       ...changes,
     }),
-  /** The e-mail of whoever is signed in here. */
+  /** The e-mail of the signed-in account. */
   async whoIs(guest: TestGuest): Promise<string | undefined> {
     return (await guest.get<AuthSession>('/api/v1/auth/session')).body.account?.email;
   },
 };
 
-/** The code of the newest mail. */
+/** The code in the newest mail. */
 export async function mailedCode(server: TestServer): Promise<string> {
   const [mail] = await server.guestMails();
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
@@ -51,7 +51,7 @@ export async function mailedCode(server: TestServer): Promise<string> {
   return code;
 }
 
-/** A browser that is signed in to a fresh account. */
+/** A guest signed in to a new account. */
 export async function signedInGuest(server: TestServer, changes: object = {}): Promise<TestGuest> {
   const guest = server.guest();
   const { email } = { ...PLAIN_ACCOUNT, ...changes };

@@ -2,7 +2,6 @@ import openapi from '#schemas/openapi' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COOKIES } from '#schemas/api';
 
-/** An answer as it came over the wire. */
 export interface ReceivedAnswer {
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -19,7 +18,7 @@ interface Operation {
   responses: Readonly<Record<string, DocumentedAnswer | undefined>>;
 }
 
-// What is handed out to programs is what every test holds the server to.
+// Tests check every answer against the published OpenAPI document.
 const document = openapi as unknown as {
   paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
   components: { responses: Readonly<Record<string, DocumentedAnswer | undefined>> };
@@ -33,12 +32,12 @@ const paths = Object.entries(document.paths).map(([path, operations]) => ({
   places: path.split('{').length,
 }));
 
-/** Fails a test whose answer has a status, a body or headers that openapi.json does not name. */
+/** Fails if openapi.json does not allow an answer's status, body or headers. */
 export function assertDocumented(request: { method: string; url: string }, answer: ReceivedAnswer): void {
   const [address = ''] = request.url.split('?');
   const known = paths
     .filter(({ pattern }) => pattern.test(address))
-    // `/bookings/find` is no booking.
+    // `/bookings/find` must not match `/bookings/{id}`.
     .toSorted((a, b) => a.places - b.places)
     .map(({ path, operations }) => ({ path, operation: operations[request.method.toLowerCase()] }))
     .find(({ operation }) => operation !== undefined);
@@ -86,7 +85,7 @@ function headerFault({ headers = {} }: DocumentedAnswer, answer: ReceivedAnswer)
   const written = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   for (const name of ['retry-after', 'x-ratelimit-limit', 'content-disposition']) {
     const isThere = answer.headers[name] !== undefined;
-    // A limit of its own shuts out before the one that counts for all is reached.
+    // A route's own limit can refuse before the global limit adds its headers.
     const mayLack = name !== 'retry-after' && answer.status >= 400;
     if (!mayLack && isThere !== written.has(name)) return `${name} is ${isThere ? 'sent' : 'not sent'}`;
   }

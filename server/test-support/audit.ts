@@ -3,7 +3,7 @@ import { paymentFact } from '#domain/booking-state';
 import type { DatabaseTarget } from '../platform/config/config.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 
-/** Looks over a whole database as an accountant would: in words what does not agree; nothing when all does. */
+/** Checks a database for contradictions. Returns one sentence for each; empty if there are none. */
 export async function auditDatabase(target: DatabaseTarget): Promise<string[]> {
   const db = await openDatabase(target);
   try {
@@ -13,12 +13,12 @@ export async function auditDatabase(target: DatabaseTarget): Promise<string[]> {
   }
 }
 
-/** As `auditDatabase`, for a database that is open. */
+/** As `auditDatabase`, for an open database. */
 export async function auditBooks(db: Database): Promise<string[]> {
   return [...(await auditNights(db)), ...(await auditQuotes(db)), ...(await auditMoney(db))];
 }
 
-/** Per night: what is held and sold is exactly what live bookings have, and never more than there is. */
+/** Per night: held and sold equal the rooms of live bookings and never exceed the capacity. */
 async function auditNights(db: Database): Promise<string[]> {
   const nights = await db
     .selectFrom('inventory')
@@ -48,7 +48,7 @@ async function auditNights(db: Database): Promise<string[]> {
   });
 }
 
-/** A quote becomes one booking; two of it were one request answered twice. */
+/** A quote becomes at most one booking. */
 async function auditQuotes(db: Database): Promise<string[]> {
   const twice = await db
     .selectFrom('bookings')
@@ -60,8 +60,8 @@ async function auditQuotes(db: Database): Promise<string[]> {
 }
 
 /**
- * Per booking: what was paid is what was captured and kept, the fact says so, and a hold that ran out has kept nothing.
- * Per capture: what was given up goes back once and in full.
+ * Per booking: the paid amount equals its kept captures and matches its payment state; an expired hold has kept
+ * nothing. Per capture: a returned one is refunded once and in full.
  */
 async function auditMoney(db: Database): Promise<string[]> {
   const bookings = await db
@@ -93,7 +93,7 @@ async function auditMoney(db: Database): Promise<string[]> {
   return [...ofBookings, ...ofCaptures, ...(await auditMoneyAtHotel(db))];
 }
 
-/** Money that the staff took never goes through a gateway, on its way back neither. */
+/** Money taken by the staff is never refunded through a gateway. */
 async function auditMoneyAtHotel(db: Database): Promise<string[]> {
   const taken = await db
     .selectFrom('payments')
@@ -118,7 +118,7 @@ async function auditMoneyAtHotel(db: Database): Promise<string[]> {
   ];
 }
 
-/** Of the file of a SQLite database that is open: whether it is whole. */
+/** Runs SQLite's integrity check on an open database. */
 export async function auditFile(db: Database): Promise<string[]> {
   const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const references = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);

@@ -8,19 +8,18 @@ import { openDatabase } from '../platform/db/database.ts';
 import { createGuest, inProcess } from './guest.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A name for a backup in a folder of its own, gone when the test ends. */
+/** A file name in a new folder that is deleted after the test. */
 export function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'verandah-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'hotel.backup');
 }
 
-/** Never of the kind that this run is about: what is written on one database must fit the other. */
+/** Always SQLite, because a backup must also restore into the other kind of database. */
 export function emptyFile(): DatabaseTarget {
   return { kind: 'sqlite', file: join(newFile(), '..', 'restored.sqlite') };
 }
 
-/** Books one room as a new guest and returns the booking's id. */
 export async function book(server: TestServer, email: string): Promise<string> {
   const guest = createGuest(inProcess(() => server.app));
   const { id } = await guest.quote();
@@ -29,7 +28,6 @@ export async function book(server: TestServer, email: string): Promise<string> {
   return body.id;
 }
 
-/** The ids of all bookings in a database. */
 export async function bookedIds(target: DatabaseTarget): Promise<string[]> {
   const db = await openDatabase(target);
   const rows = await db.selectFrom('bookings').select('id').execute();
@@ -37,7 +35,7 @@ export async function bookedIds(target: DatabaseTarget): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The lines of a backup, put together again after a change. */
+/** Changes the lines of a backup and compresses them again. */
 export function rewrite(file: string, change: (lines: string[]) => string[]): void {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
   writeFileSync(file, gzipSync(`${change(lines).join('\n')}\n`));

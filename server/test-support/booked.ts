@@ -2,7 +2,7 @@ import type { Booking, CancellationQuote, CreateQuoteRequest } from '#schemas/ap
 import { newKey, type TestAnswer, type TestGuest } from './guest.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A booking that its guest has confirmed. */
+/** A confirmed booking. */
 export async function bookedStay(
   server: TestServer,
   guest: TestGuest,
@@ -21,7 +21,7 @@ export async function bookedStay(
   return confirmed.body;
 }
 
-/** As if a gateway had captured the whole price. */
+/** Records the whole price as captured by a gateway. */
 export async function payInFull({ context }: TestServer, { id, totals }: Booking): Promise<void> {
   const { totalMinor, currency } = totals;
   const now = context.clock.now().toISOString();
@@ -57,14 +57,13 @@ export async function payInFull({ context }: TestServer, { id, totals }: Booking
     .execute();
 }
 
-/** Figures for cancelling now. */
 export async function cancellationQuote(guest: TestGuest, id: string): Promise<CancellationQuote> {
   const answer = await guest.post<CancellationQuote>(`/api/v1/bookings/${id}/cancellation-quote`);
   if (answer.status !== 201) throw new Error(`No figures: ${answer.text}`);
   return answer.body;
 }
 
-/** Confirms a cancellation; a new key each time unless one is given. */
+/** Confirms a cancellation, with a new idempotency key unless one is given. */
 export function confirmCancellation<Body = Booking>(
   guest: TestGuest,
   id: string,
@@ -77,7 +76,7 @@ export function confirmCancellation<Body = Booking>(
   return guest.post(`/api/v1/bookings/${id}/cancellation`, { quoteId, reason }, { 'idempotency-key': key });
 }
 
-/** Quote and confirmation in one. */
+/** Requests the figures and confirms the cancellation. */
 export async function cancelStay(guest: TestGuest, id: string): Promise<TestAnswer<Booking>> {
   const { id: quoteId } = await cancellationQuote(guest, id);
   return confirmCancellation(guest, id, { quoteId });

@@ -10,11 +10,11 @@ import { look, press, startPaying, tell, verify } from './prepaid.ts';
 import { signIn } from './signed-in.ts';
 import type { TestServer } from './test-server.ts';
 
-/** How many rooms of the type there are in the model and in the hotel. */
+/** The number of rooms of the type, in the model and in the hotel. */
 export const ROOMS = 2;
 const HOLD_MINUTES = 15;
 
-/** What guests draw from: stays that touch in one night, and the same dates in another zone. */
+/** The stays that guests choose from: some share one night, one has the same dates in another time zone. */
 const PLACES = [
   { locationId: 'harbour', checkIn: '2027-01-14', checkOut: '2027-01-16', rooms: [PLAIN_ROOM] },
   { locationId: 'harbour', checkIn: '2027-01-15', checkOut: '2027-01-17', rooms: [PLAIN_ROOM] },
@@ -26,31 +26,31 @@ const PLACES = [
   },
 ] as const;
 
-/** Who comes: for which stay, and whether the mails of the booking go to another address than the account's. */
+/** A new guest: the stay, and whether booking mails go to another address than the account's. */
 export interface Draw {
   place: number;
   isForOther: boolean;
 }
 
-/** A booking as the rules have it, in the plainest words; money is all of the price or none. */
+/** A booking as the rules describe it. It is paid in full or not at all. */
 interface PlainBooking {
   place: number;
   state: Booking['state'];
   heldUntil: number;
   isPaid: boolean;
-  /** NONE: no page was opened yet. OPEN: it waits for the guest. USED: paying there again changes nothing. */
+  /** NONE: no page was opened. OPEN: waiting for the guest. USED: paying there again changes nothing. */
   page: 'NONE' | 'OPEN' | 'USED';
-  /** Money that is to go back, and money that has gone back. */
+  /** The money that will be or was refunded. */
   refund: 'NONE' | 'ASKED' | 'DONE';
 }
 
-/** What is true by the rules, with minutes for a clock. */
+/** The expected state; the clock counts minutes. */
 export interface Model {
   minute: number;
   bookings: PlainBooking[];
 }
 
-/** The same in the real hotel: who booked, and how. */
+/** The real server with its guests and bookings. */
 export interface Real {
   server: TestServer;
   booked: { guest: TestGuest; booking: Booking; quoteId: string; key: string; page: string }[];
@@ -66,14 +66,13 @@ function stateOf(model: Model, booking: PlainBooking): Booking['state'] {
   return booking.state === 'PENDING' && model.minute >= booking.heldUntil ? 'EXPIRED' : booking.state;
 }
 
-/** As many as are left on the night of the stay on which fewest are. */
+/** The smallest number of rooms left on any night of the stay. */
 function roomsLeft(model: Model, place: number): number {
   const taken = model.bookings.filter((each) => ['PENDING', 'SUCCESSFUL'].includes(stateOf(model, each)));
   const nights = nightsOf(place).map((night) => taken.filter((each) => nightsOf(each.place).includes(night)));
   return ROOMS - Math.max(...nights.map((bookings) => bookings.length));
 }
 
-/** Two nights each. */
 function nightsOf(place: number): string[] {
   const { locationId, checkIn } = placeOf(place);
   const next = checkIn.replace(/\d\d$/, (day) => String(Number(day) + 1));
@@ -89,7 +88,7 @@ function differs(what: string, expected: unknown, actual: unknown): void {
     throw new Error(`${what}: ${String(expected)} by the rules, ${String(actual)} here`);
 }
 
-/** Everything that a guest can see agrees with the model. */
+/** Compares everything that a guest can see with the model. */
 async function compare(model: Model, { server, booked }: Real): Promise<void> {
   for (const [index, plain] of model.bookings.entries()) {
     const mine = booked[index];
@@ -113,7 +112,7 @@ async function compare(model: Model, { server, booked }: Real): Promise<void> {
   }
 }
 
-/** A command that is compared with the model after it ran. */
+/** A command, followed by a comparison with the model. */
 function command(
   name: string,
   { check = () => true, run }: { check?: (model: Model) => boolean; run: Command['run'] },
@@ -162,7 +161,7 @@ export function book({ place, isForOther }: Draw): Command {
   });
 }
 
-/** A command about one of the bookings that there are. */
+/** A command on one of the existing bookings. */
 function about(
   name: string,
   pick: number,
@@ -203,7 +202,7 @@ export function openPage(pick: number): Command {
   });
 }
 
-/** Pays on a page that was opened, in time or late. */
+/** Pays on an opened page, in time or late. */
 export function pay(pick: number): Command {
   return about('pay', pick, {
     check: ({ page }) => page !== 'NONE',
@@ -233,7 +232,7 @@ export function cancel(pick: number): Command {
   });
 }
 
-/** The client lost the answer and asks again. */
+/** Repeats a request whose answer the client lost. */
 export function retry(pick: number): Command {
   return about('retry', pick, {
     async run({ real, index }) {
@@ -247,7 +246,7 @@ export function retry(pick: number): Command {
   });
 }
 
-/** What was asked to go back has gone back. */
+/** Completes all requested refunds. */
 export function refund(): Command {
   return command('refund', {
     async run(model, real) {

@@ -1,4 +1,4 @@
-/** What production needs, and nothing else. */
+/** The least that production requires. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   SITE_ORIGIN: 'https://hotel.example',
@@ -8,8 +8,8 @@ export const PRODUCTION = {
 };
 
 /**
- * A variable, what is wrong with it, and what else must be set for that to count: none of these may start (TRUST T27).
- * Undefined is a variable that was forgotten.
+ * A variable, its wrong value, and the other variables needed to reach the error. The server must refuse each (TRUST
+ * T27). Undefined is a missing variable.
  */
 export const BROKEN_CONFIGURATIONS: [string, string | undefined, Record<string, string>?][] = [
   ['VERANDAH_SECRET', undefined],

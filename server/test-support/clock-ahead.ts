@@ -1,4 +1,4 @@
-/** Preloaded into a server under test: its clock runs ahead by as many milliseconds as stand in the file CLOCK_AHEAD_FILE. */
+/** Preloaded into a server under test: its clock runs ahead by the milliseconds in the file CLOCK_AHEAD_FILE. */
 import { readFileSync } from 'node:fs';
 import { systemClock } from '../platform/clock.ts';
 

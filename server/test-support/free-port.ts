@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Systems take the ports of connections from above these: whoever stops for a moment finds its port still free. */
+/** Below the range of outgoing connections, so a stopped server finds its port still free. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A port of the loopback that nobody listens on, and that no connection is given by chance either. */
+/** A free loopback port outside the range of outgoing connections. */
 export async function freePort(): Promise<number> {
   const port = randomInt(LOWEST, HIGHEST);
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Booking, CreateQuoteRequest, Quote, Refusal, RoomChoice } from '#schemas/api-types';
 import { assertDocumented } from './assert-documented.ts';
 
-/** What came back, read as JSON where it is. */
+/** An answer, with its body parsed if it is JSON. */
 export interface TestAnswer<Body> {
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface TestAnswer<Body> {
   text: string;
 }
 
-/** A guest's browser: it keeps its cookies and speaks HTTP, nothing else. */
+/** A guest's browser: keeps cookies and sends HTTP requests. */
 export interface TestGuest {
   cookies: Map<string, string>;
   get: <Body>(url: string, headers?: Record<string, string>) => Promise<TestAnswer<Body>>;
@@ -23,7 +23,7 @@ export interface TestGuest {
     headers?: Record<string, string>,
   ) => Promise<TestAnswer<Body>>;
   quote: (changes?: Partial<CreateQuoteRequest>) => Promise<Quote>;
-  /** Books a quote; a new key each time unless one is given. */
+  /** Books a quote, with a new idempotency key unless one is given. */
   book: (
     quoteId: string,
     changes?: { key?: string; guest?: object; extra?: object },
@@ -39,7 +39,7 @@ export const PLAIN_ROOM: RoomChoice = {
   extraBeds: 0,
 };
 
-/** One room for two adults and two nights, in the small hotel. */
+/** One room for two adults and two nights in the small hotel. */
 export const PLAIN_QUOTE: CreateQuoteRequest = {
   locationId: 'harbour',
   checkIn: '2027-01-14',
@@ -49,8 +49,8 @@ export const PLAIN_QUOTE: CreateQuoteRequest = {
 };
 
 /**
- * What that costs, reckoned by hand. Thursday: 6,377.29 + 2 x 333.33 = 7,043.95, and 7.25 % of it. Friday: 7,123.45 +
- * 2 x 333.33 = 7,790.11, which is above 7,500, and 12.5 % of it.
+ * The price of PLAIN_QUOTE, calculated by hand. Thursday: 6,377.29 + 2 x 333.33 = 7,043.95, taxed at 7.25 %. Friday:
+ * 7,123.45 + 2 x 333.33 = 7,790.11, above 7,500 and taxed at 12.5 %.
  */
 export const PLAIN_PRICE = {
   thursday: { netMinor: 704_395, taxMinor: 51_069, totalMinor: 755_464 },
@@ -60,7 +60,7 @@ export const PLAIN_PRICE = {
   totalMinor: 1_631_851,
 } as const;
 
-/** Where mails about the booking go; the account of `signIn` has another address. */
+/** The address for booking mails; the account of `signIn` has another. */
 export const BOOKING_EMAIL = 'nair.family@example.com';
 
 const PLAIN_GUEST = {
@@ -88,10 +88,10 @@ interface SentAnswer {
   cookies: { name: string; value: string }[];
 }
 
-/** How a guest's requests reach a server. */
+/** Sends a guest's requests to a server. */
 export type Line = (request: SentRequest, cookies: ReadonlyMap<string, string>) => Promise<SentAnswer>;
 
-/** To an app in this process. */
+/** Sends requests to an app in this process. */
 export function inProcess(app: () => FastifyInstance, network?: string): Line {
   const added: Record<string, string> = network === undefined ? {} : { 'x-forwarded-for': network };
   return (request, cookies) =>
@@ -102,7 +102,7 @@ export function inProcess(app: () => FastifyInstance, network?: string): Line {
     });
 }
 
-/** To a server at an address, with what a proxy on the way would add. */
+/** Sends requests to an address, with a proxy's added headers. */
 export function overHttp(address: string, added: Record<string, string> = {}): Line {
   return async ({ method, url, headers, payload }, cookies) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -134,7 +134,7 @@ export function createGuest(line: Line): TestGuest {
     const response = await line(options, cookies);
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const isJson = String(response.headers['content-type']).includes('json');
-    // Tests say which answer they expect and look at its fields.
+    // Tests name the answer that they expect and check its fields.
     const body = (isJson ? JSON.parse(response.body) : undefined) as Body;
     const answer = { status: response.statusCode, headers: response.headers, body, text: response.body };
     assertDocumented(options, answer);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Endpoint, ENDPOINTS } from '#schemas/api';
 
-/** A request as it goes over the wire: nothing of it has to make sense. */
+/** A request that may be invalid in any part. */
 export interface HostileRequest {
   endpoint: Endpoint;
   url: string;
@@ -9,7 +9,6 @@ export interface HostileRequest {
   payload: string | undefined;
 }
 
-/** The example of an endpoint, taken apart. */
 interface Example {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -58,7 +57,7 @@ const hostileValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Requests that begin as the example of an endpoint and are then spoilt. */
+/** Generates requests: an endpoint's example, then damaged. */
 export function hostileRequest(): fc.Arbitrary<HostileRequest> {
   return fc
     .record({
@@ -82,12 +81,12 @@ function placeOf(): fc.Arbitrary<Place> {
 }
 
 function exampleOf({ examples }: Endpoint): Example {
-  // The examples of the schemas are objects of these parts; a test of theirs holds that.
+  // The schemas' examples are objects of these parts; another test checks this.
   const request = structuredClone(examples.request ?? {}) as Partial<Example>;
   return { params: {}, query: {}, headers: {}, body: undefined, ...request };
 }
 
-/** Another value, one field less, or one field more, somewhere in one part of the request. */
+/** Changes, removes or adds one field in one part of the request. */
 function spoil(
   example: Example,
   { place, at, value, kind }: { place: Place; at: number; value: unknown; kind: number },
@@ -106,7 +105,7 @@ function spoil(
   return { ...example, [place]: spoilt };
 }
 
-/** JSON, because an object whose own `toString` is no function has no other text. */
+/** JSON, because an object's own `toString` may not be a function. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -115,7 +114,7 @@ function asFields(part: unknown): object {
   return typeof part === 'object' && part !== null ? part : {};
 }
 
-/** Every field at every depth, with the object that it is in. */
+/** Every field at every depth, with its object. */
 function nodesOf(value: object): { fields: Record<string, unknown>; name: string }[] {
   const fields = value as Record<string, unknown>;
   return Object.entries(fields).flatMap(([name, inner]) => [
@@ -146,12 +145,12 @@ function written(
   };
 }
 
-/** Neither an address nor a header can carry half a character. */
+/** Addresses and headers cannot carry lone surrogates. */
 function wellFormed(value: unknown): string {
   return String(value).toWellFormed();
 }
 
-/** What can go wrong on the way, whatever the request says. */
+/** Faults that can happen to any request in transit. */
 const WIRES: ((request: HostileRequest) => HostileRequest)[] = [
   (request) => request,
   (request) => request,

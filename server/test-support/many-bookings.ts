@@ -3,7 +3,7 @@ import type { BookingRow } from '../bookings/booking-repository.ts';
 
 const ROWS_PER_INSERT = 100;
 
-/** Makes so many more bookings like one that is there, with the same nights; each its own reference, and what is changed. */
+/** Copies a booking many times, with the same nights, new references and the given changes. */
 export async function copyBooking(
   db: Database,
   id: string,
@@ -14,7 +14,7 @@ export async function copyBooking(
   const taken = { ...row, ...changes }.state === 'PENDING' ? 'held' : 'sold';
   const prefix = `${changes.state ?? row.state}-${changes.check_out ?? row.check_out}`;
   await db.transaction().execute(async (trx) => {
-    // Room for all of them, or the tables refuse it.
+    // The table's CHECK refuses more bookings than capacity.
     await trx
       .updateTable('inventory')
       .set((set) => ({ capacity: set('capacity', '+', count), [taken]: set(taken, '+', count) }))
@@ -37,7 +37,7 @@ export async function copyBooking(
   });
 }
 
-/** As if the database took fewer values in a statement: what grows with the number of rows is refused sooner. */
+/** Lowers the number of bound values per statement, so that a statement that grows with the rows fails early. */
 export function limitVariables(db: Database, most: number): Database {
   return db.withPlugin({
     transformQuery({ node, queryId }) {

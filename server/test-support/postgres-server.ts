@@ -3,7 +3,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { startPostgres } from './embedded-postgres.ts';
 import { TEMPLATE } from './test-database.ts';
 
-/** Starts PostgreSQL for a run of the suite, with the tables made once. */
+/** Starts PostgreSQL for a test run and creates the template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const template = await openDatabase({ kind: 'postgres', url: await server.createDatabase(TEMPLATE) });

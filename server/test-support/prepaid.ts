@@ -7,21 +7,21 @@ import { newKey, type TestAnswer, type TestGuest } from './guest.ts';
 import { smallHotel } from './small-hotel.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The small hotel, with everything paid when booking. */
+/** The small hotel with all plans paid when booking. */
 export function prepaidHotel(): Catalogue {
   const hotel = smallHotel();
   for (const { ratePlans } of hotel.locations) for (const plan of ratePlans) plan.payment = 'PAY_NOW';
   return hotel;
 }
 
-/** A booking that waits for its code and for its money. */
+/** A booking that waits for its code and its payment. */
 export async function pendingStay(guest: TestGuest): Promise<Booking> {
   const { body, status, text } = await guest.book((await guest.quote()).id);
   if (status !== 201) throw new Error(`Not booked: ${text}`);
   return body;
 }
 
-/** Proves the address with the code from the newest mail that has one. */
+/** Confirms the e-mail with the newest mailed code. */
 export async function verify(
   server: TestServer,
   guest: TestGuest,
@@ -34,7 +34,7 @@ export async function verify(
   return guest.post(confirmation, { otp: codes[0] }, { 'idempotency-key': newKey() });
 }
 
-/** Asks for the gateway's page. */
+/** Opens a payment page. */
 export function startPaying(
   guest: TestGuest,
   { id }: Pick<Booking, 'id'>,
@@ -43,7 +43,7 @@ export function startPaying(
   return guest.post(`/api/v1/bookings/${id}/payments`, undefined, { 'idempotency-key': key });
 }
 
-/** Goes to the gateway's page and presses a button, as a form does; returns where the guest is sent. */
+/** Submits a button of the gateway's page and returns where the guest is redirected. */
 export async function press(
   { app }: Pick<TestServer, 'app'>,
   page: string,
@@ -59,12 +59,12 @@ export async function press(
   return String(answer.headers.location);
 }
 
-/** The gateway tells what is due by now. */
+/** Delivers the gateway's due events. */
 export async function tell({ context }: Pick<TestServer, 'context'>): Promise<void> {
   await context.testGateway?.deliver((message) => handleWebhook(context, message));
 }
 
-/** Starts a payment, presses a button and lets the gateway tell. */
+/** Opens a payment page, presses a button and delivers the event. */
 export async function pay(
   server: TestServer,
   guest: TestGuest,
@@ -76,12 +76,12 @@ export async function pay(
   await tell(server);
 }
 
-/** The booking as the server sees it by now. */
+/** The booking's current state. */
 export async function look(guest: TestGuest, { id }: Booking): Promise<Booking> {
   return (await guest.get<Booking>(`/api/v1/bookings/${id}`)).body;
 }
 
-/** Sends a message to the webhook, signed as of now unless a signature is given. */
+/** Sends an event to the webhook, with a valid signature unless one is given. */
 export async function webhook(
   { app, context }: TestServer,
   event: Partial<GatewayEvent>,
@@ -97,12 +97,12 @@ export async function webhook(
     },
     payload,
   });
-  // Every answer of the API is JSON.
+  // API answers are JSON.
   const { code } = JSON.parse(answer.body) as { code?: string };
   return { status: answer.statusCode, ...(code === undefined ? {} : { code }) };
 }
 
-/** A capture as the gateway tells it. */
+/** A capture event. */
 export function captured(payment: Payment, changes: Partial<GatewayEvent> = {}): GatewayEvent {
   return {
     id: `evt_${payment.id}`,

@@ -9,19 +9,18 @@ import { activateRelease, type ReleaseDelivery } from '../publishing/index.ts';
 
 const TEXTS = readFileSync(join(import.meta.dirname, '../../site/public/locales/en/common.json'), 'utf8');
 
-/** The best compression takes longer than most tests, and every test publishes the same texts. */
+/** Best compression takes longer than most tests, and all tests publish the same texts. */
 const brotli = memoize((text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } }),
 );
 
-/** A page of a release under test. */
 export interface PublishedFile {
   path: string;
   type: string;
   text: string;
 }
 
-/** Publishes as the command does: objects, the manifest, then the switch. Returns the id of the release. */
+/** Publishes like the command: objects, manifest, then the pointer. Returns the release's id. */
 export async function publishRelease(
   context: Context,
   catalogue: Catalogue,
@@ -33,7 +32,7 @@ export async function publishRelease(
     removesBooked = true,
   }: {
     files?: PublishedFile[];
-    /** The interface texts, when they are not the product's own. */
+    /** Interface texts other than the product's own. */
     texts?: object;
     delivery?: ReleaseDelivery;
     parentId?: string;

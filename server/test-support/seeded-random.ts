@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, and without, 1: the same for the same seed, so that what was found once is found again (mulberry32). */
+/** Random numbers from 0 to below 1. The same seed gives the same numbers, so failures can be repeated (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -12,7 +12,7 @@ import { publishRelease } from './publish-release.ts';
 import { smallHotel } from './small-hotel.ts';
 import { testDatabase } from './test-database.ts';
 
-/** Starting a process takes its time on a busy machine. */
+/** Starting a process is slow on a busy machine. */
 export const PROCESS_MS = 60_000;
 const MAIN = join(import.meta.dirname, '../main.ts');
 
@@ -25,7 +25,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A folder and a database with the small hotel published, as a process is told of them. */
+/** The environment of a server process whose database has the small hotel published. */
 export async function publishedHotel(
   catalogue: Catalogue = smallHotel(),
 ): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
@@ -42,7 +42,7 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts the server as `npm start` does, in a process of its own; it ends with the test. */
+/** Starts the server in its own process, as `npm start` does; stopped after the test. */
 export function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: '0', ...env },
@@ -58,7 +58,7 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   return { process: child, output: () => output, ended };
 }
 
-/** The address at which a started server answers. */
+/** The address of a started server. */
 export async function addressOf(started: ServerProcess): Promise<string> {
   await expect.poll(started.output, { timeout: PROCESS_MS }).toContain('Stop with Ctrl+C.');
   return /The site:\s+(\S+)\//.exec(started.output())?.[1] ?? '';

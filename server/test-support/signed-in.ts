@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Gives a browser the session of an account, which is made when there is none of that address. */
+/** Signs a browser in to an account and creates the account if it does not exist. */
 export async function signIn(
   { context }: TestServer,
   guest: TestGuest,

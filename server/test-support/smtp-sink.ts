@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail as a mail server got it: whom it was handed to, and its bytes as text. */
+/** A mail that the server received: its envelope and its source. */
 export interface SunkMail {
   from: string;
   recipients: string[];
@@ -15,15 +15,15 @@ export interface SmtpSink {
 }
 
 interface SinkOptions {
-  /** A free one when left out. */
+  /** A free port by default. */
   port?: number;
-  /** What it replies at a step of a mail, as in `550 5.1.1 unknown`; undefined where it goes on. */
+  /** The reply at a step, such as `550 5.1.1 unknown`; undefined to accept. */
   refuse?: (step: 'DATA' | 'MAIL FROM' | 'RCPT TO', address: string) => string | undefined;
-  /** Whether it asks for a name and a password, and knows none. */
+  /** Whether it requires authentication and refuses every password. */
   refusesSignIn?: boolean;
 }
 
-/** A mail server that takes everything, unless told otherwise, and delivers nothing; it ends with the test. */
+/** A mail server that accepts every mail by default and delivers none; stopped after the test. */
 export async function startSmtpSink({
   port: wantedPort = 0,
   refuse = () => undefined,
@@ -33,9 +33,9 @@ export async function startSmtpSink({
   const server = new SMTPServer({
     disabledCommands: refusesSignIn ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     onAuth: (_auth, _session, done) => done(new Error('Invalid credentials')),
-    // A client that keeps its connection does not keep the test.
+    // Open connections must not delay the end of a test.
     closeTimeout: 1,
-    // The reply is as the test wrote it.
+    // Replies must stay as the test wrote them.
     hideENHANCEDSTATUSCODES: true,
     onMailFrom: ({ address }, _session, done) => done(replyError(refuse('MAIL FROM', address))),
     onRcptTo: ({ address }, _session, done) => done(replyError(refuse('RCPT TO', address))),
@@ -66,7 +66,7 @@ function replyError(reply: string | undefined): Error | undefined {
   return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
 }
 
-/** The names of the headers of a mail, in order. */
+/** The header names of a mail, in order. */
 export function headerNames({ source }: SunkMail): string[] {
   const [head = ''] = source.split('\r\n\r\n');
   return head

@@ -8,17 +8,17 @@ import type { DatabaseTarget } from '../platform/config/config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of this run; undefined where the suite runs on SQLite. */
+    /** The PostgreSQL server of this run; undefined for SQLite. */
     postgresUrl: string | undefined;
-    /** A SQLite file with the tables; undefined where the suite runs on PostgreSQL. */
+    /** A migrated SQLite file; undefined for PostgreSQL. */
     sqliteTemplate: string | undefined;
   }
 }
 
-/** A PostgreSQL database with the tables made once: copying it is ten times quicker. */
+/** A migrated PostgreSQL database: copying it is ten times faster than migrating. */
 export const TEMPLATE = 'verandah_template';
 
-/** A database with the tables and nothing in them, of the kind that this run is about; it is gone when the test ends. */
+/** An empty migrated database of this run's kind; deleted after the test. */
 export async function testDatabase(): Promise<DatabaseTarget> {
   const server = inject('postgresUrl');
   return server === undefined ? sqliteFile() : postgresDatabase(server);
@@ -33,12 +33,12 @@ function sqliteFile(): DatabaseTarget {
   return { kind: 'sqlite', file };
 }
 
-/** Databases of earlier tests of this file, empty again: making one takes longer than most tests. */
+/** Databases of earlier tests in this file, emptied for reuse: creating one takes longer than most tests. */
 const spare: SpareDatabase[] = [];
 
 interface SpareDatabase {
   url: string;
-  /** What its tables look like; a database whose tables a test has changed is not used again. */
+  /** The shape of its tables. A database whose shape a test changed is not reused. */
   shape: string;
 }
 
@@ -57,14 +57,14 @@ async function copyOfTemplate(server: string): Promise<SpareDatabase> {
   return { url, shape: await withClient(url, shapeOf) };
 }
 
-/** Takes everything out. False when that is not possible, as when a process that was killed still holds a row. */
+/** Deletes all rows. False if that fails, for example because a killed process still holds a lock. */
 async function isEmptyAgain({ url, shape }: SpareDatabase): Promise<boolean> {
   try {
     return await withClient(url, async (client) => {
       const { rows } = await client.query<{ name: string }>(
         `select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`,
       );
-      // Who refers to whom does not matter when all of them go.
+      // Foreign keys do not matter when all rows go.
       const deletes = rows.map(({ name }) => `delete from ${name};`).join('');
       await client.query(`set lock_timeout = '1s'; set session_replication_role = replica; ${deletes}`);
       return (await shapeOf(client)) === shape;

@@ -17,42 +17,42 @@ import { publishRelease } from './publish-release.ts';
 import { smallHotel } from './small-hotel.ts';
 import { testDatabase } from './test-database.ts';
 
-/** The moment at which tests begin: a Saturday noon in Kochi, early Saturday in New York. */
+/** The time at which tests begin: Saturday noon in Kochi, early Saturday in New York. */
 const TEST_BEGINS = '2026-11-21T06:30:00.000Z';
 
-/** The real hash at the least cost that there is; what it costs guests is told in passwords.test.ts. */
+/** The real hash function with its lowest cost; passwords.test.ts checks the real cost. */
 const QUICK_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Guests come from two networks in turn: what one of them may ask is no other's. */
+/** New guests alternate between two networks, so that their limits stay separate. */
 const NETWORKS = ['198.18.4.21', '198.19.77.34'] as const;
 
-/** For a test whose guests share a network: nobody is believed who says where a guest comes from. */
+/** For tests whose guests share a network: no proxy is trusted. */
 export const ONE_NETWORK = { TRUSTED_PROXIES: '' };
 
-/** A real server on a real database in a folder of its own, with a clock that a test moves. */
+/** A real server with a real database, a temporary folder and a clock that the test moves. */
 export interface TestServer {
   context: Context;
   app: FastifyInstance;
   clock: FakeClock;
   logs: string[];
-  /** A browser of its own, with its own cookies; from the network that is named, else from one of two in turn. */
+  /** A new browser with its own cookies, in the given network or one of the two. */
   guest: (network?: string) => TestGuest;
-  /** Sends what the outbox holds and returns all mails, newest first. */
+  /** Sends all queued mails and returns all mails, newest first. */
   mails: () => Promise<ReceivedMail[]>;
-  /** The same without those that a house gets about its own guests. */
+  /** As `mails`, without the notices to the locations. */
   guestMails: () => Promise<ReceivedMail[]>;
-  /** Ends the process and starts another on the same folder, with another environment where one is given. */
+  /** Stops the server and starts another one on the same folder, with changes to its environment. */
   restart: (changes?: Partial<Record<string, string>>) => Promise<void>;
 }
 
 interface TestServerOptions {
   catalogue?: Catalogue;
   env?: Partial<Record<string, string>>;
-  /** Replaces a piece of the context, to show what the piece is for. */
+  /** Replaces a part of the context. */
   alter?: (context: Context) => Context;
 }
 
-/** Starts a server with the small hotel published; it ends with the test. */
+/** Starts a server with the small hotel published; stopped after the test. */
 export async function startTestServer({
   catalogue = smallHotel(),
   env = {},

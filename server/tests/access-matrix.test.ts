@@ -9,13 +9,13 @@ import { signIn } from '../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
 /**
- * Whose an endpoint is. PUBLIC: whoever asks gets the same. BOOKING: the account of one booking, or the browser where no
- * account has it, and its mailed link. QUOTE: the browser that asked for it. LIST: everybody, each their own. ACCOUNT: who is signed in. GATEWAY: who signs with the
- * gateway's key, which no browser has.
+ * Who may use an endpoint. PUBLIC: everybody, with the same answer. BOOKING: the account of the booking, or the browser
+ * of a booking without an account, and its mailed link. QUOTE: the browser that requested it. LIST: everybody, each
+ * their own entries. ACCOUNT: the signed-in account. GATEWAY: a sender with the gateway's key.
  */
 type Audience = 'ACCOUNT' | 'BOOKING' | 'GATEWAY' | 'LIST' | 'PUBLIC' | 'QUOTE';
 
-/** A new endpoint does not compile, and fails below, until it says here whose it is (TRUST A4). */
+/** A new endpoint fails to compile until it has an entry here (TRUST A4). */
 const MATRIX: Record<EndpointId, Audience> = {
   searchAvailability: 'PUBLIC',
   showCalendar: 'PUBLIC',
@@ -70,7 +70,7 @@ const ACTORS = [
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
-/** Who made the booking: somebody who was signed in and has signed out since, or a guest without an account. */
+/** Who made the booking: an account that has signed out since, or a guest without an account. */
 const MADE_BY = ['account', 'browser'] as const;
 type MadeBy = (typeof MADE_BY)[number];
 
@@ -83,7 +83,7 @@ const MAY_BOOKING: Record<MadeBy, readonly Actor[]> = {
 
 const UNKNOWN_ID = '0123456789abcdefghjkmnpqrs';
 const OWNER = 'meera.nair@example.com';
-/** Of the booking: its mails go there, and it opens nothing by itself. */
+/** The booking's e-mail address: it receives the mails and grants no access. */
 const BOOKED_FOR = BOOKING_EMAIL;
 const DENIED = new Set([401, 403, 404]);
 
@@ -96,7 +96,7 @@ interface Scene {
   cancellationQuoteId: string;
 }
 
-/** A booking and a quote of one guest, and everybody who could ask for them. */
+/** A booking and a quote of one guest, and every kind of requester. */
 async function setScene(madeBy: MadeBy): Promise<Scene> {
   const server = await startTestServer();
   const owner = server.guest();
@@ -105,7 +105,7 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
   const { body: booking } = await owner.book(usedQuoteId);
   const { id: quoteId } = await owner.quote();
   const { id: cancellationQuoteId } = await cancellationQuote(owner, booking.id);
-  // What is left is the browser alone: who owns the account signs in elsewhere.
+  // Only the browser remains: the account signs in elsewhere.
   owner.cookies.delete('verandah');
   const browsers: Scene['browsers'] = {
     anonymous: server.guest(),
@@ -123,10 +123,10 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
   await signIn(server, browsers.expired, OWNER);
   await endEverything(server);
   await signIn(server, browsers.otherAccount, 'stranger@example.com');
-  // Says to be the owner, and has not shown the code that was mailed there.
+  // Registered with the owner's address without confirming the mailed code.
   await account.register(browsers.unproven, { email: OWNER });
   await signIn(server, browsers.ownerAccount, OWNER);
-  // The booking's mails go there; who made it has not shown that they are read.
+  // Signed in with another address than the booking's mails.
   await signIn(server, browsers.addressee, BOOKED_FOR);
   await openLink(server, browsers.link, booking.reference);
   return { server, browsers, bookingId: booking.id, quoteId, usedQuoteId, cancellationQuoteId };
@@ -137,11 +137,11 @@ async function openLink(server: TestServer, guest: TestGuest, reference: string)
   await guest.post('/api/v1/bookings/find', request, { 'idempotency-key': newKey() });
   await sendBookingLinks(server.context);
   const links = (await server.guestMails()).flatMap(({ text }) => /access#([\w-]+)/.exec(text)?.[1] ?? []);
-  // The link that still works is the one that was just asked for.
+  // Only the newest link is valid.
   await Promise.all(links.map((token) => guest.post('/api/v1/bookings/access', { token })));
 }
 
-/** All sessions and all access by link, as if their time had come. */
+/** Expires all sessions and all access by link. */
 async function endEverything({ context }: TestServer): Promise<void> {
   const past = { expires_at: context.clock.now().toISOString() };
   await context.db.updateTable('booking_access').set(past).execute();
@@ -155,7 +155,7 @@ interface Example {
   body?: Record<string, unknown>;
 }
 
-/** The example of the endpoint, about this booking and this quote. */
+/** The endpoint's example, with the ids of this booking and this quote. */
 async function ask(
   { server, browsers, quoteId, cancellationQuoteId }: Scene,
   { endpoint, actor, id }: { endpoint: Endpoint; actor: Actor; id: string },
@@ -175,7 +175,7 @@ async function ask(
 }
 
 const endpoints: [EndpointId, Endpoint][] = Object.entries(ENDPOINTS).map(([id, endpoint]) => [
-  // The keys of the list are its ids.
+  // The keys of ENDPOINTS are its ids.
   id as EndpointId,
   endpoint,
 ]);
@@ -184,11 +184,11 @@ const ofAudience = (audience: Audience) => endpoints.filter(([id]) => MATRIX[id]
 const whoeverMade = (audience: Audience) =>
   ofAudience(audience).flatMap(([id, endpoint]) => MADE_BY.map((madeBy) => [id, madeBy, endpoint] as const));
 
-test('every endpoint says whose it is', () => {
+test('every endpoint has an audience', () => {
   expect(Object.keys(MATRIX).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
 
-/** What openapi.json says that a call asks for; a public one may look whether somebody is there. */
+/** The security that openapi.json states for an endpoint; a public one may still read a session. */
 const KNOWS: Record<Exclude<Audience, 'PUBLIC'>, readonly string[]> = {
   BOOKING: ['guest', 'account', 'booking'],
   LIST: ['guest', 'account', 'booking'],
@@ -224,7 +224,7 @@ test.each([...whoeverMade('BOOKING'), ...whoeverMade('QUOTE')])(
 );
 
 test.each(MADE_BY)(
-  'a used quote names its booking to who owns both alone, made by the %s',
+  'a used quote names its booking only to the owner of both, made by the %s',
   async (madeBy) => {
     const { browsers, usedQuoteId, bookingId } = await setScene(madeBy);
     for (const actor of ACTORS) {
@@ -241,14 +241,14 @@ test.each(MADE_BY)(
 );
 
 test.each(whoeverMade('LIST'))(
-  '%s shows everybody their own, made by the %s',
+  '%s lists only own bookings, made by the %s',
   async (_id, madeBy, endpoint) => {
     const scene = await setScene(madeBy);
     for (const actor of ACTORS) {
       const everything = { ...endpoint, examples: { ...endpoint.examples, request: {} } };
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { status, text } = await ask(scene, { endpoint: everything, actor, id: '' });
-      // The endpoint's own schema cut the answer.
+      // Validated by the endpoint's response schema.
       const { items } = JSON.parse(text) as BookingPage;
       const own = MAY_BOOKING[madeBy].includes(actor) ? [scene.bookingId] : [];
       expect([actor, status, items.map((item) => item.id)]).toEqual([actor, 200, own]);
@@ -256,7 +256,7 @@ test.each(whoeverMade('LIST'))(
   },
 );
 
-test.each(ofAudience('ACCOUNT'))('%s is for who is signed in', async (_id, endpoint) => {
+test.each(ofAudience('ACCOUNT'))('%s requires a signed-in account', async (_id, endpoint) => {
   const scene = await setScene('account');
   for (const actor of ACTORS) {
     // oxlint-disable-next-line no-await-in-loop -- who may not ask asks first
@@ -266,7 +266,7 @@ test.each(ofAudience('ACCOUNT'))('%s is for who is signed in', async (_id, endpo
   }
 });
 
-test.each(ofAudience('GATEWAY'))('%s believes nobody who comes with a browser', async (_id, endpoint) => {
+test.each(ofAudience('GATEWAY'))('%s refuses every browser', async (_id, endpoint) => {
   const scene = await setScene('account');
   for (const actor of ACTORS) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

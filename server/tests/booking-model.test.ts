@@ -46,10 +46,10 @@ async function hotel(): Promise<TestServer> {
   return startTestServer({ catalogue });
 }
 
-/** As on the first day: making a hotel anew for every sequence would take longer than the sequence. */
+/** Empties the tables as after the start: a new hotel per sequence takes longer than the sequence. */
 async function empty({ context: { db } }: TestServer): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The list names every table and nothing else.
+    // TABLES_IN_ORDER has exactly the tables as keys.
     const tables = Object.keys(TABLES_IN_ORDER).toReversed() as (keyof Tables)[];
     for (const table of tables) {
       // oxlint-disable-next-line no-await-in-loop -- those that refer first

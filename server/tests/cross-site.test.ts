@@ -7,10 +7,10 @@ import { signIn } from '../test-support/signed-in.ts';
 import { storedRows } from '../test-support/stored-bytes.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
-/** Every endpoint that changes anything: a new one is in the matrix as soon as its schema is there (TRUST A5). */
+/** Every endpoint that changes data: new ones are included through their schema (TRUST A5). */
 const CHANGES = Object.values<Endpoint>(ENDPOINTS).filter(({ method }) => method !== 'GET');
 
-/** What another site can make a guest's browser send; without a body of its own it is the endpoint's example. */
+/** What another site can make a guest's browser send; the body is the endpoint's example by default. */
 const FOREIGN: [string, Pick<InjectOptions, 'headers' | 'payload'>, number][] = [
   ['the origin of another site', { headers: { origin: 'https://evil.example' } }, 403],
   ['no origin to speak of', { headers: { origin: 'null' } }, 403],
@@ -45,7 +45,7 @@ interface Scene {
   quoteId: string;
 }
 
-/** A signed-in guest with a held booking: every change is one that this browser may make. */
+/** A signed-in guest with a held booking, who is allowed to make every change. */
 async function setScene(): Promise<Scene> {
   const server = await startTestServer({ env: { SITE_ORIGIN: 'https://hotel.example' } });
   const guest = server.guest();
@@ -61,9 +61,9 @@ interface Example {
   headers?: Record<string, string>;
 }
 
-/** The example of an endpoint about this booking, sent with the guest's cookies. */
+/** The endpoint's example for this booking, with the guest's cookies. */
 function request({ guest, bookingId, quoteId }: Scene, endpoint: Endpoint): InjectOptions {
-  // The examples of the schemas are objects of these parts; a test of theirs holds that.
+  // The schemas' examples are objects of these parts; another test checks this.
   const { body, headers } = (endpoint.examples.request ?? {}) as Example;
   const [mediaType] = endpoint.requestMediaTypes ?? [];
   return {
@@ -99,7 +99,7 @@ test('control: from the site itself the same requests are taken up', async () =>
     const own = request(scene, endpoint);
     const answer = await scene.server.app.inject({ ...own, headers: { ...own.headers, ...headers } });
     const isRefused = /"(?:FORBIDDEN|UNSUPPORTED_MEDIA_TYPE)"/.test(answer.body);
-    // The gateway signs its news; no browser can.
+    // Gateways sign their events; browsers cannot.
     expect([endpoint.id, isRefused]).toEqual([endpoint.id, endpoint.id === 'handleWebhook']);
   }
   expect(await storedRows(scene.server.context)).not.toBe(before);

@@ -21,7 +21,7 @@ const MESSAGE = {
   filledInMs: 20_000,
 };
 
-/** What some program or other takes for the end of a line, as it is and as it is written in mails and addresses. */
+/** Line ends as any program may read them, raw and as encoded in mails and addresses. */
 const BREAKS = [
   '\r\n',
   '\n',
@@ -69,7 +69,7 @@ const ADDITIONS = [
 ];
 const FIELDS = ['name', 'email', 'phone', 'message', 'location', 'website'] as const;
 
-/** A message that tries to be more than one: in which field, how, and where in it. */
+/** A header injection: the field, the payload and its position. */
 function payload(index: number, pick: <T>(from: readonly T[]) => T): object & { email: string } {
   const request = { ...MESSAGE, email: `guest${index}@example.com`, website: '' };
   const field = pick(FIELDS);
@@ -123,7 +123,7 @@ test(
       typed.add(request.email);
       const answer = await post(server, request, `10.3.${index >> 8}.${index & 255}`);
       statuses.add(answer.status);
-      // One a minute: the location's own limit is for another test.
+      // One a minute, to stay below the location's own limit.
       server.clock.forward({ minutes: 1 });
     }
     await sendAll();

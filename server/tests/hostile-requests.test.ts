@@ -25,7 +25,7 @@ async function send({ app }: TestServer, request: HostileRequest, cookie: string
   return { status: answer.statusCode, text: answer.body, headers: answer.headers };
 }
 
-/** What is wrong with an answer, in words; nothing when it is as the description of the API says. */
+/** How an answer differs from openapi.json; undefined if it does not. */
 function faultOf({ endpoint }: HostileRequest, answer: ReceivedAnswer): string | undefined {
   if (answer.status >= 500) return `${answer.status}: ${answer.text}`;
   const { method, path } = endpoint;
@@ -54,7 +54,7 @@ test(
       if (fault !== undefined) throw new Error(fault);
     });
     await fc.assert(property, { numRuns: RUNS, includeErrorInReport: true });
-    // Each kind of answer was met, or the requests were not hostile at all.
+    // Every kind of answer occurred; otherwise the requests were not hostile.
     for (const status of [200, 400, 404, 413, 415, 422]) expect(statuses).toContain(status);
   },
 );

@@ -29,7 +29,7 @@ async function namedGuests({ context: { db } }: TestServer): Promise<number> {
   return rows.length;
 }
 
-/** A server with a hold that is due, an old key, and so many guests who are to be forgotten. */
+/** A server with a due hold, an old key and many guests due for erasure. */
 async function serverWithMany(guests: number): Promise<TestServer> {
   const server = await startTestServer();
   const { db } = server.context;
@@ -179,7 +179,7 @@ test('the nights of a year without a start are added 500 at a time, and each roo
   server.clock.forward({ days: 400 });
   const transactions = vi.spyOn(db, 'transaction');
   await topUpStock(server.context);
-  // Two rooms, 400 nights each.
+  // Two rooms with 400 nights each.
   expect(transactions).toHaveBeenCalledTimes(2);
   const rooms = await db
     .selectFrom('inventory')

@@ -8,10 +8,10 @@ import { smallHotel } from '../test-support/small-hotel.ts';
 
 /** TRUST R13. */
 const LONGEST_MS = 15_000;
-/** Bookings that wait for one another, so that one of them has the lock nearly all the time. */
+/** Concurrent bookings, so that one of them holds the lock nearly all the time. */
 const AT_ONCE = 6;
 const SEARCH_MS = 20_000;
-/** How PostgreSQL is told the two processes apart. */
+/** Distinguishes the two processes in PostgreSQL. */
 const PAUSED = 'paused_process';
 
 test.runIf(inject('postgresUrl') !== undefined)(
@@ -31,13 +31,13 @@ test.runIf(inject('postgresUrl') !== undefined)(
     expect(performance.now() - pausedAt).toBeLessThan(LONGEST_MS);
 
     paused.process.kill('SIGCONT');
-    // Whatever was under way ends, and nobody is told of a fault.
+    // Started requests end, without an error in the log.
     expect((await traffic.end()).filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect(await statusOfBooking(pausedAddress)).toBe(201);
   },
 );
 
-/** A hotel that no limit and no full night keeps from booking, and a connection that sees who holds its lock. */
+/** A hotel without limits or full nights, and a connection that sees who holds its lock. */
 async function roomyHotel() {
   const catalogue = smallHotel();
   Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 5000 });
@@ -50,7 +50,7 @@ async function roomyHotel() {
 
 let visitors = 0;
 
-/** A guest of whom nobody has heard quotes and books; the status of the first refusal, or of the booking. */
+/** Quotes and books as a new guest. Returns the status of the first refusal, or of the booking. */
 async function statusOfBooking(address: string): Promise<number> {
   visitors += 1;
   const guestEmail = `guest${visitors}@example.com`;
@@ -78,14 +78,14 @@ function startTraffic(address: string): { end: () => Promise<number[]> } {
   };
 }
 
-/** Stops the process at a moment at which PostgreSQL waits for it with the lock in its hand. */
+/** Stops the process while it holds the lock and PostgreSQL waits for it. */
 async function pauseWithLock(process: ChildProcess, watch: Client): Promise<void> {
   const until = performance.now() + SEARCH_MS;
   while (performance.now() < until) {
     if (!(await isWaitedFor(watch))) continue;
     process.kill('SIGSTOP');
     await wait(200);
-    // What it had sent already may have ended the transaction since.
+    // A statement sent before may have ended the transaction.
     if (await isWaitedFor(watch)) return;
     process.kill('SIGCONT');
   }

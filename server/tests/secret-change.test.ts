@@ -21,7 +21,7 @@ function confirm(guest: TestGuest, { id }: Booking, otp: string): Promise<TestAn
   return guest.post(`/api/v1/bookings/${id}/confirmation`, { otp }, { 'idempotency-key': newKey() });
 }
 
-/** How many links reach a guest who has lost the booking and asks for it. */
+/** How many links a guest who lost the booking receives on request. */
 async function linksFor(server: TestServer, { reference }: Booking): Promise<number> {
   const request = { reference, email: 'nair.family@example.com' };
   await server.guest().post('/api/v1/bookings/find', request, { 'idempotency-key': newKey() });
@@ -79,7 +79,7 @@ test('a booking that nobody has hashed anew is lost with the old secret', async 
   expect(await linksFor(server, booking)).toBe(0);
 });
 
-test('what a gateway signed before the change is believed after it', async () => {
+test('an event that a gateway signed before the change is accepted after it', async () => {
   const server = await startTestServer({ env: OLD });
   const text = JSON.stringify({ any: 'news' });
   const signature = server.context.testGateway?.sign(text);

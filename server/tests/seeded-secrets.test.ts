@@ -6,7 +6,7 @@ import { newKey, type TestAnswer } from '../test-support/guest.ts';
 import { storedBytes } from '../test-support/stored-bytes.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
-/** Words that stand nowhere else, typed by one guest: wherever they turn up they came from there (TRUST T22). */
+/** Unique words typed by one guest, so that every occurrence comes from there (TRUST T22). */
 const SEEDED = {
   firstName: 'Zephyrine',
   lastName: 'Quillfeather',
@@ -18,15 +18,15 @@ const PERSONAL = ['ephyrine', 'uillfeather', '9812345678', 'Xenophon'];
 
 interface Told {
   server: TestServer;
-  /** What must be known to nobody but the guest: codes, links, passwords and what the browser keeps. */
+  /** Secrets of the guest: codes, links, passwords and cookies. */
   secrets: string[];
-  /** Answers to this guest alone, and the addresses that were asked for. */
+  /** Answers to this guest only, and the requested addresses. */
   personal: [string, TestAnswer<unknown>][];
-  /** What is personal of a booking, and opens nothing by itself. */
+  /** Personal data of a booking, which grant no access. */
   ids: string[];
 }
 
-/** Everything that a guest can do, once, with a look at what was asked and told. */
+/** Does everything that a guest can do once, and records requests and answers. */
 async function wholeLife(): Promise<Told> {
   const server = await startTestServer({
     env: { LOG_LEVEL: 'debug', SITE_ORIGIN: 'http://127.0.0.1:4173' },
@@ -54,7 +54,7 @@ async function wholeLife(): Promise<Told> {
   const find = { reference: booking.reference, email };
   await server.guest().post('/api/v1/bookings/find', find, { 'idempotency-key': newKey() });
   await sendBookingLinks(server.context);
-  // What is refused leaves a line of its own.
+  // Refusals are logged too.
   await account.login(server.guest(), OTHER_PASSWORD.toUpperCase(), email);
   await account.reset(server.guest(), '000000', { email });
   await server.guest().get(`/api/v1/bookings/${booking.id}`);
@@ -110,7 +110,7 @@ test('T22: after a whole life with a hotel its log names nobody, and log and dat
     expect([secret, asWord(secret).test(log), asWord(secret).test(stored)]).toEqual([secret, false, false]);
   }
   for (const word of [...PERSONAL, ...ids]) expect([word, log.includes(word)]).toEqual([word, false]);
-  // The same look finds what is there.
+  // The search itself works: it finds a word that is present.
   expect(stored).toMatch(asWord('Quillfeather'));
   expect(log).toContain('/api/v1/bookings/:id/cancellation');
   expect(

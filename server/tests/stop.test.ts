@@ -6,7 +6,7 @@ import { addressOf, PROCESS_MS, publishedHotel, startProcess } from '../test-sup
 
 const BODY = JSON.stringify(PLAIN_QUOTE);
 const HALF = BODY.length >> 1;
-/** A busy machine may take a while; what is waited for comes or it does not. */
+/** A generous limit for a busy machine. */
 const PATIENT = { timeout: PROCESS_MS / 2 };
 
 async function connectTo(address: string): Promise<{ socket: Socket; heard: () => string }> {
@@ -31,7 +31,7 @@ test(
     slow.socket.write(
       `POST /api/v1/quotes HTTP/1.1\r\nhost: hotel\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY.slice(0, HALF)}`,
     );
-    // Its headers have arrived when a request that was sent later is answered.
+    // Its headers have arrived once a later request is answered.
     await expect.poll(async () => (await fetch(`${address}/api/v1/ready`)).status, PATIENT).toBe(200);
     started.process.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${address}/api/v1/ready`)).status, PATIENT).toBe(503);
@@ -49,7 +49,7 @@ test(
 test('without a started request it ends at once', { timeout: PROCESS_MS }, async () => {
   const started = startProcess(await publishedHotel());
   const address = await addressOf(started);
-  // A connection that is kept open and asks for nothing keeps nobody waiting.
+  // An idle keep-alive connection does not delay the stop.
   await connectTo(address);
   const began = performance.now();
   started.process.kill('SIGTERM');

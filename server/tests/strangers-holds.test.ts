@@ -5,7 +5,7 @@ import { newKey, PLAIN_ROOM, type TestGuest } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
-/** How many rooms strangers can hold, of one guest and of the hotel (TRUST A7, T15). */
+/** How many rooms strangers can hold of one guest and of the hotel (TRUST A7, T15). */
 
 const GUEST_NETWORK = '198.51.100.7';
 const STRANGERS = ['203.0.113.1', '192.0.2.1', '100.64.3.1'];
@@ -72,7 +72,7 @@ async function confirm(guest: TestGuest, bookingId: string, otp: string) {
   return guest.post<{ code?: string; state?: string }>(url, { otp }, { 'idempotency-key': newKey() });
 }
 
-/** A guest with an address of its own in a network of its own. */
+/** A guest with an own address in an own network. */
 function newcomer(server: TestServer, index: number) {
   const guest = server.guest(`100.64.${index}.1`);
   const book = async (...roomIds: string[]) => {
@@ -83,7 +83,7 @@ function newcomer(server: TestServer, index: number) {
   return { guest, book };
 }
 
-/** Without what the other tests set: a third, as for every hotel that says nothing. */
+/** The default: a third of the rooms. */
 async function hotelWithThird(): Promise<TestServer> {
   const catalogue = smallHotel();
   const { unconfirmedHoldsPercent: _all, ...booking } = catalogue.booking;
@@ -92,7 +92,7 @@ async function hotelWithThird(): Promise<TestServer> {
 
 test('guests without a proven address hold a third of a night together, and one room of each type', async () => {
   const server = await hotelWithThird();
-  // Eight rooms: two of them may be held.
+  // Two of eight rooms may be held.
   expect((await newcomer(server, 1).book('tower-room')).status).toBe(201);
   server.clock.forward({ minutes: 1 });
   expect((await newcomer(server, 2).book('tower-room')).status).toBe(201);
@@ -141,7 +141,7 @@ test('browsers of one proven address hold three rooms together', async () => {
   expect([refused.status, refused.body.code]).toEqual([429, 'HOLD_LIMIT']);
 });
 
-test('who mistyped the address books once more beside the hold of the first try', async () => {
+test('a guest who mistyped the address books again beside the first hold', async () => {
   const server = await hotelWithThird();
   await newcomer(server, 1).book('tower-room');
   const { guest } = newcomer(server, 2);
@@ -153,7 +153,7 @@ test('who mistyped the address books once more beside the hold of the first try'
   expect((await book('mira.nair@example.com')).status).toBe(201);
 });
 
-test('who is signed in books for somebody else whatever strangers hold', async () => {
+test('a signed-in guest books for somebody else whatever strangers hold', async () => {
   const server = await hotelWithThird();
   const signedIn = await signedInGuest(server);
   await newcomer(server, 1).book('tower-room');
@@ -163,7 +163,7 @@ test('who is signed in books for somebody else whatever strangers hold', async (
   expect((await signedIn.book(quote.id, { guest: { guestEmail: 'mother@example.com' } })).status).toBe(201);
 });
 
-test('the time that is told is one at which the rooms fit', async () => {
+test('the stated time is one at which the rooms fit', async () => {
   const server = await hotelWithThird();
   for (const index of [1, 2]) {
     await newcomer(server, index).book('tower-room');

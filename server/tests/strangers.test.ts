@@ -4,7 +4,7 @@ import { newKey, PLAIN_ROOM, type TestGuest } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
-/** What a stranger with five networks and any number of browsers can do to one guest, and to the hotel (TRUST A7). */
+/** What a stranger with five networks and many browsers can do to a guest and to the hotel (TRUST A7). */
 
 const GUEST_NETWORK = '198.51.100.7';
 const STRANGERS = ['203.0.113.1', '192.0.2.1', '100.64.3.1', '2001:db8:1::1', '2001:db8:2::1'];
@@ -18,7 +18,7 @@ async function startHotel(booking: object = {}): Promise<TestServer> {
   });
 }
 
-/** Every network asks for as many new passwords as it may, in a new browser each time. */
+/** Each network requests as many password codes as allowed, each in a new browser. */
 async function askAllDay(server: TestServer, networks = STRANGERS): Promise<number> {
   let mailed = 0;
   for (let hour = 0; hour < 3; hour += 1) {
@@ -57,7 +57,7 @@ test('codes that strangers ask for keep a guest neither from booking nor from a 
   expect((await account.forgot(owner)).status).toBe(202);
 });
 
-/** Six codes in each of three hours; how each was answered. */
+/** Requests six codes in each of three hours and returns their statuses. */
 async function askForThreeHours(server: TestServer, nextGuest: () => TestGuest): Promise<number[]> {
   const outcomes: number[] = [];
   for (let hour = 0; hour < 3; hour += 1) {
@@ -98,7 +98,7 @@ test('an address is mailed sixty codes a day, whoever asks; a browser that has p
   const owner = await signedInGuest(server);
   server.clock.forward({ minutes: 61 });
   const networks = Array.from({ length: 8 }, (_, index) => `203.0.${index}.1`);
-  // The code of the registration is one of them.
+  // Includes the code of the registration.
   expect(await askAllDay(server, networks)).toBe(59);
   expect((await account.forgot(server.guest(GUEST_NETWORK))).status).toBe(429);
   for (let time = 0; time < 12; time += 1) {
@@ -107,14 +107,14 @@ test('an address is mailed sixty codes a day, whoever asks; a browser that has p
   }
 });
 
-test('what strangers ask for makes nobody else wait for the next code', async () => {
+test('codes requested by strangers do not delay another guest’s next code', async () => {
   const server = await startHotel();
   await account.forgot(server.guest('203.0.113.1'));
   expect((await account.forgot(server.guest(GUEST_NETWORK))).status).toBe(202);
   expect((await account.forgot(server.guest('203.0.113.1'))).body.code).toBe('OTP_TOO_SOON');
 });
 
-/** Fifty wrong guesses at one address, five at each of ten codes; for an account they are for a new password. */
+/** Fifty wrong guesses at one address, five at each of ten codes; for an account they are password resets. */
 async function guessFifty(server: TestServer, hasAccount = false): Promise<string[]> {
   const outcomes: string[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -131,7 +131,7 @@ async function guessFifty(server: TestServer, hasAccount = false): Promise<strin
   return outcomes;
 }
 
-/** The token behind the `#` of the newest mail's link. */
+/** The token after the `#` of the newest mailed link. */
 async function mailedLink(server: TestServer): Promise<{ page: string; token: string }> {
   const [mail] = await server.guestMails();
   const [, page = '', token = ''] = /^https?:\/\/[^/]+(\/[^#\s]*)#([\w-]{22})$/m.exec(mail?.text ?? '') ?? [];
@@ -144,7 +144,7 @@ test('after fifty wrong guesses an address is mailed links, which work in the br
   const { body: booking } = await bookOne(waiting);
   const code = await mailedCode(server);
   expect(new Set(await guessFifty(server))).toEqual(new Set(['OTP_INVALID']));
-  // Of the digits that are still out there none is compared any more.
+  // All remaining codes of digits are locked.
   server.clock.forward({ minutes: -6 });
   expect((await confirm(waiting, booking.id, code)).body.code).toBe('OTP_EXHAUSTED');
   server.clock.forward({ minutes: 6 });
@@ -180,7 +180,7 @@ test('a booking and a new password take the link in place of the code', async ()
   const ofBooking = await mailedLink(server);
   expect(ofBooking.page).toBe(`/checkout?booking=${booking.id}`);
   expect((await confirm(guest, booking.id, ofBooking.token)).body.state).toBe('SUCCESSFUL');
-  // The browser of the owner goes on with codes: it has proven the address.
+  // The owner's browser still receives codes, because it has proven the address.
   expect((await account.forgot(owner)).body.sentAs).toBe('CODE');
   server.clock.forward({ minutes: 1 });
   const forgetful = server.guest('198.51.101.9');
@@ -190,7 +190,7 @@ test('a booking and a new password take the link in place of the code', async ()
   expect((await account.reset(forgetful, ofPassword.token)).status).toBe(200);
 });
 
-test('after signing out nobody is answered with what the one before was, and the browser is a new one', async () => {
+test('after signing out the browser has a new session and gets no stored answer of the old one', async () => {
   const server = await startHotel();
   const browser = await signedInGuest(server);
   const key = newKey();
@@ -201,7 +201,7 @@ test('after signing out nobody is answered with what the one before was, and the
   await browser.post('/api/v1/auth/logout', {});
   expect(browser.cookies.get('verandah_guest')).not.toBe(before.get('verandah_guest'));
   expect((await browser.get(`/api/v1/quotes/${quote.id}`)).status).toBe(404);
-  // Even who kept the cookie of the browser and the key gets no answer that was the account's.
+  // The browser's cookie and the key do not reveal the account's answer.
   const guestCookie = before.get('verandah_guest') ?? '';
   browser.cookies.set('verandah_guest', guestCookie);
   const replayed = await browser.book(quote.id, { key });
@@ -263,7 +263,7 @@ test('deleting an account gives nobody new guesses at an address that it wanted'
   expect(left).toHaveLength(2);
 });
 
-test('who deletes an account leaves no booking of it in the browser', async () => {
+test('deleting an account removes its bookings from the browser', async () => {
   const server = await startHotel();
   const browser = await signedInGuest(server);
   const { body: booking } = await bookOne(browser);

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../test-support/test-server.ts
 const RUNS = Number(process.env['TAMPERED_CHECKOUTS'] ?? 60);
 const MS_PER_RUN = 400;
 
-/** What a guest may honestly choose, and the price that the server then asks. */
+/** An honest choice of a guest, and the server's price for it. */
 const HONEST: Partial<RoomChoice>[] = [
   {},
   { mealPlan: 'RO' },
@@ -19,7 +19,7 @@ const HONEST: Partial<RoomChoice>[] = [
   { roomId: 'tower-room' },
 ];
 
-/** Names under which a price, a policy or a right could be smuggled in. */
+/** Field names for an injected price, policy or right. */
 const SMUGGLED = [
   'totals',
   'totalMinor',
@@ -73,9 +73,9 @@ const KNOWN_GUEST = { guestFirstName: 'Meera', guestLastName: 'Nair', guestPhone
 
 interface Scene {
   server: TestServer;
-  /** Asks what things cost, and claims nothing. */
+  /** Requests a quote. */
   stranger: TestGuest;
-  /** What the server asks for each honest choice. */
+  /** The server's price of each honest choice. */
   prices: number[];
   strangersQuoteId: string;
 }
@@ -93,7 +93,7 @@ async function setScene(): Promise<Scene> {
 
 let asked = 0;
 
-/** The rooms that were asked for, and what was booked of them; nothing when the checkout was refused on the way. */
+/** The requested rooms and the booked ones; undefined if the checkout was refused. */
 async function checkOut({ server, strangersQuoteId }: Scene, { honest, tampering }: Checkout) {
   asked += 1;
   const guest = server.guest();
@@ -126,7 +126,7 @@ function refused(status: number): undefined {
   expect([400, 404, 409, 422]).toContain(status);
 }
 
-/** What is kept of a booking, which is then given back, so that the next one finds its room. */
+/** The stored booking, which is then cancelled to free its room. */
 async function asStored({ context }: TestServer, guest: TestGuest, { id }: Booking) {
   const row = await context.db
     .selectFrom('bookings')
@@ -147,7 +147,7 @@ test(
       const done = await checkOut(scene, each);
       outcomes[done === undefined ? 'refused' : 'booked'] += 1;
       if (done === undefined) return;
-      // Nothing that was smuggled in is ever taken up; a count that fits the room is another honest choice.
+      // An injected value is never used; a count that fits the room is an honest choice.
       const isMiscounted = each.tampering?.kind === 'MISCOUNT';
       expect(isMiscounted ? undefined : each.tampering).toBeUndefined();
       const asksFor = isMiscounted

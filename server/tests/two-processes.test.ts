@@ -8,7 +8,7 @@ import { smallHotel } from '../test-support/small-hotel.ts';
 const GUESTS = 24;
 const ROOMS = 3;
 
-/** They touch in one night, the 15th, which everybody wants. */
+/** The stays share one night, the 15th. */
 const STAYS = [
   { checkIn: '2027-01-14', checkOut: '2027-01-16' },
   { checkIn: '2027-01-15', checkOut: '2027-01-17' },
@@ -36,7 +36,7 @@ test('two processes on one database never sell a room twice', { timeout: 2 * PRO
     ...Array.from({ length: ROOMS }, () => 201),
     ...Array.from({ length: GUESTS - ROOMS }, () => 409),
   ]);
-  // Both sold some of them, or one was not there at all.
+  // Both processes sold some, otherwise one was not running.
   const sellers = new Set(answers.flatMap(({ status }, index) => (status === 201 ? [index % 2] : [])));
   expect(sellers.size).toBeGreaterThan(0);
   const db = await openDatabase(loadConfig({ NODE_ENV: 'test', ...hotel }).database);

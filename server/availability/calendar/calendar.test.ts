@@ -26,7 +26,7 @@ test('names every day of a month with what may happen on it and its lowest price
     currency: 'INR',
   });
   expect(days).toHaveLength(31);
-  // The cheapest way to sleep: the advance rate of the quay room, 6,377.29 less 12.5 %, and 7.25 % tax.
+  // The lowest price: the quay room's advance rate, 6,377.29 less 12.5 %, plus 7.25 % tax.
   expect(days[13]).toEqual({ date: '2027-01-14', state: 'FREE', canStay: true, priceMinor: 598_469 });
 });
 
@@ -38,7 +38,7 @@ test('a price of a day is what the search then asks for that night', async () =>
   expect((await dayOf(browser, '2027-01-14'))?.priceMinor).toBe(quote.totals.totalMinor);
 });
 
-test('a closed day says so, and lets who came before leave', async () => {
+test('a closed day is marked and allows departures', async () => {
   const { guest } = await startTestServer();
   const query = 'location=harbour&from=2027-02&to=2027-02';
   expect(await dayOf(guest(), '2027-02-01', query)).toEqual({
@@ -50,7 +50,7 @@ test('a closed day says so, and lets who came before leave', async () => {
   expect(await dayOf(guest(), '2027-02-02', query)).toMatchObject({ state: 'CHECK_IN_ONLY', canStay: true });
 });
 
-test('a minimum stay of one room type does not bind the house, one of all does', async () => {
+test('a minimum stay applies to the location only if all its room types have it', async () => {
   const catalogue = smallHotel();
   catalogue.locations[0]?.restrictions.push({ from: '2027-01-22', to: '2027-01-22', minNights: 2 });
   const { guest } = await startTestServer({ catalogue });
@@ -85,7 +85,7 @@ test('what is held by another guest comes back when the hold is over', async () 
   expect(await dayOf(seeker, '2027-01-14')).toMatchObject({ state: 'FREE' });
 });
 
-test('more guests cost more, and more than fit are told so', async () => {
+test('more guests cost more, and a party that does not fit is refused', async () => {
   const { guest } = await startTestServer();
   expect(await dayOf(guest(), '2027-01-14', `${JANUARY}&rooms=2,2`)).toMatchObject({ priceMinor: 1_196_938 });
   expect(await dayOf(guest(), '2027-01-14', `${JANUARY}&rooms=2-7-8`)).toMatchObject({

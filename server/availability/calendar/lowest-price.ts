@@ -6,17 +6,19 @@ import { addDays } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
 import type { LiveRelease } from '../../release/index.ts';
 
-/** Whose price is looked for. */
 export interface PriceSearch {
   release: LiveRelease;
   location: CatalogueLocation;
   guests: readonly RoomGuests[];
 }
 
-/** Finds the least that a night costs in any of some rooms, for all rooms asked for, taxes included. */
+/**
+ * Returns the lowest price of a night in any of the given rooms, for all requested rooms, taxes included, in minor
+ * units; undefined if the night is not sold.
+ */
 export type LowestPrice = (rooms: readonly CatalogueRoom[], night: string) => number | undefined;
 
-/** Nights of a season cost the same as each other, so that a year is reckoned in little more time than a month. */
+/** Caches prices per season, because all nights of a season cost the same: a year costs little more than a month. */
 export function lowestPrices(search: PriceSearch): LowestPrice {
   const { release, location } = search;
   const known = new Map<string, number | undefined>();
@@ -60,13 +62,12 @@ function priceOfNight(
     return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [] }).totals
       .totalMinor;
   } catch (error) {
-    // A night without price or tax is not sold under this plan.
     if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
     throw error;
   }
 }
 
-/** Of the meal plans that a rate plan sells the one that costs these guests least. */
+/** The meal plan of a rate plan that costs these guests least. */
 function cheapestMeals(
   { mealPlans, infants }: CatalogueLocation,
   plan: CatalogueRatePlan,

@@ -5,10 +5,10 @@ import type { StockContext } from '../../stock/index.ts';
 import { addEndpoint } from '../../platform/http/add-endpoint.ts';
 import { showCalendar } from './show-calendar.ts';
 
-/** A page asks once for each turn of its months. */
+/** The calendar sends one request per change of month. */
 const TURNS = { requestsPerMinute: 120 };
 
-/** Days for choosing a stay. */
+/** Registers the calendar of the date picker. */
 export function addCalendarRoutes(app: FastifyInstance, context: StockContext): void {
   addEndpoint<{ Querystring: ShowCalendarQuery }>(app, ENDPOINTS.showCalendar, {
     limit: TURNS,

@@ -10,7 +10,7 @@ import { lowestPrices } from './lowest-price.ts';
 const MOST_MONTHS = 6;
 const TWO_ADULTS = '2';
 
-/** Every day of a range of months that can be part of a stay, each with what may happen on it and its lowest price. */
+/** Lists every day of a range of months that can be part of a stay, with its restrictions and its lowest price. */
 export async function showCalendar(context: StockContext, query: ShowCalendarQuery): Promise<StayCalendar> {
   const release = await context.release.forSale();
   const location = locationOf(release, query.location, 'location');
@@ -35,7 +35,6 @@ export async function showCalendar(context: StockContext, query: ShowCalendarQue
   };
 }
 
-/** From the first day of the first month to the last day of the last. */
 function daysOf({ from, to }: ShowCalendarQuery): string[] {
   const months = monthNumber(to) - monthNumber(from) + 1;
   if (months < 1 || months > MOST_MONTHS) throw fieldRefusal('to', 'validation.selectDates');
@@ -47,7 +46,7 @@ function monthNumber(month: string): number {
 }
 
 function firstDayAfter(month: string): string {
-  // Four days after the 28th it is the next month, whatever the length of this one.
+  // The 28th plus four days is in the next month, whatever the month's length.
   return `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
 }
 
@@ -58,7 +57,7 @@ async function readRooms(
 ): Promise<CalendarRoom[]> {
   const roomIds = location.rooms.map(({ id }) => id);
   const first = days[0] ?? lastDay;
-  // The night before the first day says whether somebody may leave on it.
+  // The night before decides whether a guest may check out on the first day.
   const range = { roomIds, from: addDays(first, -1), to: days.at(-1) ?? lastDay };
   const nightsOfRoom = await readNights(context.db, range, now.toISOString());
   return location.rooms.map((room) => ({

@@ -2,15 +2,17 @@ import type { Handle } from '../db/database.ts';
 import type { StaffAction } from './record-action.ts';
 import type { StaffTables } from './staff-tables.ts';
 
-/** Who did it, when, and what was decided. */
 interface RecordedAction {
   actor: string;
   createdAt: string;
-  /** JSON, as it was written down. */
+  /** JSON, as it was recorded. */
   details: string;
 }
 
-/** The newest action of this kind on a subject. @param since a day or an instant before it: the audit is in order of time. */
+/**
+ * Finds the newest action of this kind on a subject. @param since a day or an instant before it; the audit is sorted by
+ * time.
+ */
 export async function findAction(
   db: Handle,
   { action, subject, since }: Pick<StaffAction, 'action' | 'subject'> & { since: string },

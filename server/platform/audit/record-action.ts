@@ -2,7 +2,6 @@ import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { StaffTables } from './staff-tables.ts';
 
-/** Who did what to what. */
 export interface StaffAction {
   actor: string;
   action: StaffTables['staff_actions']['action'];
@@ -10,7 +9,7 @@ export interface StaffAction {
   details?: object;
 }
 
-/** Writes an action down, in the transaction of what was done: neither is there without the other. */
+/** Records an action, in the transaction of the change itself. */
 export async function recordAction(
   { clock, newId }: Pick<PlatformContext, 'clock' | 'newId'>,
   trx: Trx,

@@ -1,4 +1,4 @@
-/** What the staff asked for and cannot have: the cause and the remedy, for whoever typed the command. */
+/** A staff command that cannot be carried out. The message says the cause and the remedy. */
 export class StaffError extends Error {
   override readonly name = 'StaffError';
 }

@@ -1,6 +1,5 @@
-// Types and no interfaces: Kysely takes further tables only so.
+// Type aliases instead of interfaces: Kysely's withTables requires an index signature.
 
-/** What the hotel's staff did and decided. */
 export type StaffTables = {
   staff_actions: StaffActionsTable;
   night_overrides: NightOverridesTable;
@@ -9,7 +8,7 @@ export type StaffTables = {
 type StaffActionsTable = {
   id: string;
   created_at: string;
-  /** Who, by the name that they gave or that the machine knows them by. */
+  /** The name given on the command line, or the user name of the machine. */
   actor: string;
   action:
     | 'SHOW'
@@ -22,18 +21,18 @@ type StaffActionsTable = {
     | 'REFUND_PAID'
     | 'CHANGE_STOCK'
     | 'RESEND_MAIL';
-  /** What it was about: the reference of a booking, a room type, a mail, or a filter. Names nobody. */
+  /** The reference of a booking, a room type, a mail or a filter. Holds no guest's name. */
   subject: string;
-  /** JSON: what was decided. Names nobody. */
+  /** JSON: the details of the decision. Holds no guest's name. */
   details: string;
 };
 
-/** What holds instead of the catalogue; null where the catalogue holds. */
+/** The staff's values instead of the catalogue's; null where the catalogue's value holds. */
 type NightOverridesTable = {
   room_id: string;
   night: string;
   capacity: number | null;
   closed: number | null;
-  /** Why, in the words of the staff. */
+  /** The staff's own words. */
   reason: string | null;
 };

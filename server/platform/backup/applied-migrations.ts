@@ -3,7 +3,7 @@ import { type Handle, openDatabase, type Trx } from '../db/database.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
-/** The steps that a database has gone through, oldest first; none where it has no tables yet. */
+/** The migrations that a database has run, oldest first; none if it has no tables yet. */
 export async function appliedMigrations(db: Handle): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return [];
@@ -16,7 +16,7 @@ export async function appliedMigrations(db: Handle): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The steps that this version of the product knows, oldest first: those that it takes an empty database through. */
+/** The migrations that this version of the product knows, oldest first. */
 export async function knownMigrations(): Promise<string[]> {
   const db = await openDatabase({ kind: 'sqlite', file: ':memory:' });
   try {
@@ -26,19 +26,19 @@ export async function knownMigrations(): Promise<string[]> {
   }
 }
 
-/** Makes the tables as they were after these steps and before any other. */
+/** Runs exactly these migrations. */
 export async function migrateThrough(trx: Trx, names: readonly string[]): Promise<void> {
   const { error } = await new Migrator({ db: trx, provider: await stepsOf(names) }).migrateToLatest();
   if (error !== undefined) throw new Error('The tables of the backup could not be made', { cause: error });
 }
 
-/** The steps of these names, as a migrator asks for them. */
+/** A migration provider with the migrations of these names. */
 export async function stepsOf(names: readonly string[]): Promise<MigrationProvider> {
   const loaded = await Promise.all(names.map(async (name) => [name, await loadMigration(name)] as const));
   return { getMigrations: async () => Object.fromEntries(loaded) };
 }
 
-/** A step lies in the file of its name and is all that the file exports. */
+/** Each migration has a file of its own name with one export. */
 async function loadMigration(name: string): Promise<Migration> {
   const exported = (await import(`../db/migrations/${name}.ts`)) as Readonly<Record<string, Migration>>;
   const [migration] = Object.values(exported);

@@ -1,4 +1,4 @@
-/** A backup or a restore that did not happen: the cause and the remedy, for whoever typed the command. */
+/** A failed backup or restore. The message says the cause and the remedy. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -1,17 +1,16 @@
 /**
- * What a backup is made of: JSON, one value per line, compressed as a whole. The first line says what it is, then each
- * table names its columns and is followed by its rows, each a list of values in that order; the last line counts.
+ * The backup format: gzipped JSON lines. The first line is a header; each table has a line with its columns, then one
+ * line per row with the values in that order; the last line has the row counts and a digest.
  */
 export const BACKUP_FORMAT = 'verandah-backup';
 export const BACKUP_VERSION = 1;
 
-/** The first line. */
 export interface BackupHeader {
   format: typeof BACKUP_FORMAT;
   version: number;
   /** ISO instant at which the backup began. */
   createdAt: string;
-  /** The steps that the database had gone through: they say what the tables look like. */
+  /** The migrations of the database, which define the shape of its tables. */
   migrations: string[];
 }
 
@@ -24,13 +23,12 @@ export interface BackupTable {
 /** One row, in the order of the columns. */
 export type BackupValues = (string | number | null)[];
 
-/** The last line: how many rows each table has, and the digest of every line before this one. */
+/** The last line: the row count of each table, and the digest of all lines before it. */
 export interface BackupEnd {
   rows: Record<string, number>;
   sha256: string;
 }
 
-/** The words with which one line says what it is; undefined for none of them. */
 export function isHeader(line: unknown): line is BackupHeader {
   if (!isObject(line)) return false;
   const { migrations } = line;

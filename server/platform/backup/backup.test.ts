@@ -84,7 +84,7 @@ test('a hotel moves to the other kind of database and back with every row', asyn
   const back = await testDatabase();
   await restoreBackup(back, second);
   expect(await bookedIds(back)).toHaveLength(1);
-  // The same digest: the same rows, in the same order, with the same values.
+  // An equal digest means equal rows in equal order.
   expect(await writeBackup(back, newFile(), NOW)).toMatchObject({
     sha256: written.sha256,
     rows: written.rows,

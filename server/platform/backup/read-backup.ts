@@ -14,26 +14,24 @@ import {
   isValues,
 } from './backup-lines.ts';
 
-/** What a whole backup says of itself. */
 export interface BackupSummary {
   createdAt: string;
   migrations: readonly string[];
-  /** How many rows each table has. */
   rows: Readonly<Record<string, number>>;
   sha256: string;
 }
 
-/** What a backup holds, piece by piece; the last one says that nothing was missing. */
+/** The parts of a backup in order. END confirms that nothing is missing. */
 export type BackupPiece =
   | { kind: 'HEADER'; header: BackupHeader }
   | { kind: 'TABLE'; table: BackupTable }
   | { kind: 'ROW'; table: BackupTable; values: BackupValues }
   | { kind: 'END'; summary: BackupSummary };
 
-/** No line of ours comes near: a catalogue is a few megabytes. */
+/** Far above the longest valid line, a catalogue of a few megabytes. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 
-/** Reads a whole backup and keeps nothing of it; refuses a file that is damaged or something else. */
+/** Reads and checks a whole backup. Throws BackupError for a damaged or unknown file. */
 export async function verifyBackup(file: string): Promise<BackupSummary> {
   let summary: BackupSummary | undefined;
   for await (const piece of readBackup(file)) if (piece.kind === 'END') ({ summary } = piece);
@@ -41,7 +39,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   return summary;
 }
 
-/** Reads a backup from its first line to its last. Nothing that it gave is to be trusted before END came. */
+/** Reads a backup from start to end. Do not trust the data before END arrives: the digest is checked last. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPiece> {
   const digest = createHash('sha256');
   const rows: Record<string, number> = {};
@@ -74,7 +72,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPiece> {
 
 function headerFrom(value: unknown, file: string): BackupHeader {
   if (!isHeader(value)) throw foreign(file);
-  // A later version may mean something else by the same words.
+  // A later version may give the same fields another meaning.
   if (value.version !== BACKUP_VERSION)
     throw new BackupError(
       `${file} is a backup of version ${value.version}, and this Verandah reads version ${BACKUP_VERSION}. Restore it with the version that wrote it, or a newer one.`,
@@ -83,18 +81,18 @@ function headerFrom(value: unknown, file: string): BackupHeader {
 }
 
 function refuseUnlessWhole(
-  said: { rows: Readonly<Record<string, number>>; sha256: string },
+  stated: { rows: Readonly<Record<string, number>>; sha256: string },
   found: { rows: Readonly<Record<string, number>>; sha256: string },
   file: string,
 ): void {
-  const tables = new Set([...Object.keys(said.rows), ...Object.keys(found.rows)]);
-  const wrong = [...tables].find((name) => said.rows[name] !== found.rows[name]);
+  const tables = new Set([...Object.keys(stated.rows), ...Object.keys(found.rows)]);
+  const wrong = [...tables].find((name) => stated.rows[name] !== found.rows[name]);
   if (wrong !== undefined)
     throw damaged(
       file,
-      `${wrong} has ${found.rows[wrong] ?? 0} rows where ${said.rows[wrong] ?? 0} were written`,
+      `${wrong} has ${found.rows[wrong] ?? 0} rows where ${stated.rows[wrong] ?? 0} were written`,
     );
-  if (said.sha256 !== found.sha256) throw damaged(file, 'its digest is not the one that was written');
+  if (stated.sha256 !== found.sha256) throw damaged(file, 'its digest is not the one that was written');
 }
 
 function parsed(line: string, file: string, number: number): unknown {
@@ -105,11 +103,11 @@ function parsed(line: string, file: string, number: number): unknown {
   }
 }
 
-/** The lines of the compressed file; what does not decompress is refused in our own words. */
+/** Decompresses the file into lines. Throws BackupError if it cannot be decompressed. */
 async function* linesOf(file: string): AsyncGenerator<{ line: string; number: number }> {
   const source = createReadStream(file);
   const text = createGunzip();
-  // The error of whichever of the two fails reaches the loop below.
+  // The loop below receives the error of either stream.
   pipeline(source, text, () => {});
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
@@ -141,7 +139,7 @@ function inOurWords(error: unknown, file: string): unknown {
     return error instanceof Error && error.message === 'incorrect header check'
       ? foreign(file)
       : damaged(file, 'it cannot be decompressed');
-  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? damaged(file, 'it holds what is no text') : error;
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? damaged(file, 'it is not text') : error;
 }
 
 function damaged(file: string, what: string): BackupError {

@@ -1,18 +1,18 @@
 import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
 import type { Trx } from '../db/database.ts';
 
-/** A row of any table, as text, integers and nothing else (server/platform/db/tables.ts). */
+/** A row of any table: text and integers only (server/platform/db/tables.ts). */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** Any table, by its name: a backup knows rows, not what they mean. */
+/** Tables by name, without knowledge of their columns. */
 export type AnyTables = Record<string, Record<string, string | number | null>>;
 
 const FIRST_PAGE_ROWS = 10;
 const MOST_PAGE_ROWS = 2000;
-/** A catalogue takes megabytes and a night a hundred bytes: pages are measured by what their rows weigh. */
+/** Pages are limited by bytes, because a catalogue has megabytes and a night a hundred bytes. */
 const PAGE_BYTES = 2_000_000;
 
-/** The rows of a table page by page in the order of its key, so that no table is ever in memory as a whole. */
+/** Reads a table page by page in the order of its key, so that no whole table is in memory. */
 export async function* readRows(trx: Trx, table: string, key: readonly string[]): AsyncGenerator<Row[]> {
   const any = trx.withTables<AnyTables>();
   let limit = FIRST_PAGE_ROWS;
@@ -33,7 +33,7 @@ export async function* readRows(trx: Trx, table: string, key: readonly string[])
   }
 }
 
-/** Later in the order of the key: by its first column, or by the next where that is the same. */
+/** The keyset condition: after this row in the order of the key columns. */
 function isAfter(
   row: ExpressionBuilder<AnyTables, string>,
   [column = '', ...rest]: readonly string[],

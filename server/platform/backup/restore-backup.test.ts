@@ -22,7 +22,7 @@ test('a restored hotel goes on where it was: the guest sees the booking, and wha
   await writeBackup(server.context.config.database, file, NOW);
   const target = await testDatabase();
   await restoreBackup(target, file);
-  // The folder with the secret and the releases moves along; the database is another one.
+  // The folder with the secret and the releases is kept; the database is new.
   const config = { ...server.context.config, database: target };
   const context = await createContext(config, { clock: server.clock });
   await context.release.refresh();
@@ -114,7 +114,7 @@ test('a fault half way leaves the database as it was', async () => {
   await book(server, 'one@example.com');
   const file = newFile();
   await writeBackup(server.context.config.database, file, NOW);
-  // A whole and honest file whose last table cannot be put back: the rows before it must not stay.
+  // A valid file whose last table cannot be restored: the rows before it must be rolled back.
   rewrite(file, (lines) => {
     const changed = lines.slice(0, -1).map((line) => line.replace('"QUEUED"', '"LOST"'));
     const sha256 = createHash('sha256')

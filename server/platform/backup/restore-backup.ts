@@ -9,18 +9,17 @@ import { type BackupSummary, readBackup, verifyBackup } from './read-backup.ts';
 import type { AnyTables, Row } from './read-rows.ts';
 import { TABLES_IN_ORDER } from './tables-in-order.ts';
 
-/** A restore may move many rows: it waits longer than a guest would. */
 const PATIENCE_MS = 30_000;
-/** SQLite binds 32,766 values at most. */
+/** SQLite binds at most 32,766 values per statement. */
 const MOST_VALUES = 10_000;
 const MOST_BYTES = 2_000_000;
 const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock'];
-/** The one column that refers to its own table, in no order that could be followed: filled in when all rows are there. */
+/** This column refers to its own table, and no insert order fits every case: it is filled in after all rows. */
 const SELF_REFERENCE: Readonly<Record<string, string>> = { releases: 'parent_id' };
 
 /**
- * Puts a backup into an empty database of either kind: the tables as they were when it was written, the rows, then the
- * steps that have come since. One transaction holds all of it, so a fault leaves the database as it was.
+ * Restores a backup into an empty database of either kind: its tables as they were, its rows, then the newer
+ * migrations. Runs in one transaction, so an error leaves the database unchanged.
  */
 export async function restoreBackup(target: DatabaseTarget, file: string): Promise<BackupSummary> {
   const summary = await verifyBackup(file);
@@ -33,7 +32,7 @@ export async function restoreBackup(target: DatabaseTarget, file: string): Promi
       await putBack(trx, file);
       await migrate(trx);
     });
-    // Until PostgreSQL has looked at so many new rows, a search of a large hotel takes a minute and more.
+    // Without statistics on the new rows, PostgreSQL takes a minute or more to search a large hotel.
     if (target.kind === 'postgres') await sql`analyze`.execute(db);
   } finally {
     await db.destroy();
@@ -43,7 +42,7 @@ export async function restoreBackup(target: DatabaseTarget, file: string): Promi
 
 async function refuseUnknownMigrations({ migrations }: BackupSummary, file: string): Promise<void> {
   const known = await knownMigrations();
-  // The steps build on one another: a backup has the first so many of them.
+  // Migrations build on one another, so a backup must have the first ones in the same order.
   const unknown = migrations.find((name, index) => known[index] !== name);
   if (unknown !== undefined)
     throw new BackupError(
@@ -51,7 +50,7 @@ async function refuseUnknownMigrations({ migrations }: BackupSummary, file: stri
     );
 }
 
-/** Whatever shape its tables have, an empty database gets those of the backup. */
+/** The empty tables may have another shape than the backup's, so they are dropped. */
 async function removeEmptyTables(trx: Trx): Promise<void> {
   const found = await trx.introspection.getTables({ withInternalKyselyTables: true });
   const ours = Object.keys(TABLES_IN_ORDER)
@@ -107,7 +106,7 @@ function keyOf(table: string, row: Row): Row {
   return Object.fromEntries(key.map((column) => [column, row[column] ?? null]));
 }
 
-/** Collects rows of one table and inserts as many at a time as the databases take. */
+/** Collects the rows of one table and inserts as many at a time as the database allows. */
 function createBatch(trx: Trx): {
   add: (table: BackupTable, row: Row) => Promise<void>;
   flush: () => Promise<void>;

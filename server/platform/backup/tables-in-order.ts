@@ -3,8 +3,8 @@ import type { Tables } from '../db/tables.ts';
 type Keys = { readonly [Name in keyof Tables]: readonly (keyof Tables[Name] & string)[] };
 
 /**
- * Every table with its primary key, those that are referred to before those that refer to them: in this order rows are
- * written and put back. A table or a column of a key that is missing here does not compile.
+ * Every table with its primary key, referenced tables first: the order for writing and restoring rows. A missing table
+ * or key column is a type error.
  */
 export const TABLES_IN_ORDER: Keys = {
   releases: ['id'],

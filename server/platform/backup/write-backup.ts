@@ -15,14 +15,13 @@ import { readRows } from './read-rows.ts';
 import { type BackupSummary, verifyBackup } from './read-backup.ts';
 import { TABLES_IN_ORDER } from './tables-in-order.ts';
 
-/** A backup that is on the disk. */
 export interface WrittenBackup extends BackupSummary {
   bytes: number;
 }
 
 /**
- * Writes everything that the database holds at one moment into one file, while guests go on booking. The file is read
- * back before it gets its name: under that name there is a whole backup or none, and what is there is never overwritten.
+ * Writes a consistent snapshot of the database into one file while bookings continue. The file is read back before it
+ * gets its final name, so that name always means a complete backup. Never overwrites a file.
  */
 export async function writeBackup(target: DatabaseTarget, file: string, now: Date): Promise<WrittenBackup> {
   const missing = explainMissingDatabase(target);
@@ -50,7 +49,7 @@ function refuseExisting(file: string): void {
     throw new BackupError(`${file} is there already. Choose another name, or move it away.`);
 }
 
-/** Readable by its owner only: it names guests. */
+/** The file names guests, so only its owner may read it. */
 async function openNew(part: string): Promise<FileHandle> {
   try {
     return await open(part, 'wx', 0o600);
@@ -60,29 +59,29 @@ async function openNew(part: string): Promise<FileHandle> {
       throw new BackupError(
         `${part} is there: a backup to this name is being written, or one was interrupted. Remove it, or choose another name.`,
       );
-    if (code === 'ENOENT') throw new BackupError(`The folder ${dirname(part)} is not there. Make it first.`);
+    if (code === 'ENOENT')
+      throw new BackupError(`The folder ${dirname(part)} does not exist. Create it first.`);
     throw error;
   }
 }
 
 async function write(trx: Trx, handle: FileHandle, now: Date): Promise<void> {
-  // Flushed to the disk before it is closed.
   await pipeline(Readable.from(linesOf(trx, now)), createGzip(), handle.createWriteStream({ flush: true }));
 }
 
 async function* linesOf(trx: Trx, now: Date): AsyncGenerator<string> {
   const digest = createHash('sha256');
   const rows: Record<string, number> = {};
-  const said = (value: object): string => {
+  const hashed = (value: object): string => {
     const line = `${JSON.stringify(value)}\n`;
     digest.update(line);
     return line;
   };
-  yield said(await headerOf(trx, now));
+  yield hashed(await headerOf(trx, now));
   for await (const { table, columns, page } of pagesOf(trx)) {
-    if (rows[table] === undefined) yield said({ table, columns });
+    if (rows[table] === undefined) yield hashed({ table, columns });
     rows[table] = (rows[table] ?? 0) + page.length;
-    yield page.map((row) => said(columns.map((column) => row[column] ?? null))).join('');
+    yield page.map((row) => hashed(columns.map((column) => row[column] ?? null))).join('');
   }
   yield `${JSON.stringify({ rows, sha256: digest.digest('hex') })}\n`;
 }
@@ -99,7 +98,7 @@ async function headerOf(trx: Trx, now: Date): Promise<BackupHeader> {
   return { format: BACKUP_FORMAT, version: BACKUP_VERSION, createdAt: now.toISOString(), migrations };
 }
 
-/** Tables that a later step will make are not there yet in an older database, and empty ones have no pages. */
+/** An older database may lack tables of later migrations. */
 async function* pagesOf(trx: Trx) {
   const present = new Map((await trx.introspection.getTables()).map((table) => [table.name, table]));
   for (const [table, key] of Object.entries(TABLES_IN_ORDER)) {
@@ -109,7 +108,7 @@ async function* pagesOf(trx: Trx) {
   }
 }
 
-/** The new name itself must survive a power cut; some systems cannot open a folder, and do this by themselves. */
+/** Makes the rename survive a power cut. Some systems cannot open a folder, and sync it themselves. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});

@@ -1,4 +1,4 @@
-/** A wish of the environment that cannot be met: one line with the cause and the remedy. */
+/** An invalid environment variable. The message is one line with the cause and the remedy. */
 export class ConfigError extends Error {
   readonly variable: string;
 

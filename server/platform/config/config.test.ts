@@ -29,7 +29,7 @@ test('takes a PostgreSQL server by its address', () => {
   expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
 });
 
-test('opens so many connections to PostgreSQL as it is told', () => {
+test('opens as many connections to PostgreSQL as configured', () => {
   const url = 'postgres://verandah:secret@db.hotel.example:5432/verandah';
   const { database } = loadConfig({ DATABASE_URL: url, DATABASE_POOL_SIZE: '25' });
   expect(database).toEqual({ kind: 'postgres', url, poolSize: 25 });
@@ -91,7 +91,7 @@ test.each([
   expect(load).toThrow(name);
 });
 
-test('refuses a variable that nobody reads, which is one mistyped', () => {
+test('refuses a misspelt variable', () => {
   expect(() => loadConfig({ VERANDAH_SECERT: 'x' })).toThrow('VERANDAH_SECERT is not a known variable');
 });
 
@@ -117,13 +117,13 @@ test('leaves the variables of other programs alone', () => {
     'HTTP_URL',
   ];
   expect(() => loadConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
-  // What is set beside the right name was not meant for it.
+  // The right name is set too, so the similar one is another program's.
   expect(loadConfig({ DATA_DIR: '/srv/kesar', DATA_DIRS: '/a:/b' }).dataDir).toBe(resolve('/srv/kesar'));
 });
 
-test('a development mailbox that others can reach is warned of at every start', () => {
+test('warns at every start of a development mailbox that others can reach', () => {
   expect(configWarnings(loadConfig({ HOST: '0.0.0.0' }))).toEqual([
-    expect.stringContaining('reads every mail and every code'),
+    expect.stringContaining('can read every mail and every code'),
   ]);
   expect(configWarnings(loadConfig({ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.hotel.example' }))).toEqual([]);
 });

@@ -9,19 +9,19 @@ const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const SWITCH = ['on', 'off'] as const;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
-const LEAST_LETTERS_OF_A_SLIP = 8;
-const LETTERS_PER_SLIP = 5;
+const SHORTEST_CHECKED_NAME = 8;
+const LETTERS_PER_TYPO = 5;
 const LEAST_SECRET_LENGTH = 32;
 const LEAST_SECRET_LETTERS = 10;
-/** Names that stand for networks of one's own. */
+/** proxy-addr's names for private networks. */
 const OWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
-/** What stands in examples until somebody takes a secret of their own. */
+/** Words of example secrets. */
 const PLACEHOLDER = /change.?me|replace|example|secret|password|verandah|qwerty|12345|abcde/i;
 
-/** Where bookings are kept: a file of this machine, or a PostgreSQL server that any number of processes share. */
+/** The database: a SQLite file on this machine, or a PostgreSQL server that several processes share. */
 export type DatabaseTarget =
   | { kind: 'sqlite'; file: string }
-  /** `poolSize`: connections that this process opens at most; 10 where nobody says. */
+  /** `poolSize`: the most connections of this process; 10 by default. */
   | { kind: 'postgres'; url: string; poolSize?: number };
 
 export interface Config {
@@ -31,33 +31,33 @@ export interface Config {
   dataDir: string;
   releasesDir: string;
   database: DatabaseTarget;
-  /** Undefined: whatever address the server listens on. */
+  /** Undefined: any address that the server listens on. */
   siteOrigin: string | undefined;
   /** The only custom domains that content may name; undefined: any. */
   customDomains: readonly string[] | undefined;
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string } | undefined;
-  /** Whether the gateway that moves no money takes payments. */
+  /** Whether the test gateway, which moves no money, takes payments. */
   isTestGatewayOn: boolean;
-  /** Undefined: kept in a file inside the data folder. */
+  /** Undefined: kept in a file in the data folder. */
   secret: string | undefined;
-  /** Accepted for what was made before the secret was changed; makes nothing new. */
+  /** The previous secret: still accepted, never used for anything new. */
   secretFallback: string | undefined;
   trustedProxies: readonly string[];
   requestsPerMinute: number;
   requestsAtOnce: number;
-  /** Undefined: nothing is shown. */
+  /** Undefined: metrics are off. */
   metrics: { host: string; port: number; token: string | undefined } | undefined;
-  /** Days after departure on which a booking stops naming its guest. */
+  /** Days after departure until the guest's data are erased from a booking. */
   guestDataDays: number;
-  /** How long everything is still served after the process was asked to stop. */
+  /** How long the server still accepts requests after it was asked to stop. */
   drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whether a line about a refusal names the client's address. */
+  /** Whether log lines about refusals name the client's address. */
   logsClientAddress: boolean;
 }
 
-/** Reads the environment once, fills in defaults and refuses nonsense with the remedy in the message. */
+/** Reads the environment, fills in defaults and throws a ConfigError with the remedy for invalid values. */
 export function loadConfig(env: Env): Config {
   refuseUnknownNames(env);
   const read = (name: EnvName): string | undefined => env[name]?.trim() || undefined;
@@ -103,20 +103,20 @@ export function loadConfig(env: Env): Config {
   return config;
 }
 
-/** What is right for a rehearsal and a disaster when it is forgotten: it is said at every start. */
+/** Settings that are right for a test site and dangerous on a real one. They are logged at every start. */
 export function configWarnings(config: Config): string[] {
   const { mode, isTestGatewayOn, host } = config;
-  const isRehearsal = mode === 'production' && isTestGatewayOn;
+  const isTestPayment = mode === 'production' && isTestGatewayOn;
   const isMailboxOpen = mode !== 'production' && config.smtpUrl === undefined && !isLoopbackHost(host);
   return [
-    ...(isRehearsal
+    ...(isTestPayment
       ? [
           'TEST_GATEWAY is on in production: guests book paid rooms and no money moves. Set TEST_GATEWAY=off before the first real guest.',
         ]
       : []),
     ...(isMailboxOpen
       ? [
-          `HOST=${host} can be reached from elsewhere, and whoever reaches it reads every mail and every code in the development mailbox. Set NODE_ENV=production for guests, or leave HOST out.`,
+          `HOST=${host} can be reached from other machines, and everybody there can read every mail and every code in the development mailbox. Set NODE_ENV=production for guests, or unset HOST.`,
         ]
       : []),
   ];
@@ -127,26 +127,26 @@ export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOSTS.has(host.replace(/^\[|\]$/g, ''));
 }
 
-/** Whoever set them expects to be watched. */
+/** Metrics settings without METRICS_PORT have no effect, and the operator would believe that metrics are on. */
 function refuseIdleMetrics(env: Env, { metrics: shown, port }: Config): void {
   const idle = (['METRICS_HOST', 'METRICS_TOKEN'] as const).find((name) => env[name]?.trim());
   if (shown === undefined && idle !== undefined)
     throw new ConfigError(
       'METRICS_PORT',
       'is missing',
-      `${idle} counts only with it; set it, or leave ${idle} out`,
+      `${idle} has no effect without it; set it, or unset ${idle}`,
     );
   if (shown !== undefined && shown.port === port && port !== 0)
-    throw new ConfigError('METRICS_PORT', 'is that of the site', 'metrics need a port of their own');
+    throw new ConfigError('METRICS_PORT', 'is the port of the site', 'choose another port for the metrics');
 }
 
-/** Whoever set both to one value thinks that the secret was changed. */
+/** With two equal values the operator would believe that the secret was changed. */
 function refuseSameSecret({ secret: newest, secretFallback }: Config): void {
   if (newest === undefined || newest !== secretFallback) return;
   throw new ConfigError(
     'VERANDAH_SECRET_FALLBACK',
-    'is VERANDAH_SECRET itself',
-    'give VERANDAH_SECRET the new value and this one the old, or leave this one out',
+    'has the same value as VERANDAH_SECRET',
+    'set VERANDAH_SECRET to the new value and this variable to the old one, or unset this variable',
   );
 }
 
@@ -162,7 +162,7 @@ function refuseUnsafeProduction(config: Config): void {
     throw new ConfigError(
       'SMTP_URL',
       'is missing',
-      'production does not serve the development mailbox; name a mail server',
+      'production has no development mailbox; set it to a mail server',
     );
   }
   if (config.mailFrom === undefined)
@@ -174,58 +174,58 @@ function refuseUnsafeProduction(config: Config): void {
     throw new ConfigError(
       'SITE_ORIGIN',
       'is not https',
-      'cookies of guests travel only over https in production',
+      'cookies of guests are sent only over https in production',
     );
   }
 }
 
-/** The test gateway takes no money, and the development mailbox shows every code: a site that guests reach must have neither. */
+/** The test gateway takes no money and the development mailbox shows every code, so a public site must have neither. */
 function refusePublicDevelopment(config: Config): void {
   if (config.siteOrigin === undefined) return;
   const { protocol, hostname } = new URL(config.siteOrigin);
   if (protocol === 'https:' && !isLoopbackHost(hostname)) {
     throw new ConfigError(
       'NODE_ENV',
-      'is development, and SITE_ORIGIN is a public site',
+      'is development, but SITE_ORIGIN is a public site',
       'set NODE_ENV=production; in development paid rooms are booked without money, and codes are shown to everybody',
     );
   }
 }
 
-/** A name that is mistyped would be a silent default: bookings in a file instead of the database that was named. */
+/** A misspelt name would silently use the default: bookings in a local file instead of the named database. */
 function refuseUnknownNames(env: Env): void {
   const others = Object.keys(env).filter((name) => !Object.hasOwn(ENV, name));
   const ours = others.find((name) => name.startsWith('VERANDAH_'));
   if (ours !== undefined)
-    throw new ConfigError(ours, 'is not a known variable', `known are ${Object.keys(ENV).join(', ')}`);
+    throw new ConfigError(ours, 'is not a known variable', `use one of ${Object.keys(ENV).join(', ')}`);
   for (const name of others) {
-    const meant = Object.keys(ENV).find((known) => isSlipOfThePen(name, known));
-    if (meant !== undefined && !env[meant]?.trim())
-      throw new ConfigError(name, 'is not a known variable', `${meant} is; correct it, or unset it`);
+    const intended = Object.keys(ENV).find((known) => isTypo(name, known));
+    if (intended !== undefined && !env[intended]?.trim())
+      throw new ConfigError(name, 'is not a known variable', `${intended} is; correct the name, or unset it`);
   }
 }
 
-/** Short names are near to those of other programs: HOST to HOME. */
-function isSlipOfThePen(name: string, known: string): boolean {
-  if (known.length < LEAST_LETTERS_OF_A_SLIP) return false;
-  return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_SLIP);
+/** Short names are close to those of other programs: HOST and HOME. */
+function isTypo(name: string, known: string): boolean {
+  if (known.length < SHORTEST_CHECKED_NAME) return false;
+  return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_TYPO);
 }
 
 function databaseTarget(
   url: string | undefined,
   { dataDir, poolSize }: { dataDir: string; poolSize: string | undefined },
 ): DatabaseTarget {
-  // Of two connections one is left while a transaction waits for the other processes.
+  // At least two: one connection stays free while a transaction waits for other processes.
   const pool =
     poolSize === undefined ? {} : { poolSize: integer('DATABASE_POOL_SIZE', poolSize, { min: 2, max: 500 }) };
   if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') };
   if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', url: postgresUrl(url), ...pool };
-  // A question mark would be a part of the name, and what is asked for behind it would not happen.
+  // SQLite would take a question mark as part of the file name and ignore the options after it.
   const path = /^sqlite:(?:\/\/)?([^?#]+)$/.exec(url)?.[1];
   if (path !== undefined) return { kind: 'sqlite', file: isAbsolute(path) ? path : resolve(path) };
   throw new ConfigError(
     'DATABASE_URL',
-    'names no database that is known',
+    'is not the URL of a supported database',
     'write sqlite:.data/verandah.sqlite or postgres://user:password@host:5432/verandah',
   );
 }
@@ -258,12 +258,12 @@ function customDomains(value: string | undefined): readonly string[] | undefined
   if (names?.every(isHostName) ?? true) return names;
   throw new ConfigError(
     'CUSTOM_DOMAINS',
-    'holds something else than host names',
-    'write names only, by comma, for example stay.hotel.example, hotel.example',
+    'contains something other than host names',
+    'write host names only, separated by commas, for example stay.hotel.example, hotel.example',
   );
 }
 
-/** Whoever is believed may say who a guest is: everybody would be nobody's limit. */
+/** A trusted proxy may state any client address, so trusting everybody would disable the limits per network. */
 function trustedProxies(value: string | undefined): readonly string[] {
   const entries = (value ?? '')
     .split(',')
@@ -272,8 +272,8 @@ function trustedProxies(value: string | undefined): readonly string[] {
   if (entries.every(isProxy)) return entries;
   throw new ConfigError(
     'TRUSTED_PROXIES',
-    'holds something else than addresses of proxies',
-    'write addresses or networks, by comma, for example 10.0.0.7, 192.168.1.0/24; never all the world',
+    'contains something other than addresses of proxies',
+    'write addresses or networks, separated by commas, for example 10.0.0.7, 192.168.1.0/24; a network of all addresses is refused',
   );
 }
 
@@ -305,7 +305,7 @@ function mailFrom(value: string | undefined): Config['mailFrom'] {
   throw new ConfigError('MAIL_FROM', 'is not an address', 'write Hotel <stay@hotel.example>');
 }
 
-/** Figures of the hotel never leave this machine without a token. */
+/** Metrics are business figures: a listener that other machines can reach requires a token. */
 function metrics(
   port: string | undefined,
   { host = '127.0.0.1', token }: { host: string | undefined; token: string | undefined },
@@ -315,7 +315,7 @@ function metrics(
     throw new ConfigError(
       'METRICS_TOKEN',
       'is missing',
-      `METRICS_HOST can be reached from elsewhere; set ${LEAST_SECRET_LENGTH} or more random characters, or leave METRICS_HOST out`,
+      `METRICS_HOST can be reached from other machines; set ${LEAST_SECRET_LENGTH} or more random characters, or unset METRICS_HOST`,
     );
   }
   return { host, port: integer('METRICS_PORT', port, { min: 0, max: 65_535 }), token };
@@ -325,7 +325,7 @@ function secret(name: EnvName, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const isGuessable = new Set(value).size < LEAST_SECRET_LETTERS || PLACEHOLDER.test(value);
   if (value.length < LEAST_SECRET_LENGTH || isGuessable) {
-    throw new ConfigError(name, 'is weak', `take ${LEAST_SECRET_LENGTH} or more random characters`);
+    throw new ConfigError(name, 'is weak', `use ${LEAST_SECRET_LENGTH} or more random characters`);
   }
   return value;
 }

@@ -1,4 +1,4 @@
-/** Every environment variable that the product reads, and what it is for. */
+/** Every environment variable that the product reads, and its meaning. */
 export const ENV = {
   NODE_ENV: 'development (default), test or production',
   HOST: 'address to listen on; 127.0.0.1 by default',
@@ -8,36 +8,37 @@ export const ENV = {
   RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
   DATABASE_URL:
     'sqlite:<file> or postgres://user:password@host:port/database; verandah.sqlite inside DATA_DIR by default',
-  DATABASE_POOL_SIZE: 'connections to PostgreSQL that a process opens at most, 2 to 500; 10 by default',
+  DATABASE_POOL_SIZE: 'most connections to PostgreSQL per process, 2 to 500; 10 by default',
   SITE_ORIGIN: 'origin that guests see, https in production; the listening address by default',
   CUSTOM_DOMAINS:
-    'host names that content may send guests to as the custom domain, by comma; when set, the server itself sends them there, and publishing refuses any other',
-  SMTP_URL: 'smtp:// or smtps:// server for mail; without it mail lands in the development mailbox',
+    'host names that content may use as the custom domain, separated by commas; when set, the server redirects guests there itself, and publishing refuses any other',
+  SMTP_URL: 'smtp:// or smtps:// server for mail; without it mail goes to the development mailbox',
   MAIL_FROM: 'sender of every mail; the e-mail address of the location by default',
   TEST_GATEWAY:
     'on or off: the payment gateway that moves no money; off by default in production, on elsewhere. Without a gateway, plans that are paid when booking are not sold',
-  VERANDAH_SECRET: 'at least 32 characters; made and kept in DATA_DIR when not in production',
+  VERANDAH_SECRET: 'at least 32 characters; outside production created and kept in DATA_DIR by default',
   VERANDAH_SECRET_FALLBACK:
-    'a second secret, accepted beside VERANDAH_SECRET while that is changed; none by default',
-  TRUSTED_PROXIES: 'addresses of proxies whose X-Forwarded-For is believed, by comma; none by default',
+    'the previous secret, still accepted while VERANDAH_SECRET is being changed; none by default',
+  TRUSTED_PROXIES:
+    'addresses of proxies whose X-Forwarded-For is trusted, separated by commas; none by default',
   REQUESTS_PER_MINUTE: 'API requests that one network address may send; 600 by default',
   REQUESTS_AT_ONCE:
-    'API requests that are answered or wait at the same time, half of them for guests who have a quote; who comes on top is asked to try again; 100 by default',
+    'API requests that are handled or wait at the same time, half of them for guests who have a quote; others are asked to try again; 100 by default',
   METRICS_PORT:
-    'port that serves metrics for Prometheus, on an address of its own; without it there are none',
+    'port that serves metrics for Prometheus, on an address of its own; metrics are off by default',
   METRICS_HOST: 'address of the metrics; 127.0.0.1 by default',
   METRICS_TOKEN:
-    'bearer token of at least 32 characters that the metrics ask for; needed beyond this machine',
+    'bearer token of at least 32 characters that metrics require; needed when METRICS_HOST can be reached from other machines',
   GUEST_DATA_DAYS:
-    'days after departure on which a booking stops naming its guest; 1095 by default, three years. The privacy policy names it where it writes `{{guestDataTime}}`: publish again after a change',
+    "days after departure until the guest's data are erased from a booking; 1095 by default, three years. The privacy policy shows it in place of `{{guestDataTime}}`: publish again after a change",
   DRAIN_SECONDS:
-    'seconds for which everything is still served after SIGTERM while ready answers 503, so that a balancer notices; 0 by default, 10 behind a balancer',
+    'seconds after SIGTERM in which requests are still accepted while ready answers 503, so that a balancer notices; 0 by default, 10 behind a balancer',
   LOG_CLIENT_ADDRESS:
-    'on or off (default): whether a line about a refusal names the address of the client, for fail2ban; personal data, so say so in your privacy policy',
+    'on or off (default): whether log lines about refusals name the address of the client, for fail2ban; this is personal data, so name it in your privacy policy',
   LOG_LEVEL: 'silent, error, warn, info (default) or debug',
 } as const;
 
 export type EnvName = keyof typeof ENV;
 
-/** What a process was started with; only the names above are read. */
+/** The environment of a process. Only the names above are read. */
 export type Env = Readonly<Partial<Record<string, string>>>;

@@ -1,4 +1,3 @@
-/** Who has an account, and what proves it. */
 export interface AccountTables {
   users: UsersTable;
   credentials: CredentialsTable;
@@ -9,7 +8,7 @@ export interface AccountTables {
   booking_erasures: BookingErasuresTable;
 }
 
-/** An account; there is none before its address is proven. */
+/** An account. It is created only once its address is proven. */
 export interface UsersTable {
   id: string;
   /** In lower case. */
@@ -19,7 +18,7 @@ export interface UsersTable {
   last_name: string;
   phone: string;
   gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
-  /** Random name of the file inside DATA_DIR. */
+  /** Random name of the file in DATA_DIR. */
   picture: string | null;
   created_at: string;
   updated_at: string;
@@ -30,7 +29,7 @@ interface CredentialsTable {
   user_id: string;
   account_id: string;
   provider_id: string;
-  /** argon2id, with its salt and cost. */
+  /** argon2id hash with its salt and cost. */
   password: string | null;
   created_at: string;
   updated_at: string;
@@ -39,17 +38,17 @@ interface CredentialsTable {
 export interface SessionsTable {
   id: string;
   user_id: string;
-  /** The hash of it: a dump of the table signs nobody in. */
+  /** Hashed, so a copy of the table signs nobody in. */
   token: string;
   created_at: string;
-  /** When it was last used, give or take some minutes. */
+  /** Last use, to within some minutes. */
   updated_at: string;
   expires_at: string;
   ip_address: string | null;
   user_agent: string | null;
 }
 
-/** What somebody wrote who says that an address is theirs. */
+/** A registration whose address is not proven yet. */
 export interface RegistrationsTable {
   id: string;
   email: string;
@@ -60,7 +59,7 @@ export interface RegistrationsTable {
   created_at: string;
 }
 
-/** What was tried how often, for limits. */
+/** Counters of rate limits. */
 export interface TriesTable {
   key: string;
   tries: number;
@@ -68,14 +67,14 @@ export interface TriesTable {
   next_try_at: string;
 }
 
-/** Browsers in which an account was signed in to before. */
+/** Browsers in which an account was signed in before. */
 interface KnownBrowsersTable {
   user_id: string;
   guest_hash: string;
   created_at: string;
 }
 
-/** Bookings of deleted accounts that still name their guest, since the stay is not over. */
+/** Bookings of deleted accounts that keep their guest's data until the stay is over. */
 interface BookingErasuresTable {
   booking_id: string;
   due_at: string;

@@ -9,24 +9,26 @@ import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
-/** Inside a transaction only its own handle is used: the outer one sees nothing of it, and a change would wait for ever. */
+/**
+ * Inside a transaction use only this handle: the outer one does not see its changes, and a write on it would wait for
+ * ever.
+ */
 export type Trx = Transaction<Tables>;
-/** For reads that may run inside a transaction or outside. */
+/** For reads inside or outside a transaction. */
 export type Handle = Database | Trx;
 
-/** How long a transaction waits for the one before it; who waits longer is told to try again. */
+/** How long a transaction waits for the one before it. After that the guest is asked to try again. */
 const PATIENCE_MS = 5000;
 
-/** How to open. */
 interface OpenOptions {
   patienceMs?: number;
-  /** Called with the time that a transaction waited until it could begin. */
+  /** Called with the time that a transaction waited before it began. */
   onWait?: (ms: number) => void;
 }
 
 /**
- * Opens a database, creating folder and tables where they are missing. On both kinds a transaction has the hotel to
- * itself until it ends: what it has read stays true while it writes (docs/decisions/0011).
+ * Opens a database, creating the folder and running migrations. On both kinds only one transaction writes at a time, so
+ * what it has read stays true while it writes (docs/decisions/0011).
  */
 export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<Database> {
   const db = connectDatabase(target, options);
@@ -37,7 +39,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   return db;
 }
 
-/** Connects to a database and leaves its tables as they are, or missing. */
+/** Connects to a database without running migrations. */
 export function connectDatabase(
   target: DatabaseTarget,
   { patienceMs = PATIENCE_MS, onWait = () => {} }: OpenOptions = {},
@@ -45,10 +47,7 @@ export function connectDatabase(
   return new WatchedDatabase(dialectFor(target, patienceMs), onWait);
 }
 
-/**
- * Reads one state of the database, the one in which it is when the first line is read, however long that takes. Nobody
- * is kept waiting: guests go on booking meanwhile, and what they book is not seen.
- */
+/** Reads one consistent snapshot of the database. Writers are not blocked, and their changes are not seen. */
 export async function readSnapshot<Result>(
   target: DatabaseTarget,
   read: (trx: Trx) => Promise<Result>,
@@ -75,7 +74,7 @@ function dialectFor(target: DatabaseTarget, patienceMs: number): Dialect {
   return new GroupCommitDialect(target.file, patienceMs);
 }
 
-/** Tells how long transactions wait for one another, wherever the queue is: in this process or in the database. */
+/** Reports how long transactions wait for one another, in this process or in the database. */
 class WatchedDatabase extends Kysely<Tables> {
   readonly #onWait: (ms: number) => void;
 
@@ -88,9 +87,9 @@ class WatchedDatabase extends Kysely<Tables> {
     const builder = super.transaction();
     const execute = builder.execute.bind(builder);
     builder.execute = (change) => {
-      const asked = performance.now();
+      const startedAt = performance.now();
       return execute((trx) => {
-        this.#onWait(performance.now() - asked);
+        this.#onWait(performance.now() - startedAt);
         return change(trx);
       });
     };

@@ -3,17 +3,17 @@ import { ConfigError } from '../config/config-error.ts';
 import type { DatabaseTarget } from '../config/config.ts';
 import type { Database } from './database.ts';
 
-/** Settings of PostgreSQL that lose what was acknowledged when they are off. */
-const FORGETFUL = ['fsync', 'full_page_writes', 'synchronous_commit'];
+/** PostgreSQL settings that lose acknowledged data when they are off. */
+const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /**
- * Refuses a database server that acknowledges before the disk has it. A transaction asks for `synchronous_commit` itself; a
- * single statement gets what the server does, whatever is between here and there. SQLite is looked at whenever it is opened.
+ * Refuses a PostgreSQL server that acknowledges before the disk has the data. Transactions set `synchronous_commit`
+ * themselves; single statements use the server's setting. SQLite is checked whenever it is opened.
  */
 export async function requireDurableDatabase(db: Database, target: DatabaseTarget): Promise<void> {
   if (target.kind === 'sqlite') return;
   const { rows } = await sql<{ name: string }>`select name from pg_settings
-    where setting = 'off' and name in (${sql.join(FORGETFUL)}) order by name`.execute(db);
+    where setting = 'off' and name in (${sql.join(DURABILITY_SETTINGS)}) order by name`.execute(db);
   const names = rows.map(({ name }) => name);
   if (names.length === 0) return;
   throw new ConfigError(

@@ -11,9 +11,8 @@ import { GroupCommit, type WritableDatabase } from './group-commit.ts';
 import { IN_MEMORY, openNodeSqlite, readNodeSqlite, TransactionalSqliteAdapter } from './node-sqlite.ts';
 
 /**
- * One SQLite file behind two connections: one on which transactions write in turn and are committed together, and one
- * that reads beside them and sees what is on the disk alone. So a search waits for no booking, and nobody is shown
- * what a power cut could still take back.
+ * One SQLite file with two connections: one writes transactions in turn and commits them together, the other reads only
+ * what is on disk. So a search never waits for a booking, and nobody sees data that a power cut could still lose.
  */
 export class GroupCommitDialect extends SqliteDialect {
   readonly #writer: WritableDatabase;
@@ -23,7 +22,7 @@ export class GroupCommitDialect extends SqliteDialect {
     const writer = openNodeSqlite(file, patienceMs);
     super({ database: writer });
     this.#writer = writer;
-    // What is in memory belongs to one connection.
+    // An in-memory database belongs to one connection.
     this.#reader = file === IN_MEMORY ? undefined : readNodeSqlite(file, patienceMs);
   }
 
@@ -37,7 +36,7 @@ export class GroupCommitDialect extends SqliteDialect {
 }
 
 class GroupCommitAdapter extends TransactionalSqliteAdapter {
-  /** The order of those who write is kept here; Kysely's own queue would keep readers waiting too. */
+  /** GroupCommit queues the writers; Kysely's own mutex would block readers too. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -81,7 +80,7 @@ class GroupCommitDriver implements Driver {
   }
 }
 
-/** What Kysely holds while it asks one question or runs one transaction. */
+/** One Kysely connection, for one query or one transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #writer: WritableDatabase;
   readonly #reader: SqliteDatabase | undefined;
@@ -105,7 +104,7 @@ class SqliteConnection implements DatabaseConnection {
     await durable;
   }
 
-  /** Kysely also calls it for a change that the disk has refused: then nothing is left to take back. */
+  /** Kysely also calls it after a failed commit; then there is nothing to roll back. */
   async rollback(): Promise<void> {
     if (!this.#isWriting) return;
     this.#isWriting = false;
@@ -131,7 +130,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #write<Row>(query: CompiledQuery): QueryResult<Row> {
-    // Whoever goes on after SQLite has ended the transaction would write outside of any.
+    // After SQLite has ended the transaction, further statements would run outside any transaction.
     if (!this.#writer.isTransaction) throw new Error('SQLite has ended the transaction');
     return ask(this.#writer, query);
   }
@@ -139,7 +138,7 @@ class SqliteConnection implements DatabaseConnection {
 
 function ask<Row>(database: SqliteDatabase, { sql, parameters }: CompiledQuery): QueryResult<Row> {
   const statement = database.prepare(sql);
-  // The repositories say what their rows are; SQLite cannot.
+  // The repositories state their row types; SQLite cannot.
   if (statement.reader) return { rows: statement.all(parameters) as Row[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };

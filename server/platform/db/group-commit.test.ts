@@ -16,7 +16,7 @@ interface Tables {
 interface Hotel {
   db: Kysely<Tables>;
   book: (guest: string, room?: number) => Promise<string>;
-  /** What another process finds. */
+  /** What another process reads. */
   onDisk: () => string[];
 }
 
@@ -60,7 +60,7 @@ test('transactions that come together keep their order and are told of one commi
   expect(foundWhenTold).toEqual(guests(20).map(() => guests(20)));
 });
 
-test('who is refused because of another is told when the other is on the disk', async () => {
+test('a transaction refused because of another fails once the other is on the disk', async () => {
   const { book, onDisk } = await openHotel();
   const first = book('guest');
   const foundWhenRefused = await book('guest').catch(onDisk);
@@ -79,7 +79,7 @@ test('one that fails takes back its own changes and nobody else’s', async () =
   expect(onDisk()).toEqual(['first', 'last']);
 });
 
-test('nobody is told that a change is done when the commit is refused, and the next group begins afresh', async () => {
+test('no change is acknowledged when the commit fails, and the next group starts anew', async () => {
   const { book, onDisk } = await openHotel();
   const answers = await Promise.allSettled([book('first'), book('in a room that is not there', 7)]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -99,7 +99,7 @@ test('when SQLite ends the transaction itself, all that was in it is refused', a
   expect(onDisk()).toEqual(['last']);
 });
 
-test('who goes on after SQLite has ended the transaction writes nothing', async () => {
+test('statements after SQLite has ended the transaction write nothing', async () => {
   const { db, onDisk } = await openHotel();
   const stubborn = db.transaction().execute(async (trx) => {
     await sql`insert into stays (guest) values ('twice')`.execute(trx);
@@ -159,7 +159,7 @@ test('those that come in one turn of the event loop share a sync', async () => {
   expect(commits()).toBe(1);
 });
 
-test('nobody waits for company, not even after a crowd', async () => {
+test('a transaction does not wait for others to join its group', async () => {
   const { group, write, commits } = openGroup();
   await Promise.all([write(), write()]);
   await group.begin();
@@ -179,7 +179,7 @@ test('a transaction is over for its caller after the commit, never before it', a
   expect(foundWhenTold).toEqual([1, 1, 1]);
 });
 
-/** A database in memory that counts its commits. */
+/** An in-memory database that counts its commits. */
 function openGroup(): { group: GroupCommit; write: () => Promise<void>; commits: () => number } {
   const database = openNodeSqlite(':memory:', 50);
   onTestFinished(() => database.close());

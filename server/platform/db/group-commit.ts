@@ -1,23 +1,23 @@
 import type { SqliteDatabase } from 'kysely';
 
-/** The connection that writes, with what SQLite itself says about it. */
+/** The writing connection, with SQLite's own transaction state. */
 export interface WritableDatabase extends SqliteDatabase {
-  /** False when SQLite has ended the transaction of its own accord, as it does when a disk is full. */
+  /** False when SQLite has ended the transaction itself, for example because the disk is full. */
   readonly isTransaction: boolean;
 }
 
 /**
- * Lets transactions write one after the other and syncs the disk once for all that come in one turn of the event loop. The
- * process stands still while the disk syncs, so whoever comes meanwhile comes in the turn after it and shares the next sync;
- * nobody waits for company. Each transaction is a savepoint, so that one that fails takes back its own changes alone, and none
- * is told that it is done before the disk has them all (docs/decisions/0023).
+ * Runs writing transactions one after the other and syncs the disk once for all that come in one turn of the event
+ * loop. The process blocks while the disk syncs, so transactions that arrive meanwhile share the next sync; none waits
+ * for others to come. Each transaction is a savepoint, so a failure rolls back only its own changes. A commit resolves
+ * only once the disk has it (docs/decisions/0023).
  */
 export class GroupCommit {
   readonly #database: WritableDatabase;
-  /** Who waits for a turn, in the order in which they came. */
+  /** Transactions waiting for their turn, in order of arrival. */
   readonly #waiting: (() => void)[] = [];
   #isTurnTaken = false;
-  /** Settled when the disk has the transactions of this group, or has refused them. */
+  /** Settles when this group is on disk, or when its commit failed. */
   #group: PromiseWithResolvers<void> | undefined;
   #isGroupDue = false;
 
@@ -25,7 +25,7 @@ export class GroupCommit {
     this.#database = database;
   }
 
-  /** Waits until the transactions before have had their turn; then nobody else writes until this one has ended. */
+  /** Waits for earlier transactions. No other transaction writes until this one ends. */
   async begin(): Promise<void> {
     await this.#takeTurn();
     try {
@@ -37,7 +37,7 @@ export class GroupCommit {
     }
   }
 
-  /** Ends the turn at once; what it returns is settled when the disk has the change. */
+  /** Ends the turn at once. The promise settles when the disk has the change. */
   commit(): Promise<void> {
     this.#run('release member');
     const durable = this.#group?.promise ?? Promise.reject(new Error('A transaction ended twice'));
@@ -46,8 +46,8 @@ export class GroupCommit {
   }
 
   /**
-   * Takes back what this transaction did, and nothing else. What it returns is settled with its group: it may have been refused
-   * because of what one before it did, which nobody is told of until the disk has it.
+   * Rolls back this transaction only. The promise settles with its group: this transaction may have failed because of
+   * an earlier one's change, which must not be reported before it is on disk.
    */
   rollback(): Promise<void> {
     const isAlive = this.#database.isTransaction;
@@ -60,11 +60,11 @@ export class GroupCommit {
     } finally {
       this.#endTurn();
     }
-    // Whose transaction SQLite has ended hears of its own error.
+    // The transaction that SQLite ended reports its own error.
     return settled ?? Promise.resolve();
   }
 
-  /** Waits for the transactions that have begun, and brings what they did to the disk. */
+  /** Waits for started transactions and commits them to disk. */
   async close(): Promise<void> {
     await this.#takeTurn();
     this.#isTurnTaken = false;
@@ -74,7 +74,7 @@ export class GroupCommit {
   #flush(): void {
     const group = this.#group;
     if (group === undefined) return;
-    // A transaction that takes more than one turn is not committed half way.
+    // Do not commit a transaction that takes more than one turn halfway.
     if (this.#isTurnTaken) {
       this.#isGroupDue = true;
       return;
@@ -93,7 +93,7 @@ export class GroupCommit {
   #beginGroup(): void {
     this.#run('begin immediate');
     this.#group = Promise.withResolvers();
-    // A group whose members all failed has nobody who hears of its end.
+    // If all members failed, nobody awaits the group: avoid an unhandled rejection.
     this.#group.promise.catch(() => {});
     setImmediate(() => this.#flush());
   }
@@ -104,7 +104,7 @@ export class GroupCommit {
   }
 
   #endTurn(): void {
-    // Ended by SQLite: everything that was written before it in this group is gone too.
+    // SQLite ended the transaction, so all earlier writes of this group are lost too.
     if (this.#group !== undefined && (this.#isGroupDue || !this.#database.isTransaction)) {
       this.#isTurnTaken = false;
       this.#flush();

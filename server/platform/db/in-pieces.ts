@@ -1,20 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Trx } from './database.ts';
 
-/** A run of a job ends after so many; the next run goes on. */
+/** A run ends after this many transactions; the next run continues. */
 const MOST_PIECES = 100;
 
-/** A change of any number of rows, made of transactions that change few. */
 export interface Pieces {
-  /** At most so many rows in one transaction. */
+  /** The most rows per transaction. */
   rows: number;
-  /** Changes so many rows of those that are left, and returns how many there were. */
+  /** Changes at most this many of the remaining rows and returns how many it changed. */
   change: (trx: Trx, rows: number) => Promise<number>;
 }
 
 /**
- * Changes rows piece by piece until a piece finds fewer than it may take. However many rows are due, no statement and no
- * transaction grows with them, and guests are served in between: after each piece the job waits as long as the piece took.
+ * Changes rows in short transactions until one finds fewer rows than its limit. After each one the job waits as long as
+ * it took, so that guests' requests run in between.
  */
 export async function inPieces(db: Database, { rows, change }: Pieces): Promise<void> {
   for (let piece = 0; piece < MOST_PIECES; piece += 1) {

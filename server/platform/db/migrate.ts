@@ -13,7 +13,7 @@ import { dueGuests } from './migrations/0010-due-guests.ts';
 import { operators } from './migrations/0011-operators.ts';
 import type { Tables } from './tables.ts';
 
-/** Numbered and forward only: a fault is mended by the next number. */
+/** Numbered and forward only: a later migration fixes an earlier one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-line': firstLine,
   '0002-accounts': accounts,
@@ -28,7 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-operators': operators,
 };
 
-/** The tables are not those that this code needs, and could not be changed. */
+/** The tables do not match this code and could not be migrated. */
 export class DatabaseShapeError extends Error {
   override readonly name = 'DatabaseShapeError';
 
@@ -37,13 +37,13 @@ export class DatabaseShapeError extends Error {
     super(`The database could not be brought to the newest shape: ${words}`, { cause });
   }
 
-  /** Kysely finds a step in the database that is not among its own. */
+  /** Kysely finds a migration in the database that this version does not have. */
   get isOfNewerCode(): boolean {
     return this.message.includes('previously executed migration');
   }
 }
 
-/** Brings the database to the newest shape; on a fault nothing of the failed step remains. */
+/** Runs all new migrations. A failed migration leaves no changes. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();

@@ -10,8 +10,8 @@ export const IN_MEMORY = ':memory:';
 const MOST_CACHED_STATEMENTS = 300;
 
 /**
- * SQLite can take back changed tables as it takes back rows; Kysely leaves that out and would let a migration that is
- * killed half way remain half done.
+ * SQLite supports transactional DDL, but Kysely's adapter says otherwise and would leave an interrupted migration half
+ * done.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -26,9 +26,8 @@ export class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Node's own SQLite behind the small interface that Kysely's SqliteDialect asks for.
- * An acknowledged booking must survive a power cut, so FULL is set and then read back: a build or a driver that
- * silently re-opens WAL files at NORMAL is refused.
+ * Node's SQLite behind the interface that Kysely's SqliteDialect expects. A committed booking must survive a power cut,
+ * so `synchronous = FULL` is set and read back: a build that reopens WAL files at NORMAL is refused.
  */
 export function openNodeSqlite(file: string, patienceMs: number): WritableDatabase {
   makePrivate(file);
@@ -36,7 +35,8 @@ export function openNodeSqlite(file: string, patienceMs: number): WritableDataba
   database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;');
   assertDurable(database, file);
   return {
-    // A booking reads and then writes: a deferred transaction could find the write lock taken half way.
+    // Immediate, because a booking reads before it writes: a deferred transaction could fail to get the write lock
+    // halfway.
     ...behindKysely(database, (sql) => (sql === 'begin' ? 'begin immediate' : sql)),
     get isTransaction() {
       return database.isTransaction;
@@ -44,12 +44,15 @@ export function openNodeSqlite(file: string, patienceMs: number): WritableDataba
   };
 }
 
-/** A new file names guests and is its owner's only, as are those that SQLite puts beside it; one that is there stays as it is. */
+/**
+ * The database names guests, so a new file is readable by its owner only, and so are the files that SQLite adds. An
+ * existing file keeps its permissions.
+ */
 function makePrivate(file: string): void {
   if (file !== IN_MEMORY) closeSync(openSync(file, 'a', OWNER_ONLY));
 }
 
-/** A second connection that only reads: its transaction sees one state and keeps nobody from writing. */
+/** Opens a read-only connection. Its transactions see one snapshot and block no writer. */
 export function readNodeSqlite(file: string, patienceMs: number): SqliteDatabase {
   return behindKysely(new DatabaseSync(file, { readOnly: true, timeout: patienceMs }), (sql) => sql);
 }
@@ -63,7 +66,7 @@ function behindKysely(database: DatabaseSync, worded: (sql: string) => string): 
       if (cached !== undefined) return cached;
       const statement = adapt(database.prepare(worded(sql)));
       if (statements.size >= MOST_CACHED_STATEMENTS) statements.clear();
-      // A schema change makes cached column lists stale, and migrations never repeat: they are not worth keeping.
+      // A schema change makes cached statements stale, and migrations never repeat, so these are not cached.
       if (!/^\s*(?:create|alter|drop|pragma)\b/i.test(sql)) statements.set(sql, statement);
       return statement;
     },
@@ -91,6 +94,6 @@ function adapt(statement: StatementSync): SqliteStatement {
 }
 
 function bindable(parameters: readonly unknown[]): SQLInputValue[] {
-  // Kysely hands over what the repositories wrote; tables.ts allows nothing but these kinds.
+  // Kysely passes what the repositories wrote; tables.ts allows only these types.
   return parameters.map((value) => (typeof value === 'boolean' ? Number(value) : value)) as SQLInputValue[];
 }

@@ -3,19 +3,19 @@ import { TABLES_IN_ORDER } from '../backup/tables-in-order.ts';
 import type { Trx } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** A table, and the column that says when a row of it was written or ends. */
+/** A table, and its column with the instant to compare. */
 export type RowsOf = {
   [Name in keyof Tables]: { table: Name; column: keyof Tables[Name] & string };
 }[keyof Tables];
 
-/** Rows that are of no use any more so long after that instant. */
+/** Rows that may be deleted this long after their instant. */
 export type OldRows = RowsOf & {
   lifeMs: number;
-  /** What else must be true of a row. */
+  /** A further condition. */
   and?: RawBuilder<SqlBool>;
 };
 
-/** Deletes at most so many of them, and returns how many there were. */
+/** Deletes at most `rows` such rows and returns how many it deleted. */
 export async function deleteOldRows(
   trx: Trx,
   { table, column, lifeMs, and = sql<SqlBool>`1 = 1` }: OldRows,
@@ -25,7 +25,7 @@ export async function deleteOldRows(
   return deleteSome(trx, table, { which: sql<SqlBool>`${sql.ref(column)} < ${before} and ${and}`, rows });
 }
 
-/** The same for those whose instant lies after another. */
+/** Deletes at most `rows` rows whose instant lies after the given one, and returns how many it deleted. */
 export async function deleteRowsAfter(
   trx: Trx,
   { table, column }: RowsOf,

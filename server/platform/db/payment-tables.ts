@@ -1,4 +1,3 @@
-/** What was paid, and what went back. */
 export interface PaymentTables {
   payments: PaymentsTable;
   payments_at_hotel: PaymentsAtHotelTable;
@@ -9,45 +8,46 @@ export interface PaymentTables {
   refund_states: RefundStatesTable;
 }
 
-/** A try to pay: one page of the gateway. */
+/** One attempt to pay, with one page of the gateway. */
 export interface PaymentsTable {
   id: string;
   booking_id: string;
-  /** Which gateway, by its name. */
+  /** The gateway's name. */
   gateway: string;
-  /** Where the guest pays. */
+  /** The address of the page on which the guest pays. */
   page: string;
   state: 'OPEN' | 'DECLINED' | 'CAPTURED';
   created_at: string;
   settled_at: string | null;
-  /** What was asked for. */
   amount_minor: number;
   currency: string;
 }
 
-/** What the staff wrote down of money that they took themselves. Such a payment has no gateway, and no page. */
+/** Money that the staff took themselves. Such a payment has no gateway and no page. */
 export interface PaymentsAtHotelTable {
   payment_id: string;
   method: 'CASH' | 'CARD' | 'TRANSFER' | 'OTHER';
   recorded_by: string;
-  /** In the words of the staff; erased with the guest. */
+  /** The staff's own words; erased with the guest. */
   note: string | null;
 }
 
-/** Money that came in. */
 export interface CapturesTable {
-  /** The gateway's own name of it: the instrument that a refund goes to. */
+  /** The gateway's own id, which a refund refers to. */
   id: string;
   payment_id: string;
   booking_id: string;
   captured_at: string;
   amount_minor: number;
   currency: string;
-  /** Since when it goes back in full, because the booking has no use for it; null for money that the booking keeps. */
+  /**
+   * Since when it is being refunded in full because the booking does not need it; null for money that the booking
+   * keeps.
+   */
   returned_at: string | null;
 }
 
-/** What a gateway has told and we have written down: told again, nothing changes. */
+/** Events that were handled: a repeated event changes nothing. */
 interface GatewayEventsTable {
   gateway: string;
   id: string;
@@ -56,7 +56,7 @@ interface GatewayEventsTable {
   received_at: string;
 }
 
-/** What the test gateway has to tell, until it was heard. */
+/** Events that the test gateway has not delivered yet. */
 export interface TestGatewayEventsTable {
   id: string;
   subject_id: string;
@@ -69,15 +69,15 @@ export interface TestGatewayEventsTable {
 export interface RefundsTable {
   id: string;
   booking_id: string;
-  /** CANCELLATION: part of the figures of a cancelled or missed stay. RETURN: money that the booking had no use for. */
+  /** CANCELLATION: part of the refund of a cancelled or missed stay. RETURN: money that the booking did not need. */
   reason: 'CANCELLATION' | 'RETURN';
-  /** The capture that the money goes back to, and how much it was. */
+  /** The capture that is refunded, and its full amount. */
   payment_id: string;
   created_at: string;
   captured_minor: number;
   amount_minor: number;
   currency: string;
-  /** When it is handed over again, because the gateway did not take it or it failed; null as long as neither happened. */
+  /** When the next try is due, after the gateway failed or did not take it; null before the first failure. */
   try_after: string | null;
 }
 
@@ -87,6 +87,6 @@ interface RefundStatesTable {
   position: number;
   state: 'REQUESTED' | 'PROCESSING' | 'PROCESSED' | 'FAILED';
   created_at: string;
-  /** The gateway's own name of it. */
+  /** The gateway's own id of the refund. */
   transaction_id: string | null;
 }

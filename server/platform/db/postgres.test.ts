@@ -41,7 +41,7 @@ test.runIf(inject('postgresUrl') !== undefined)(
     await commitWithoutWaiting(server, 'reset');
     const waiting = await openDatabase(target);
     onTestFinished(() => waiting.destroy());
-    // The server of the tests runs without fsync, so it is refused all the same.
+    // The tests' server runs without fsync, so it is still refused.
     await expect(requireDurableDatabase(waiting, target)).rejects.toThrow(/with fsync=off: /);
   },
 );
@@ -113,7 +113,7 @@ test.runIf(inject('postgresUrl') !== undefined)(
       }>`select current_setting('idle_in_transaction_session_timeout') as timeout`;
       expect((await timeout.execute(trx)).rows).toEqual([{ timeout: '10s' }]);
       await sql`set local idle_in_transaction_session_timeout = 50`.execute(trx);
-      // As in a process that is stopped, nothing that the server says is heard meanwhile.
+      // Like a stopped process: the server's messages are not read.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LONG_ENOUGH_TO_HEAR_MS);
       await sql`select 1`.execute(trx);
     });
@@ -129,7 +129,7 @@ test('a server that is not there is a fault with a code that guests are asked to
   await expect(nowhere).rejects.toMatchObject({ cause: { code: '08006' } });
 });
 
-/** What the server does of itself in this database; connections that are there already keep what they began with. */
+/** The database's default settings; existing connections keep theirs. */
 async function commitWithoutWaiting(db: Database, setting: 'off' | 'reset'): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const change = setting === 'off' ? sql`set synchronous_commit = off` : sql`reset synchronous_commit`;

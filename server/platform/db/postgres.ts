@@ -10,19 +10,19 @@ import {
 } from 'kysely';
 import { type ClientBase, Pool, types } from 'pg';
 
-/** Any number of ours, the same in every process: whoever writes for the hotel holds it. */
+/** An arbitrary number, the same in every process. The writing transaction holds this advisory lock. */
 const WRITER_LOCK = 7_303_014;
 const USUAL_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** A process that is paused in the middle of a transaction loses it, and with it the lock. */
+/** A process that is paused in a transaction loses it, and with it the lock. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
-/** Ends a statement outside a transaction, and any whose server is frozen or cannot be reached any more. */
+/** Ends statements outside a transaction, and all whose server is frozen or unreachable. */
 const SILENCE_TIMEOUT_MS = 35_000;
 
 /**
- * How soon PostgreSQL notices a client that is gone without a word. These belong to the session: one that does not know them
- * leaves them out, a local socket has no use for them, and a pooler that hands the session on does no harm by them.
+ * How soon PostgreSQL notices that a client is gone. Set per session: an unknown setting is left out, a local socket
+ * ignores them, and they are harmless for the next user of a pooled session.
  */
 const CLIENT_GONE = {
   tcp_keepalives_idle: '5',
@@ -32,7 +32,7 @@ const CLIENT_GONE = {
   client_connection_check_interval: '10000',
 } as const;
 
-/** What the driver says of a connection that is gone, or that nothing comes from any more. */
+/** The driver's messages for a lost or silent connection. */
 const LOST =
   /^(?:Connection terminated|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
@@ -40,8 +40,8 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /**
- * PostgreSQL behind Kysely, meaning the same as SQLite does: counts and sums arrive as numbers, and transactions follow
- * one another. Nothing is asked for while connecting: a pooler in transaction mode refuses such connections.
+ * Opens PostgreSQL with the semantics of SQLite: counts and sums are numbers, and transactions run one after the other.
+ * Sends no start-up parameters, because a pooler in transaction mode refuses them.
  */
 export function openPostgres(
   { url, poolSize = USUAL_CONNECTIONS }: { url: string; poolSize?: number },
@@ -57,8 +57,8 @@ export function openPostgres(
     onConnect: noticeWhenGone,
     types: { getTypeParser: parserOf },
   });
-  // A connection that breaks is replaced: an idle one at the next query, one in use when the query after it has failed.
-  // Without these listeners it would end the process.
+  // The pool replaces a broken connection: an idle one at the next query, one in use after its query has failed.
+  // Without these listeners the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const config: PostgresDialectConfig = {
@@ -68,16 +68,16 @@ export function openPostgres(
 }
 
 async function noticeWhenGone(client: ClientBase): Promise<void> {
-  const wanted = Object.entries(CLIENT_GONE);
+  const settings = Object.entries(CLIENT_GONE);
   await client.query(
-    'select set_config(name, value, false) from unnest($1::text[], $2::text[]) as wanted (name, value) join pg_settings using (name)',
-    [wanted.map(([name]) => name), wanted.map(([, value]) => value)],
+    'select set_config(name, value, false) from unnest($1::text[], $2::text[]) as requested (name, value) join pg_settings using (name)',
+    [settings.map(([name]) => name), settings.map(([, value]) => value)],
   );
 }
 
 /**
- * A client of the pool as Kysely uses it. Whoever asks on a connection that breaks, or has broken, hears a fault with a
- * code; one that has gone silent is closed, as the driver would hand it to the next who asks.
+ * A client of the pool for Kysely. A broken connection throws an error with a code; a silent one is closed, because the
+ * pool would hand it out again.
  */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -95,7 +95,7 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
     }
   };
   const release = (isDiscarded = false): void => client.release(isDiscarded || isLost);
-  // Kysely's type also takes cursors, which nobody here asks for.
+  // Kysely's type includes cursors, which are not used.
   return { query: query as never, release };
 }
 
@@ -115,21 +115,21 @@ class OneWriterDialect extends PostgresDialect {
 }
 
 /**
- * SQLite lets one transaction write at a time, and the use cases are written and tested for that: they count holds and
- * then insert one. A lock that ends with the transaction gives the same order here, over all processes.
+ * SQLite lets one transaction write at a time, and the use cases rely on it: they count holds and then insert one. An
+ * advisory lock per transaction gives the same order here, across all processes.
  */
 class OneWriterDriver extends PostgresDriver {
   readonly #takeLock: CompiledQuery;
 
   constructor(config: PostgresDialectConfig, patienceMs: number) {
     super(config);
-    // One message, and local to the transaction: so the settings hold behind a pooler too.
+    // One message, local to the transaction, so the settings also hold behind a pooler.
     this.#takeLock = CompiledQuery.raw(
       [
         `set local lock_timeout = ${patienceMs}`,
         `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
         `set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-        // An acknowledged booking must survive a power cut, whatever the server's own default is.
+        // A committed booking must survive a power cut, whatever the server's default is.
         'set local synchronous_commit = on',
         `select pg_advisory_xact_lock(${WRITER_LOCK})`,
       ].join('; '),
@@ -141,26 +141,25 @@ class OneWriterDriver extends PostgresDriver {
     settings: TransactionSettings,
   ): Promise<void> {
     await super.beginTransaction(connection, settings);
-    // Who only reads has nobody to wait for.
     if (settings.accessMode === 'read only') return;
     try {
       await connection.executeQuery(this.#takeLock);
     } catch (error) {
-      // Kysely rolls back only what began.
+      // Kysely rolls back only a transaction that has begun.
       await connection.executeQuery(CompiledQuery.raw('rollback'));
       throw error;
     }
   }
 }
 
-/** The driver's own words carry no code; a guest is told to try again, as for every trouble of storage. */
+/** The driver's messages have no code. With one, the guest is asked to try again, as for all storage errors. */
 class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
-  /** PostgreSQL's own class of connection faults. */
+  /** PostgreSQL's class of connection errors. */
   readonly code = '08006';
 }
 
-/** Money and counts fit a double exactly (up to 9 × 10^15 paise); the driver's own default would hand them over as text. */
+/** Money and counts fit a double exactly (up to 9 × 10^15 paise); by default the driver returns them as text. */
 function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format !== 'binary' && (oid === INT8 || oid === NUMERIC)) return exactNumber;
   return types.getTypeParser(oid, format);

@@ -3,8 +3,8 @@ import type { PaymentTables } from './payment-tables.ts';
 import type { StaffTables } from '../audit/staff-tables.ts';
 
 /**
- * The tables as the repositories see them. Instants are ISO text in UTC with milliseconds and stay dates ISO days, so
- * that both sort as text and mean the same on SQLite and PostgreSQL. Flags are 0 or 1. JSON is text.
+ * All tables. Instants are ISO text in UTC with milliseconds and stay dates are ISO days, so both sort as text on
+ * SQLite and PostgreSQL. Flags are 0 or 1. JSON is text.
  */
 export interface Tables extends AccountTables, PaymentTables, StaffTables, RetiredTables {
   releases: ReleasesTable;
@@ -24,7 +24,7 @@ export interface Tables extends AccountTables, PaymentTables, StaffTables, Retir
   outbox: OutboxTable;
 }
 
-/** Emptied by migration 0008 and dropped by a later version; backups of older shapes have rows in them. */
+/** Emptied by migration 0008, to be dropped by a later version; older backups have rows in them. */
 interface RetiredTables {
   account_codes: { id: string };
   booking_codes: { id: string };
@@ -34,9 +34,9 @@ interface ReleasesTable {
   id: string;
   parent_id: string | null;
   created_at: string;
-  /** What the server sells from, as published. */
+  /** The published catalogue. */
   catalogue: string;
-  /** What the browser may load from elsewhere in this release. */
+  /** What pages of this release may load from other origins. */
   delivery: string;
   manifest_sha256: string;
   note: string | null;
@@ -50,10 +50,10 @@ interface CurrentReleaseTable {
   changed_at: string;
 }
 
-/** Each time that a release became current; append-only. */
+/** The history of activations; append-only. */
 interface ReleaseActivationsTable {
   position: number;
-  /** Perhaps of a release that was pruned since. */
+  /** The release may have been pruned since. */
   release_id: string;
   activated_at: string;
   kind: 'PUBLISH' | 'ROLLBACK';
@@ -82,11 +82,11 @@ export interface QuotesTable {
   release_id: string;
   created_at: string;
   expires_at: string;
-  /** What the guest asked for: ids and counts. */
+  /** The request: ids and counts. */
   request: string;
-  /** What the guest was told. */
+  /** The quote as the guest received it. */
   answer: string;
-  /** What a booking freezes besides: the policy's rules and the location. */
+  /** What a booking stores besides: the policy's rules and the location. */
   terms: string;
 }
 
@@ -95,7 +95,7 @@ export interface BookingsTable {
   reference: string;
   quote_id: string;
   guest_hash: string;
-  /** The account that owns it; null for a guest without one. */
+  /** The owning account; null for a guest without one. */
   user_id: string | null;
   release_id: string;
   location_id: string;
@@ -106,14 +106,14 @@ export interface BookingsTable {
   check_out: string;
   room_count: number;
   created_at: string;
-  /** When the hold ends; stays as it was once the booking left PENDING. */
+  /** When the hold ends; kept after the booking leaves PENDING. */
   expires_at: string;
   extended_at: string | null;
   reserved_at: string | null;
-  /** Keyed hashes, for limits only: a dump names nobody by them. */
+  /** Keyed hashes, for limits only: they do not reveal the guest. */
   email_key: string;
   network_key: string;
-  /** Of the /48 or /24 around it; empty for bookings from before it was counted. */
+  /** Of the surrounding /48 or /24; empty for bookings made before it was stored. */
   wide_network_key: string;
   /** 1 when the browser or the account had proven the address before it booked. */
   is_known_browser: number;
@@ -126,18 +126,18 @@ export interface BookingsTable {
   total_minor: number;
   paid_minor: number;
   currency: string;
-  /** Lines, taxes, policy and location as they were sold; never written again. */
+  /** Lines, taxes, policy and location as sold; never changed. */
   snapshot: string;
-  /** The names of the location and its rooms, for searching; names nobody. */
+  /** The names of the location and its rooms, for searching; holds nothing about the guest. */
   listed_as: string;
-  /** When the guest's address was proven, by code or by an account of the same address. */
+  /** When the guest's address was proven, by a code or by an account with that address. */
   email_verified_at: string | null;
   promo_code: string | null;
   cancelled_at: string | null;
   cancelled_by: 'GUEST' | 'HOTEL' | null;
   /** In the guest's own words. */
   cancellation_reason: string | null;
-  /** What was kept and what goes back, frozen at the cancellation. */
+  /** The kept and the refunded amounts, fixed at the cancellation. */
   cancellation: string | null;
 }
 
@@ -148,25 +148,25 @@ interface BookingNightsTable {
   rooms: number;
 }
 
-/** Every code that was mailed, whatever it is for. */
+/** Every mailed code, for all purposes. */
 export interface CodesTable {
   id: string;
   purpose: 'CONFIRM_BOOKING' | 'RESET_PASSWORD' | 'VERIFY_EMAIL';
   /** Six digits to type, or the token of a mailed link. */
   form: 'DIGITS' | 'LINK';
   booking_id: string | null;
-  /** What the code turns into an account. */
+  /** The registration that the code completes. */
   registration_id: string | null;
   /** The account that the code changes. */
   user_id: string | null;
-  /** Only for accounts: the booking of a code knows its own. */
+  /** Only for accounts: the code of a booking finds it in the booking. */
   email: string | null;
   email_key: string;
-  /** The browser that asked: a code for an account works nowhere else. */
+  /** The browser that requested it: a code for an account works in no other. */
   guest_hash: string;
-  /** Of the /48 or /24 that asked: /64s are had by the thousand. */
+  /** Of the requester's /48 or /24, because one requester can have thousands of /64s. */
   wide_network_key: string;
-  /** 0 for a browser that had proven the address before: limits do not see it. */
+  /** 0 for a browser that had proven the address before: limits do not count it. */
   is_counted: number;
   salt: string;
   code_hash: string;
@@ -184,14 +184,14 @@ export interface CancellationQuotesTable {
   created_at: string;
   /** The last instant at which it can be confirmed. */
   valid_until: string;
-  /** State and payment that the figures were made for: with others they are wrong. */
+  /** The state and the paid amount behind the figures; if they change, the quote is invalid. */
   state: 'PENDING' | 'SUCCESSFUL';
   paid_minor: number;
   figures: string;
 }
 
 interface BookingAccessTable {
-  /** The token itself is in a mail or in a cookie, nowhere else. */
+  /** Hashed: the token itself exists only in a mail or a cookie. */
   token_hash: string;
   kind: 'LINK' | 'COOKIE';
   booking_id: string;
@@ -204,11 +204,11 @@ interface BookingFindsTable {
   id: string;
   created_at: string;
   network_key: string;
-  /** Reference and address as they were asked for, encrypted; emptied once answered. */
+  /** The requested reference and address, encrypted; emptied once answered. */
   sealed: string | null;
 }
 
-/** For limits only: what was written is in the mail. */
+/** For limits only; the message itself is in the mail. */
 interface ContactMessagesTable {
   id: string;
   created_at: string;
@@ -234,20 +234,20 @@ interface IdempotencyKeysTable {
 
 export interface OutboxTable {
   id: string;
-  /** One mail per key, however often it is asked for: its kind, and what it is about. */
+  /** Kind and subject. One mail per key, however often it is requested. */
   mail_key: string;
-  /** The booking that it is about, where there is one. */
+  /** The booking it is about, if any. */
   booking_id: string | null;
-  /** FAILED and REFUSED are given up: tried for days, or refused for good by the server of the recipient. */
+  /** FAILED: given up after days of tries. REFUSED: refused permanently by the recipient's server. */
   state: 'QUEUED' | 'SENT' | 'FAILED' | 'REFUSED' | 'EXPIRED';
-  /** Encrypted; emptied once the mail is gone. A mail that was given up keeps it, so that it can be sent again. */
+  /** Encrypted; emptied once the mail is sent. A failed mail keeps it, so that it can be sent again. */
   sealed: string | null;
   attempts: number;
   created_at: string;
   /** When the staff put it back into the queue. */
   resent_at: string | null;
   next_attempt_at: string;
-  /** A mail that is of no use any more is not sent. */
+  /** After this instant the mail is useless and is not sent. */
   expires_at: string | null;
   sent_at: string | null;
   given_up_at: string | null;

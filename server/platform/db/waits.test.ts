@@ -6,7 +6,7 @@ import type { DatabaseTarget } from '../config/config.ts';
 import { refusalOf } from '../http/error-handler.ts';
 import { type Database, openDatabase, readSnapshot, type Trx } from './database.ts';
 
-/** Who waits for whom, how long, and what is seen meanwhile. "At once" leaves a busy machine its time. */
+/** Who waits for whom, how long, and what is visible meanwhile. "At once" allows for a busy machine. */
 
 const AT_ONCE_MS = 2500;
 const PATIENCE_MS = 300;
@@ -19,7 +19,7 @@ async function opened(target: DatabaseTarget, options = {}): Promise<Database> {
   return db;
 }
 
-/** A transaction that has written one night and has not ended. */
+/** A transaction that has changed one night and is still open. */
 async function writing(db: Database): Promise<{ end: () => Promise<void> }> {
   const [began, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = db.transaction().execute(async (trx) => {
@@ -56,14 +56,14 @@ async function nightsSeen(db: Database | Trx): Promise<string[]> {
   return rows.map(({ night }) => night);
 }
 
-/** What came of it, and after how long. */
+/** The result, and after how many milliseconds. */
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result | Error; ms: number }> {
   const began = performance.now();
   const result = await work.catch((error: unknown) => error as Error);
   return { result, ms: performance.now() - began };
 }
 
-test('who reads waits for nobody, and sees nothing that is not written down', async () => {
+test('a reader does not wait and sees only committed data', async () => {
   const target = await testDatabase();
   const [writer, reader] = [await opened(target), await opened(target)];
   const { end } = await writing(writer);
@@ -75,7 +75,7 @@ test('who reads waits for nobody, and sees nothing that is not written down', as
   expect(await nightsSeen(reader)).toEqual(['2027-01-14']);
 });
 
-test('a snapshot keeps nobody waiting, and stays as it was when it began', async () => {
+test('a snapshot blocks no writer and does not change', async () => {
   const target = await testDatabase();
   const db = await opened(target);
   await writeNight(db, '2027-01-13');
@@ -97,7 +97,7 @@ test('a snapshot writes nothing', async () => {
   expect(await nightsSeen(db)).toEqual([]);
 });
 
-test('who writes waits as long as patience lasts, is then asked to come back, and may write afterwards', async () => {
+test('a writer waits for its time limit, is then asked to try again, and may write afterwards', async () => {
   const target = await testDatabase();
   const [first, second] = [await opened(target), await opened(target, { patienceMs: PATIENCE_MS })];
   const { end } = await writing(first);
@@ -132,7 +132,7 @@ test('a search is answered while somebody writes; a booking waits for its turn',
   await written;
   expect('status' in search.result && search.result.status).toBe(200);
   expect(search.ms).toBeLessThan(AT_ONCE_MS);
-  // What the transaction closed is closed for who came after it.
+  // Nights that the transaction closed are closed for the next one.
   const { status, body } = await booking;
   expect([wasBookedBefore, status, body.code]).toEqual([false, 409, 'ROOM_UNAVAILABLE']);
 });

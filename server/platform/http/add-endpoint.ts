@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { type Endpoint, resolveParts } from '#schemas/api';
 
-/** How often one network address may call an endpoint that is worth guessing at. */
+/** The rate limit per network address of an endpoint whose inputs are worth guessing. */
 export interface EndpointLimit {
   requestsPerMinute: number;
 }
@@ -11,13 +11,13 @@ type Handler<Shape extends RouteGenericInterface> = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
-/** The query of a call that knows none. */
+/** The query schema of an endpoint without a query. */
 const NO_QUERY = { type: 'object', additionalProperties: false };
 
-/** The body of a call that needs none: left out, or an object without fields, as many clients send it. */
+/** The body schema of an endpoint without a body: none, or an empty object, because many clients send one. */
 const NO_FIELDS = { type: 'object', nullable: true, additionalProperties: false };
 
-/** Declares a route by its schema file: what it takes is checked, what it answers is cut to the schema. */
+/** Registers a route by its schema file: requests are validated, and answers are reduced to the schema's fields. */
 export function addEndpoint<Shape extends RouteGenericInterface>(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -43,25 +43,26 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
     ],
     ...(endpoint.cacheControl === undefined ? {} : { onSend: keepFor(endpoint.cacheControl) }),
     ...(limit === undefined ? {} : { config: { rateLimit: rateLimitOf(limit) } }),
-    // Fastify's own type of a handler is wider in ways that no route here uses.
+    // Fastify's handler type is wider in ways that no route here uses.
     handler: handler as never,
   });
 }
 
-/** The fields of a query that are integers. */
 function integersOf(query: object = {}): string[] {
-  // Every schema of a query is that of an object.
+  // Query schemas are object schemas.
   const { properties = {} } = query as { properties?: Readonly<Record<string, { type?: unknown }>> };
   return Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
 }
 
-/** As an integer is written, not as a program may read one: `1e1` and `0x10` stay texts, and are refused. */
+/** Only plain decimal integers: `1e1` and `0x10` stay text, so validation refuses them. */
 const INTEGER = /^(?:0|-?[1-9]\d*)$/;
 
-/** An address holds texts only: an integer becomes one before it is judged, so that its limits hold and are told. */
+/**
+ * Query values arrive as text. Integers are converted before validation, so that their limits apply and are reported.
+ */
 function readIntegers(names: readonly string[]): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    // Fastify has read the address into texts, or lists of texts, by their names.
+    // Fastify has parsed the query into texts or lists of texts.
     const query = request.query as Record<string, unknown>;
     for (const name of names) {
       const text = query[name];
@@ -70,12 +71,11 @@ function readIntegers(names: readonly string[]): (request: FastifyRequest) => Pr
   };
 }
 
-/** A body that was left out lacks every field: so each of them is named. */
+/** An absent body becomes an empty object, so that validation names each missing field. */
 async function readNothingAsNoFields(request: FastifyRequest): Promise<void> {
   request.body ??= {};
 }
 
-/** What is the same for everybody may be kept a while; a refusal never is. */
 function keepFor(cacheControl: string) {
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (reply.statusCode < 400) reply.header('cache-control', cacheControl);

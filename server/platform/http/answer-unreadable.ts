@@ -9,8 +9,8 @@ const LINES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What comes over a connection and is no HTTP, or is never finished, reaches no route and no other handler: it is told so in
- * the words of every refusal, and the connection ends.
+ * Answers bytes that are not HTTP, or a request that never completes, with a regular refusal and closes the connection.
+ * Such requests reach no route and no error handler.
  */
 export function answerUnreadable(
   loadedRelease: () => { text: Texts } | undefined,

@@ -5,17 +5,17 @@ import { tokenCookie } from './token-cookie.ts';
 
 const NAME = COOKIES.booking.name;
 
-/** How long a browser that followed a mailed link sees the booking: long enough for a journey's planning. */
+/** How long a browser may see the booking after it opened a mailed link. */
 export const LINKED_ACCESS_MS = 24 * 3_600_000;
 
-/** The one booking that this browser may see since it followed a mailed link. */
+/** The booking that this browser may see after it opened a mailed link. */
 export interface LinkedBooking {
   bookingId: string;
-  /** The cookie's hash, for what has to know the browser again. */
+  /** Identifies the browser later. */
   tokenHash: string;
 }
 
-/** The booking that the cookie of a mailed link opens; undefined without one, or when its time is over. */
+/** The booking behind the cookie of a mailed link; undefined without the cookie, or when it has expired. */
 export async function linkedBooking(
   context: PlatformContext,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export function setLinkedBooking(context: PlatformContext, reply: FastifyReply, 
   tokenCookie(context, NAME).keep(reply, token, LINKED_ACCESS_MS);
 }
 
-/** Who signs out leaves no opened link behind either. */
+/** Signing out also closes the booking that a mailed link opened. */
 export function clearLinkedBooking(context: PlatformContext, reply: FastifyReply): void {
   tokenCookie(context, NAME).forget(reply);
 }

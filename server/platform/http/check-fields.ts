@@ -4,8 +4,8 @@ import { checkForm, type FieldName } from '#domain/guest';
 import { fieldsRefusal } from './refuse-field.ts';
 
 /**
- * A form, checked by the domain's one table of fields and tidied; refuses every wrong field at once. A number without a country
- * code is read as one from where `nearPhone` is, if that is said.
+ * Validates and normalizes form fields by the domain's table. Refuses with all invalid fields at once. A phone number
+ * without a country code gets the one of `nearPhone`, if given.
  */
 export function checkedFields<Name extends FieldName>(
   fields: readonly Name[],
@@ -17,7 +17,7 @@ export function checkedFields<Name extends FieldName>(
   return values;
 }
 
-/** Reads a number with its country code; without one nobody could call it. */
+/** Parses a phone number with its country code; undefined without one. */
 function phoneReader(nearPhone: string | undefined): (phone: string) => string | undefined {
   const near = nearPhone === undefined ? undefined : parsePhoneNumberFromString(nearPhone);
   return (phone) => {

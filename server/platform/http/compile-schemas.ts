@@ -4,23 +4,23 @@ import type { FastifyInstance } from 'fastify';
 
 type Serialise = (value: unknown) => string;
 
-/** Exact on purpose: nothing is converted, filled in or dropped before it is judged. */
+/** Strict: values are not coerced, defaulted or removed before validation. */
 const ajv = new Ajv({
   allErrors: true,
   coerceTypes: false,
   removeAdditional: false,
   strict: true,
   useDefaults: false,
-  // A fault brings the value that it is about: an empty one is told in another sentence than a short one.
+  // Errors include the value: an empty text has another message than one that is too short.
   verbose: true,
 });
 
-const validatorOf = rememberBySchema((schema): ValidateFunction => ajv.compile(schema));
-const serialiserOf = rememberBySchema((schema): Serialise => fastJsonStringify(schema));
+const validatorOf = cacheBySchema((schema): ValidateFunction => ajv.compile(schema));
+const serialiserOf = cacheBySchema((schema): Serialise => fastJsonStringify(schema));
 
 /**
- * Checks and writes by the schemas of the routes. A schema is compiled when it is first needed, so that a start does not wait
- * for all of them, and once per process, since it never changes.
+ * Installs validation and serialization by the routes' schemas. Each schema is compiled once per process, when it is
+ * first used, which keeps the start short.
  */
 export function addSchemaCompilers(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema }) => (value) => {
@@ -34,11 +34,11 @@ export function addSchemaCompilers(app: FastifyInstance): void {
   );
 }
 
-function rememberBySchema<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {
+function cacheBySchema<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {
   const known = new WeakMap<object, Compiled>();
   return (schema) => {
-    const remembered = known.get(schema);
-    if (remembered !== undefined) return remembered;
+    const cached = known.get(schema);
+    if (cached !== undefined) return cached;
     const fresh = compile(schema);
     known.set(schema, fresh);
     return fresh;

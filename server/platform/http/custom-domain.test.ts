@@ -23,7 +23,7 @@ test('guests of another host are sent to the listed domain before a page loads, 
   expect(await ask('hotel.provider.example', '//evil.example')).toBe(`https://${OWN}//evil.example`);
 });
 
-test('nobody is sent in a circle, from a machine to itself, or away from the API', async () => {
+test('does not redirect in a loop, from a local machine, or for the API', async () => {
   const ask = await startAt({ CUSTOM_DOMAINS: OWN });
   for (const host of [
     OWN,

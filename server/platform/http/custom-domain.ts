@@ -6,12 +6,12 @@ import type { DeliveryContext } from './release-delivery.ts';
 type DomainContext = Pick<PlatformContext, 'config'> & DeliveryContext;
 
 const PERMANENT = 308;
-/** What machines ask for; they do not follow a hotel to another name. */
+/** Addresses for programs, which are not redirected to the custom domain. */
 const NOT_A_PAGE = /^\/(?:api|_dev)\//;
 
 /**
- * Sends guests of any other host to the hotel's own domain before a page loads, when the provider lists the domains that
- * content may name. Without a list the page does it itself, as the content says.
+ * Redirects guests from other hosts to the hotel's custom domain if CUSTOM_DOMAINS lists it. Without that list the page
+ * redirects itself, as the content says.
  */
 export function addCustomDomain(app: FastifyInstance, context: DomainContext): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '#domain/refusal';
 
-/** Nobody waits longer for the last guest: a request ends by its own limit before. */
+/** Longer than any request may take. */
 const LONGEST_MS = 20_000;
 
-/** The way out of service: balancers hear of it first, then what was started ends and what comes new is told to try again. */
+/** A graceful shutdown: readiness turns off first, then new requests are refused and started ones finish. */
 export interface Drain {
   watch: (app: FastifyInstance) => void;
-  /** True from the moment the process is asked to stop: it is not ready any more, and still serves for a while. */
+  /** True once the process was asked to stop. It is no longer ready but still accepts requests for a while. */
   hasBegun: () => boolean;
-  /** Resolves when the last started request has its answer, or when it has taken too long. */
+  /** Resolves when the last started request is answered, or after a time limit. */
   begin: () => Promise<void>;
-  /** Ends the time in which everything is still served. */
+  /** Skips the rest of the time in which requests are still accepted. */
   hurry: () => void;
 }
 
 interface DrainTimes {
-  /** How long everything is still served, so that a balancer can notice and send new requests elsewhere. */
+  /** How long requests are still accepted, so that balancers notice and stop sending them. */
   servesForMs?: number;
   longestMs?: number;
 }
@@ -31,12 +31,12 @@ export function createDrain({ servesForMs = 0, longestMs = LONGEST_MS }: DrainTi
     watch(app) {
       app.addHook('onRequest', async (_request, reply) => {
         if (isRefusing) {
-          // A proxy takes the next request elsewhere.
+          // Makes a proxy open its next connection to another process.
           reply.header('connection', 'close');
           throw new DomainError('UNAVAILABLE');
         }
         started += 1;
-        // The answer was sent, or whoever asked has gone.
+        // Also emitted when the client disconnects.
         reply.raw.once('close', () => {
           started -= 1;
           if (isRefusing && started === 0) ended.resolve();

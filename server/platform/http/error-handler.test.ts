@@ -4,7 +4,7 @@ import { refusalOf } from './error-handler.ts';
 const fault = (code: string): Error => Object.assign(new Error('as the database says it'), { code });
 
 test.each(['25P03', '25P04', '55P03', '57014', '57P01', '08006', '53300', 'ECONNRESET', 'ENOSPC'])(
-  'whoever meets %s is asked to try again',
+  'after %s the guest is asked to try again',
   (code) => {
     expect(refusalOf(fault(code)).code).toBe('UNAVAILABLE');
   },

@@ -8,8 +8,8 @@ import { REFUSAL_STATUS } from './refusal-status.ts';
 import { validationFaults } from './validation-faults.ts';
 
 /**
- * SQLite's busy and full, PostgreSQL's lost connections, full disks, waits and stops, and what the file system and the
- * network say: the guest may try again, the code is not at fault.
+ * Codes of temporary storage errors: SQLite's, PostgreSQL's lost connections, full disks, timeouts and shutdowns, and
+ * those of files and network. The guest may try again.
  */
 const STORAGE_TROUBLE =
   /^(?:ERR_SQLITE_ERROR|SQLITE_|ENOSPC|EIO|EROFS|EMFILE|ECONN|EPIPE|ETIMEDOUT|(?:08|40|53|57|58)[0-9A-Z]{3}$|25P0[34]$|55P03$)/;
@@ -18,15 +18,14 @@ const RETRY_AFTER_TROUBLE_SECONDS = 2;
 type Raised = FastifyError | DomainError | Error;
 type AnswerError = (error: Raised, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** What an answer takes from the current release. */
 interface LoadedRelease {
   catalogue: Catalogue;
   text: Texts;
 }
 
 /**
- * The one place where a refusal or a fault becomes status and body, in the words of the release; a browser that asks for a
- * page gets a page.
+ * The only place that turns refusals and errors into status and body, with the release's texts. A browser that requests
+ * a page gets an HTML page.
  */
 export function answerErrors(loadedRelease: () => LoadedRelease | undefined): AnswerError {
   return (error, request, reply) => {
@@ -51,10 +50,10 @@ function prepareReply(
 ): void {
   const status = REFUSAL_STATUS[code];
   if (status >= 500) {
-    // What the server itself refuses, as when it is full, is counted and is no fault to look into.
+    // The server's own refusals, such as overload, are counted and not logged as errors.
     if (!(error instanceof DomainError) || error.cause !== undefined)
       request.log.error({ err: error }, 'request failed');
-    // What a guest can tell the hotel, so that the line above is found.
+    // A guest can give this id to the hotel, to find the log line.
     reply.header('x-request-id', request.id);
   }
   const retryAfter =
@@ -63,11 +62,11 @@ function prepareReply(
   reply.status(status).header('cache-control', 'no-store');
 }
 
-/** The refusal that an error is answered with. */
+/** The refusal for any error. */
 export function refusalOf(error: FastifyError | DomainError | Error): DomainError {
   if (error instanceof DomainError) return error;
   if ('validation' in error && error.validation !== undefined) {
-    // An id that no booking could have is an unknown id.
+    // An id of an impossible form is an unknown id.
     if (error.validationContext === 'params') return new DomainError('NOT_FOUND');
     return new DomainError('VALIDATION', { faults: validationFaults(error.validation) });
   }

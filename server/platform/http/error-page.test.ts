@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
-/** As a browser asks for a page. */
+/** The headers of a browser's navigation. */
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 async function stoppingServer(): Promise<TestServer> {
@@ -48,7 +48,7 @@ test('before anything was published the page names no hotel', async () => {
   expect(text).not.toContain('tel:');
 });
 
-test('a file of a page that is lost is told as a page too', async () => {
+test('a lost page file is answered with an error page too', async () => {
   const server = await startTestServer();
   const lost = server.context.release.get().files.get('/locales/en/common.json');
   Object.assign(lost ?? {}, { sha256: 'lost', brotli: undefined });

@@ -9,7 +9,7 @@ const STYLE =
   'h1{font-size:1.75rem;line-height:1.25}a{color:#0b4f6c}li{margin-block:.5rem}ul{padding:0;list-style:none}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but the page's own style: it may be shown while nothing else of the site can be loaded. */
+/** Allows only the page's own style: the rest of the site may be unavailable. */
 export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 const AWAY = {
@@ -21,13 +21,13 @@ const NO_PAGE = {
   words: 'Please check the address.',
 };
 
-/** Whether a browser asks for a page to show, and not a program for an answer. */
+/** Whether a browser requests a page to show. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !/^\/api(?:[/?]|$)/.test(url) && headers.accept?.includes('text/html') === true;
 }
 
-/** What a guest reads when a page cannot be served: what happened, and how to reach the hotel all the same. */
+/** The HTML page for a status when no page of the release can be served, with the hotel's contact details. */
 export function errorPage(status: number, catalogue: Catalogue | undefined): string {
   const { title, words } = status >= 500 ? AWAY : NO_PAGE;
   const hotel = catalogue?.hotel.businessName;

@@ -1,4 +1,4 @@
-/** What the log tells of a fault. A type and no interface: the logger takes only what could have further fields. */
+/** A type alias instead of an interface: the logger requires an index signature. */
 type LoggedFault = {
   type: string;
   code?: string;
@@ -7,8 +7,8 @@ type LoggedFault = {
 };
 
 /**
- * A fault as it stands in the log: where it happened and its code. Everything else that an error carries is left out:
- * PostgreSQL adds the row that it refused, with the guest in it.
+ * An error as it is logged: type, code and stack. All other properties are left out: PostgreSQL adds the refused row
+ * with the guest's data.
  */
 export function faultForLog(error: unknown): LoggedFault {
   if (!(error instanceof Error)) return { type: typeof error, message: 'No error was thrown', stack: '' };
@@ -22,7 +22,7 @@ export function faultForLog(error: unknown): LoggedFault {
   };
 }
 
-/** The error, what it was caused by, and so on. */
+/** The error and its chain of causes. */
 function causesOf(error: Error): Error[] {
   return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];
 }

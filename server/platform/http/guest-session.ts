@@ -7,23 +7,23 @@ import { hashOfToken, tokenCookie } from './token-cookie.ts';
 const NAME = COOKIES.guest.name;
 const LIFE_MS = 90 * 24 * 3_600_000;
 
-/** A token is 16 random bytes and the beginning of their keyed hash, 43 letters in all as every token. */
+/** A token is 16 random bytes and the start of their keyed hash: 43 characters, like all tokens. */
 const RANDOM_BYTES = 16;
 const RANDOM_LETTERS = 22;
 const SIGNATURE_LETTERS = 21;
 
-/** The guest's browser, known by a random cookie; only the hash of it is stored. */
+/** A guest's browser, identified by a random cookie. Only its hash is stored. */
 export interface GuestSession {
   hash: string;
 }
 
-/** The session of this request; undefined when the browser has none. */
+/** The session of this request; undefined if the browser has none. */
 export function guestSession(context: PlatformContext, request: FastifyRequest): GuestSession | undefined {
   const hash = tokenCookie(context, NAME).hash(request);
   return hash === undefined ? undefined : { hash };
 }
 
-/** The session of this request, or a new one that the reply starts. */
+/** The session of this request, or a new one whose cookie the reply sets. */
 export function ensureGuestSession(
   context: PlatformContext,
   request: FastifyRequest,
@@ -34,14 +34,14 @@ export function ensureGuestSession(
   return startGuestSession(context, reply);
 }
 
-/** Starts a session of its own for whoever uses the browser from now on. */
+/** Starts a new session, so that a previous user of the browser keeps no access. */
 export function startGuestSession(context: PlatformContext, reply: FastifyReply): GuestSession {
   const { hash, keep } = newGuestSession(context);
   keep(reply);
   return { hash };
 }
 
-/** A new session that the browser has when it is kept: what goes with it may have to be written first. */
+/** Creates a session and sends its cookie only with `keep`, so that data can be written first. */
 export function newGuestSession(
   context: PlatformContext,
 ): GuestSession & { keep: (reply: FastifyReply) => void } {
@@ -53,8 +53,8 @@ export function newGuestSession(
 }
 
 /**
- * The hash of a session that this server has begun, told without asking the database. A cookie of before they were signed
- * opens what it ever did, but whoever sends one may have invented it.
+ * The session's hash if this server signed the token, checked without the database. An unsigned token of an older
+ * version stays valid elsewhere, but a client could have invented it.
  */
 export function provenGuest(context: PlatformContext, request: FastifyRequest): string | undefined {
   const token = tokenCookie(context, NAME).token(request);
@@ -68,8 +68,8 @@ function signedToken({ keys, random }: Pick<PlatformContext, 'keys' | 'random'>)
 
 function isSigned({ keys }: Pick<PlatformContext, 'keys'>, token: string): boolean {
   const own = token.slice(0, RANDOM_LETTERS);
-  const told = Buffer.from(token.slice(RANDOM_LETTERS));
-  return keys.keyedHashes('guest', own).some((hash) => timingSafeEqual(Buffer.from(signature(hash)), told));
+  const sent = Buffer.from(token.slice(RANDOM_LETTERS));
+  return keys.keyedHashes('guest', own).some((hash) => timingSafeEqual(Buffer.from(signature(hash)), sent));
 }
 
 function signature(keyedHash: string): string {

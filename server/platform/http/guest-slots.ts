@@ -6,11 +6,11 @@ import { createSlots, type Slots } from './slots.ts';
 
 const WARN_EVERY_MS = 60_000;
 
-/** The places that guests share, by their networks and browsers. */
+/** The request slots of guests, shared fairly among networks and browsers. */
 export function guestSlots(context: PlatformContext): Slots {
   let warnedAt = Number.NEGATIVE_INFINITY;
   return createSlots(context.config.requestsAtOnce, {
-    // A /48 has 65,536 of the /64s that other limits count.
+    // A /48 contains 65,536 of the /64s that other limits count.
     networkOf: ({ ip }) => (isIPv6(withoutMapping(ip)) ? wideNetworkAddress(ip) : networkAddress(ip)),
     guestOf: (request) => provenGuest(context, request),
     onNetworkFull({ log }) {

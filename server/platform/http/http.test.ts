@@ -55,7 +55,7 @@ test('the policy opens for what the release configures, and never where a guest 
   expect(checkout).toContain('https://fonts.gstatic.com');
 });
 
-test('on https browsers are told to stay there', async () => {
+test('on https the answer has a strict-transport-security header', async () => {
   const { guest } = await startTestServer({ env: { SITE_ORIGIN: 'https://hotel.example' } });
   expect((await guest().get('/')).headers['strict-transport-security']).toBe('max-age=31536000');
 });
@@ -189,7 +189,7 @@ test.each([
   expect(body.messages).toEqual([{ field: 'otp', message }]);
 });
 
-test('an empty field that is needed is told as one that was left out', async () => {
+test('an empty required field is reported like a missing one', async () => {
   const { guest } = await startTestServer();
   const empty = { ...PLAIN_QUOTE, locationId: '', checkIn: '', checkOut: '' };
   const { body } = await guest().post<ValidationRefusal>(QUOTES, empty);
@@ -238,7 +238,7 @@ test('an unknown call is not found, in JSON', async () => {
   ]);
 });
 
-test('a network that asks too often is told when to come back; health is never refused', async () => {
+test('a network over its limit gets a retry-after; health is never refused', async () => {
   const { guest } = await startTestServer({ env: { REQUESTS_PER_MINUTE: '3' } });
   const browser = guest();
   const ask = () =>

@@ -1,21 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
 
-/** What came in, letter by letter, for as long as its request is answered. */
+/** The raw body of each request. */
 const texts = new WeakMap<FastifyRequest, string>();
 const LONGEST_NAME = 120;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 
-/**
- * Reads bodies as JSON, more exactly than JSON.parse: a field that is there twice is refused, since whoever checks and
- * whoever uses a body could each take another one of the two.
- */
+/** Parses JSON bodies and refuses duplicate fields: two readers of the body could otherwise use different values. */
 export function addJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     texts.set(request, body);
-    // Many programs name the kind of a body also where they send none.
+    // Many clients send a content type without a body.
     if (body === '') {
       done(null, undefined);
       return;
@@ -28,12 +25,12 @@ export function addJsonBody(app: FastifyInstance): void {
   });
 }
 
-/** The exact text of a JSON body: whoever signs a message signs this. */
+/** The exact text of a JSON body, for checking its signature. */
 export function textOfBody(request: FastifyRequest): string {
   return texts.get(request) ?? '';
 }
 
-/** The first name that an object has twice. For text that is known to be JSON: only strings and brackets have to be told apart. */
+/** The first duplicate field name. Expects valid JSON, so only strings and brackets are scanned. */
 export function fieldTwice(json: string): string | undefined {
   const open: (Set<string> | 'list')[] = [];
   let position = 0;
@@ -45,7 +42,7 @@ export function fieldTwice(json: string): string | undefined {
       position += text.length;
       const names = open.at(-1);
       if (names instanceof Set && isFollowedByColon(json, position)) {
-        // As it is meant, so that an escape hides nothing.
+        // Parsed, so that escapes cannot hide a duplicate.
         const name = String(JSON.parse(text));
         if (names.has(name)) return name;
         names.add(name);

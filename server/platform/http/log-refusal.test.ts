@@ -36,7 +36,7 @@ const linesOf = ({ logs }: TestServer): RefusalLine[] =>
 
 const withKey = () => ({ 'idempotency-key': newKey() });
 
-/** A browser of one network, with what it sends besides. */
+/** A browser in one network, with additional headers. */
 function guestFrom(
   server: TestServer,
   remoteAddress: string,
@@ -50,18 +50,18 @@ function guestFrom(
   );
 }
 
-/** What an attacker does, the line that it leaves, and whether fail2ban counts it. */
+/** An attack, its log line, and whether fail2ban counts it. */
 interface Attack {
   what: string;
   attack: (server: TestServer, attacker: TestGuest) => Promise<unknown>;
   line: Partial<RefusalLine>;
-  /** The account that is attacked. */
+  /** The attacked account. */
   email?: string;
   isCounted: boolean;
 }
 
 const VICTIM = PLAIN_ACCOUNT.email;
-/** One more than one guest may hold. */
+/** One more than a guest may hold. */
 const STAYS = [
   ['2027-01-04', '2027-01-06'],
   ['2027-01-06', '2027-01-08'],
@@ -200,7 +200,7 @@ const ATTACKS: Attack[] = [
   },
 ];
 
-/** The expression of the filter as it is shipped, in the words of JavaScript. */
+/** The shipped filter's expression as a JavaScript one. */
 const FILTER = readFileSync(
   join(import.meta.dirname, '../../../docs/fail2ban/filter.d/verandah.conf'),
   'utf8',
@@ -209,7 +209,7 @@ const failregex = new RegExp(
   (/^failregex = (.+)$/m.exec(FILTER)?.[1] ?? '').replace('<HOST>', '(?<host>[0-9A-Fa-f:.]+)'),
 );
 
-/** Whom fail2ban would count for a line, from which it takes the date away before it looks. */
+/** The address that fail2ban counts for a line; it removes the date first. */
 const countedFor = (line: string): string | undefined => {
   const [asItIs, withoutDate] = [line, line.replace(/"time":\d+,/, '')].map(
     (text) => failregex.exec(text.trimEnd())?.groups?.['host'],

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#domain/refusal';
 import type { PlatformContext } from '../context.ts';
 import { networkAddress, withoutMapping } from './network-address.ts';
 
-/** Refusals that a series of is an attack: guesses, and asking for more than a guest does. */
+/** Refusals that indicate an attack when they repeat. */
 const LOGGED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'WRONG_CREDENTIALS',
   'WRONG_PASSWORD',
@@ -20,24 +20,23 @@ const LOGGED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'TOO_MANY_REQUESTS',
 ]);
 
-/** Where NOT_FOUND means that the booking or the quote is unknown, or somebody else's; elsewhere it is a page or a file. */
+/** On these paths NOT_FOUND means an unknown or foreign booking or quote; elsewhere it means a page or a file. */
 const GUEST_OBJECTS = /^\/api\/v1\/(?:bookings|quotes\/)/;
 
-/** Enough to tell networks and accounts apart. */
 const HASH_LENGTH = 16;
 const MOST_ADDRESS_LENGTH = 254;
 
 const accounts = new WeakMap<FastifyRequest, string>();
 
-/** Remembers who is signed in, so that a refusal of this request can be counted against that account. */
+/** Stores the signed-in account of a request, so that logRefusal can name its hash. */
 export function noteAccount(request: FastifyRequest, email: string): void {
   accounts.set(request, email);
 }
 
 /**
- * One line for each refusal that tells of an attack (TRUST A8; ASVS 16.3.1 to 16.3.3). It names nobody: network and account
- * are the keyed hashes that the limits use, and nothing that was sent stands in it. The client's own address is in it only
- * where the provider asked for that.
+ * Logs one line per refusal that may be part of an attack (TRUST A8; ASVS 16.3.1 to 16.3.3). Network and account appear
+ * only as the keyed hashes of the limits, and no input is logged. The client's address is logged only if the provider
+ * enables it.
  */
 export function logRefusal(
   { config, keys }: Pick<PlatformContext, 'config' | 'keys'>,
@@ -48,7 +47,7 @@ export function logRefusal(
   if (!LOGGED.has(code) && !(code === 'NOT_FOUND' && GUEST_OBJECTS.test(route))) return;
   const hash = (purpose: 'email' | 'network', value: string): string =>
     keys.keyedHash(purpose, value).slice(0, HASH_LENGTH);
-  const email = askedFor(request.body) ?? accounts.get(request);
+  const email = emailOf(request.body) ?? accounts.get(request);
   const address = withoutMapping(request.ip);
   request.log.warn(
     {
@@ -63,8 +62,8 @@ export function logRefusal(
   );
 }
 
-/** The address in a form, under the two names that forms have for it. A request that was refused unread has no body. */
-function askedFor(body: unknown): string | undefined {
+/** The e-mail address in a form, under either of its two names. A request refused before parsing has no body. */
+function emailOf(body: unknown): string | undefined {
   const guest = fieldOf(body, 'guest');
   const email = fieldOf(body, 'email') ?? fieldOf(guest, 'guestEmail');
   if (typeof email !== 'string' || email.length > MOST_ADDRESS_LENGTH) return undefined;

@@ -1,21 +1,21 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What stands for a guest's network in limits: the address, or the /64 that a household gets in IPv6, since a single
- * line may use any address of it.
+ * The network that limits count: the IPv4 address, or the /64 of an IPv6 one, because a household may use any address
+ * of its /64.
  */
 export function networkAddress(ip: string): string {
   const address = withoutMapping(ip);
   return isIPv6(address) ? firstGroups(address, 4) : address;
 }
 
-/** The /48 of IPv6 or the /24 of IPv4 around it: what one customer of a hosting firm can have for little money. */
+/** The surrounding /48 of IPv6 or /24 of IPv4: one customer of a hosting company can cheaply have all of it. */
 export function wideNetworkAddress(ip: string): string {
   const address = withoutMapping(ip);
   return isIPv6(address) ? `${firstGroups(address, 3)}/48` : `${address.replace(/\.\d+$/, '')}/24`;
 }
 
-/** An IPv4 client of an IPv6 listener comes with its address written as an IPv6 one. */
+/** An IPv6 listener reports IPv4 clients as mapped IPv6 addresses. */
 export function withoutMapping(ip: string): string {
   return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -9,10 +9,10 @@ import { createTexts, PRODUCT_TEXTS } from '../texts.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 
 const QUOTES = '/api/v1/quotes';
-/** No room of the hotel has a bed for a child more. */
+/** No room of the hotel has a bed for another child. */
 const TOO_MANY = { ...PLAIN_QUOTE, rooms: [{ ...PLAIN_ROOM, childAges: [7] }] };
 
-/** The server, when the operator's words have been published. */
+/** A server with the operator's own texts. */
 async function startReworded(texts: object): Promise<TestServer> {
   const server = await startTestServer();
   const { releaseId: parentId } = smallHotel();

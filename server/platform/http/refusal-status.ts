@@ -37,7 +37,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** The one field that a 422 is about, where its code tells. */
+/** The field of a 422 refusal that always concerns the same one. */
 export const FIELD_OF_REFUSAL: Readonly<Partial<Record<RefusalCode, string>>> = {
   WRONG_CREDENTIALS: 'password',
   WRONG_PASSWORD: 'currentPassword',

@@ -1,11 +1,11 @@
 import { DomainError, type FieldFault } from '#domain/refusal';
 
-/** What is wrong with a field that is called as the request names it. */
+/** A fault of a field that is named as in the request. */
 export function fieldFault(field: string, key: FieldFault['key']): FieldFault {
   return { field, key, params: { field } };
 }
 
-/** A refusal of one field. */
+/** A refusal with one invalid field. */
 export function fieldRefusal(field: string, key: FieldFault['key']): DomainError {
   return fieldsRefusal([fieldFault(field, key)]);
 }

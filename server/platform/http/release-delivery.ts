@@ -1,17 +1,17 @@
-/** What the pages of a release may load from elsewhere; everything else stays on this origin. */
+/** What the pages of a release may load from other origins. Everything else must come from the site's own. */
 export interface ReleaseDelivery {
-  /** True when the font comes from the public font host. */
+  /** True if the fonts come from the public font host. */
   fontHost: boolean;
-  /** Digest of the one style element that its documents hold; none in a release of an earlier version. */
+  /** Digest of the only style element in its documents; undefined in a release of an earlier version. */
   inlineStyle?: string;
   googleTagId?: string;
-  /** Host that serves the analytics script; only when analytics is enabled. */
+  /** The host of the analytics script; only if analytics is enabled. */
   analyticsDomain?: string;
-  /** Host that guests are sent to from any other; only when the content asks for it. */
+  /** The host that other hosts redirect to; only if the content sets it. */
   customDomain?: string;
 }
 
-/** The release of this moment, by what its headers and redirects need; undefined before the first publishing. */
+/** The current release's headers and redirects; `peek` is undefined before the first publishing. */
 export interface DeliveryContext {
   release: { peek: () => { delivery: ReleaseDelivery } | undefined };
 }

@@ -5,8 +5,8 @@ import { type Config, isLoopbackHost } from '../config/config.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes that another site makes a guest's browser send. Browsers name the origin of every such request; a
- * client that is no browser names none and has no guest's cookie to misuse.
+ * Refuses changes that another site triggers in a guest's browser. Browsers send the origin with every such request;
+ * other clients send none and carry no guest's cookie.
  */
 export function refuseOtherOrigins(config: Config, request: FastifyRequest): void {
   if (SAFE_METHODS.has(request.method)) return;
@@ -19,7 +19,7 @@ export function refuseOtherOrigins(config: Config, request: FastifyRequest): voi
 function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   if (config.siteOrigin !== undefined && origin === config.siteOrigin) return true;
   const url = URL.parse(origin);
-  // Without a configured origin the server is one that a developer reaches by any name of this machine.
+  // Without a public origin, a developer may use any name of this machine.
   const isDevelopment =
     config.siteOrigin === undefined || isLoopbackHost(new URL(config.siteOrigin).hostname);
   return (

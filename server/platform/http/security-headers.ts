@@ -7,14 +7,14 @@ import type { DeliveryContext, ReleaseDelivery } from './release-delivery.ts';
 const HSTS_SECONDS = 365 * 24 * 3600;
 const NOTHING_FOREIGN: ReleaseDelivery = { fontHost: false };
 
-/** Headers that hold for every answer; the policy follows the current release. */
+/** Adds security headers to every answer. The Content-Security-Policy depends on the current release. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   context: Pick<PlatformContext, 'config'> & DeliveryContext,
 ): Promise<void> {
   const isHttps = context.config.siteOrigin?.startsWith('https://') ?? false;
   await app.register(helmet, {
-    // helmet's own defaults would add upgrade-insecure-requests, which breaks a plain http address.
+    // Helmet's default policy adds upgrade-insecure-requests, which breaks a plain http address.
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -33,21 +33,21 @@ export async function addSecurityHeaders(
   });
 }
 
-/** Every answer carries one, and it takes longer to write than many an answer. */
+/** Cached, because building the policy takes longer than many answers. */
 const writtenPolicies = new WeakMap<ReleaseDelivery, { ofStory: string; ofGuest: string }>();
 
 function contentSecurityPolicy(delivery: ReleaseDelivery, address: string): string {
   const { fontHost, inlineStyle } = delivery;
   const policies = writtenPolicies.get(delivery) ?? {
     ofStory: writePolicy(delivery),
-    // No other party may be where a guest is personal.
+    // Pages with personal data load nothing from third parties.
     ofGuest: writePolicy({ fontHost, ...(inlineStyle === undefined ? {} : { inlineStyle }) }),
   };
   writtenPolicies.set(delivery, policies);
   return isPersonalPage(address) ? policies.ofGuest : policies.ofStory;
 }
 
-/** The policy for one document: this origin only, and what the release says it needs. */
+/** The policy of one document: this origin, and what the release needs. */
 function writePolicy({ fontHost, inlineStyle, googleTagId, analyticsDomain }: ReleaseDelivery): string {
   const tag = googleTagId === undefined ? [] : ['https://www.googletagmanager.com'];
   const tagReports =
@@ -61,7 +61,7 @@ function writePolicy({ fontHost, inlineStyle, googleTagId, analyticsDomain }: Re
       ...(inlineStyle === undefined ? [] : [`'${inlineStyle}'`]),
       ...(fontHost ? ['https://fonts.googleapis.com'] : []),
     ],
-    // Prerendered markup carries style attributes; they cannot load or run anything that img-src and script-src forbid.
+    // Prerendered markup has style attributes. They cannot load or run anything that img-src and script-src forbid.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tag, ...tagReports],
     'font-src': ["'self'", ...(fontHost ? ['https://fonts.gstatic.com'] : [])],
@@ -72,7 +72,7 @@ function writePolicy({ fontHost, inlineStyle, googleTagId, analyticsDomain }: Re
     'object-src': ["'none'"],
     'manifest-src': ["'self'"],
   };
-  // A tag manager assigns script addresses as plain text; where none is configured nobody may.
+  // A tag manager assigns script addresses as plain text; without one, trusted types are required.
   if (tag.length + analytics.length === 0) {
     directives['require-trusted-types-for'] = ["'script'"];
     directives['trusted-types'] = ["'none'"];

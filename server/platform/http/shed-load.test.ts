@@ -14,10 +14,10 @@ const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const COOKIE = 'verandah_guest';
 const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
 
-/** What the proxy says of a guest's network. */
+/** The proxy's header with the guest's address. */
 const from = (network: number) => ({ 'x-forwarded-for': `10.0.0.${network}` });
 
-test('whoever comes on top is asked to try again, and is answered when the others have gone', async () => {
+test('a request above the limit is refused, and answered once the others have ended', async () => {
   const server = await startTestServer({ env: { ...BEHIND_PROXY, REQUESTS_AT_ONCE: String(AT_ONCE) } });
   const come = Array.from({ length: 3 * AT_ONCE }, (_, index) => server.guest().get(SEARCH, from(index)));
   const answers = await Promise.all(come);
@@ -32,7 +32,7 @@ test('whoever comes on top is asked to try again, and is answered when the other
   await expect.poll(async () => (await server.guest().get(SEARCH)).status).toBe(200);
 });
 
-test('whoever has a quote still books when those who only arrive are refused', async () => {
+test('a guest with a quote still books when new guests are refused', async () => {
   const server = await startTestServer({ env: { ...BEHIND_PROXY, REQUESTS_AT_ONCE: '4' } });
   const guest = server.guest();
   const { id } = await guest.quote();
@@ -42,7 +42,7 @@ test('whoever has a quote still books when those who only arrive are refused', a
   expect((await booked).status).toBe(201);
 });
 
-test('health and readiness are told however many others are answered', async () => {
+test('health and readiness are answered under any load', async () => {
   const server = await startTestServer({ env: { REQUESTS_AT_ONCE: '1' } });
   const searches = Array.from({ length: 5 }, () => server.guest().get(SEARCH));
   const ready = Array.from({ length: 5 }, () => server.guest().get('/api/v1/ready'));
@@ -96,7 +96,7 @@ test('requests of one network that are too many are noted once a minute, without
 test('one network has a quarter of the places at most, and the others have theirs beside it', async () => {
   const shared = startSharedServer(16);
   await shared.hold({ network: 'a' }, 2);
-  // Whoever arrives has half of the quarter.
+  // New guests get half of the quarter.
   expect(await shared.hold({ network: 'a' }, 1)).toEqual([503]);
   await shared.hold({ network: 'a', guest: 'anna' }, 2);
   expect(await shared.hold({ network: 'a', guest: 'bert' }, 1)).toEqual([503]);
@@ -134,11 +134,11 @@ test('requests that lie ready begin in one turn after the other, so that connect
   await app.ready();
   count();
   expect(await Promise.all([ask(), ask(), ask(), ask()])).toEqual([200, 200, 200, 200]);
-  // The first begins at once, in whatever turn it comes.
+  // The first request starts in any turn.
   expect(begunIn.size).toBeGreaterThanOrEqual(3);
 });
 
-test('whoever never finishes a request takes nobody’s place', async () => {
+test('an unfinished request takes no slot', async () => {
   const { app, ask } = startBusyServer();
   let begun = 0;
   app.addHook('onRequest', async () => {
@@ -167,7 +167,7 @@ function startBusyServer() {
   return { app, ask: async (): Promise<number> => (await app.inject('/busy')).statusCode };
 }
 
-/** Strangers of twenty networks who search without a pause. */
+/** Guests without a session, in twenty networks, who search continuously. */
 function startFlood(server: TestServer, cookie: () => string): { end: () => Promise<number[]> } {
   const ending = new AbortController();
   const statuses: number[] = [];
@@ -191,7 +191,7 @@ function startFlood(server: TestServer, cookie: () => string): { end: () => Prom
   };
 }
 
-/** A server whose requests stay until they are released; a request says whose it is. */
+/** A server whose requests stay open until released; each request names its guest. */
 function startSharedServer(most: number) {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -210,7 +210,7 @@ function startSharedServer(most: number) {
   });
   const staying: Promise<unknown>[] = [];
   return {
-    /** Sends requests that stay; the statuses of those that were refused. */
+    /** Sends requests that stay open. Returns the statuses of the refused ones. */
     async hold(headers: Record<string, string>, count: number): Promise<number[]> {
       const refused: number[] = [];
       const before = begun;

@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Slots } from './slots.ts';
 
 /**
- * Lets in so many requests at a time and refuses the rest at once, before anything is read or counted: who is told so
- * within a second can try again, who waits in a queue of minutes has gone long before it ends. Some places are for those who
- * are in the middle of it: a quote whose booking is refused was work for nothing (docs/decisions/0023).
+ * Limits concurrent requests and refuses the rest immediately, before they are parsed or counted: a guest who is
+ * refused within a second can try again, but one who waits for minutes leaves. Some slots are reserved for guests in
+ * the middle of a booking, because their earlier requests would be wasted (docs/decisions/0023).
  */
-export function shedLoad(api: FastifyInstance, places: Slots): void {
+export function shedLoad(api: FastifyInstance, slots: Slots): void {
   const takeTurn = createTurns();
-  api.addHook('onRequest', async (request) => places.refuseWhenFull(request));
-  // All of it is here by now, so that guests on slow lines take nobody's place.
+  api.addHook('onRequest', async (request) => slots.refuseWhenFull(request));
+  // The body has arrived by now, so slow clients hold no slot.
   api.addHook('preValidation', async (request, reply) => {
-    // The answer was sent, or whoever asked has gone.
-    reply.raw.once('close', places.take(request));
+    // Also emitted when the client disconnects.
+    reply.raw.once('close', slots.take(request));
     await takeTurn();
   });
 }
 
 /**
- * One request begins in each turn of the event loop. Node takes in one new connection in a turn: were a hundred requests
- * answered in it, whoever connects would wait half a minute to be refused.
+ * Starts one request per turn of the event loop. Node accepts one new connection per turn: with a hundred requests per
+ * turn a new client would wait half a minute for its refusal.
  */
 function createTurns(): () => Promise<void> | undefined {
   const waiting: (() => void)[] = [];

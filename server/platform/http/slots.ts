@@ -1,34 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
 
-/** One network has at most a quarter of the places. */
+/** A network gets at most a quarter of the slots. */
 const NETWORKS = 4;
-/** A browser is in the middle of it with so many requests at a time; those on top count as of somebody who arrives. */
+/** A known browser has this many concurrent requests of its own; further ones count as those of a new guest. */
 const MOST_PER_GUEST = 4;
-/** Made once: to write down where an error comes from takes longer than the rest of a refusal. */
+/** Created once: capturing a stack trace takes longer than the rest of the refusal. */
 const BUSY = new DomainError('UNAVAILABLE');
 
-/** How guests share the places of a server. */
+/** How slots are shared among guests. */
 export interface Sharing {
   networkOf: (request: FastifyRequest) => string;
-  /** The browser of a guest who is in the middle of it; undefined for whoever arrives. */
+  /** The browser of a guest with a session; undefined for a new guest. */
   guestOf: (request: FastifyRequest) => string | undefined;
-  /** Called when a request is refused for its network alone. */
+  /** Called when a request is refused only because of its network. */
   onNetworkFull: (request: FastifyRequest) => void;
 }
 
-/** Slots for requests that are answered or wait. */
 export interface Slots {
-  /** Throws UNAVAILABLE when there is none for this request. */
+  /** Throws UNAVAILABLE if no slot is free for this request. */
   refuseWhenFull: (request: FastifyRequest) => void;
-  /** Takes a place, or throws as above; what is returned gives it back. */
+  /** Takes a slot, or throws as above. Call the returned function to free it. */
   take: (request: FastifyRequest) => () => void;
 }
 
 /**
- * So many places. Where they are shared, half of them are for guests who are in the middle of it; a quarter is the most
- * that one network has, and of that too half is for such guests: many may share a network, be it only for a proxy that nobody
- * has named.
+ * Creates `most` slots. With `sharing`, half of them are reserved for guests with a session, and one network gets at
+ * most a quarter, half of that again for such guests. The network's share is generous because many guests may share
+ * one, for example behind a proxy missing in TRUSTED_PROXIES.
  */
 export function createSlots(most: number, sharing?: Sharing): Slots {
   let taken = 0;
@@ -42,11 +41,12 @@ export function createSlots(most: number, sharing?: Sharing): Slots {
     const ofNetwork = count(sharing.networkOf(request));
     const isFull = taken >= most / 2;
     const isNetworkFull = ofNetwork >= mostOfNetwork / 2;
-    if ((!isFull && !isNetworkFull) || (ofNetwork < mostOfNetwork && isInTheMiddle(request, sharing))) return;
+    if ((!isFull && !isNetworkFull) || (ofNetwork < mostOfNetwork && hasSessionSlot(request, sharing)))
+      return;
     if (!isFull) sharing.onNetworkFull(request);
     throw BUSY;
   };
-  const isInTheMiddle = (request: FastifyRequest, { guestOf }: Sharing): boolean => {
+  const hasSessionSlot = (request: FastifyRequest, { guestOf }: Sharing): boolean => {
     const guest = guestOf(request);
     return guest !== undefined && count(guest) < MOST_PER_GUEST;
   };

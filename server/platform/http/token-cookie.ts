@@ -4,17 +4,17 @@ import type { Config } from '../config/config.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** A cookie that holds one random token of 256 bits. Scripts cannot read it, and only its hash is ever stored. */
+/** A cookie with a random token of 256 bits. It is HttpOnly, and only its hash is stored. */
 export interface TokenCookie {
-  /** The token that the browser sent; undefined when it sent none. */
+  /** The token that the browser sent; undefined without one. */
   token: (request: FastifyRequest) => string | undefined;
-  /** The hash of the token that the browser sent; undefined when it sent none. */
+  /** The hash of that token; undefined without one. */
   hash: (request: FastifyRequest) => string | undefined;
   keep: (reply: FastifyReply, token: string, lifeMs: number) => void;
   forget: (reply: FastifyReply) => void;
 }
 
-/** `__Host-` binds the cookie to this very host and to https, where there is https. */
+/** With https, the `__Host-` prefix binds the cookie to this host. */
 export function tokenCookie({ config }: { config: Config }, name: string): TokenCookie {
   const isHttps = config.siteOrigin?.startsWith('https://') ?? false;
   const fullName = isHttps ? `__Host-${name}` : name;
@@ -38,7 +38,7 @@ export function tokenCookie({ config }: { config: Config }, name: string): Token
   };
 }
 
-/** What is stored of a token: it has too many values to be tried, so a slow hash would add nothing. */
+/** The stored form of a token. Its 256 bits cannot be guessed, so a slow hash adds nothing. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

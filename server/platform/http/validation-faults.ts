@@ -6,16 +6,15 @@ import type { FieldFault } from '#domain/refusal';
 const MOST_FAULTS = 50;
 const FIELDS: ReadonlyMap<string, { rules: readonly FieldRule[] }> = new Map(Object.entries(FORM_FIELDS));
 
-/** What a schema refused, with the value, if its compiler tells. */
 interface SchemaFault extends FastifySchemaValidationError {
   data?: unknown;
 }
 
-/** What a schema refused, field by field, with the sentences of the specification (section 5); like a form, one for each. */
+/** Turns schema errors into field faults with the specification's sentences (section 5), one per field. */
 export function validationFaults(errors: readonly SchemaFault[]): FieldFault[] {
   const faults = errors.map((error) => {
     const path = pathOf(error);
-    // A form knows its fields by their own name: `guestEmail`, not `guest.guestEmail`.
+    // Forms name their fields without the object: `guestEmail`, not `guest.guestEmail`.
     const field = (path[0] === 'guest' ? path.slice(1) : path).join('.') || path.join('.') || 'body';
     return { field: field.slice(0, 120), ...sentenceFor(error, field) };
   });
@@ -49,7 +48,8 @@ function sentenceFor({ data, keyword, params }: SchemaFault, field: string): Sen
       if (exactLength !== undefined) return exactly(exactLength);
       return { key: 'validation.tooLong', params: { limit: limit + 1 } };
     case 'pattern':
-      // A code may also be the token of a link, which nobody types: a typed one of another length is too short or too long.
+      // The schema also accepts the token of a link, but guests type only digits: the message names the length of a
+      // typed code.
       if (exactLength !== undefined && typeof data === 'string' && data.length !== exactLength)
         return exactly(exactLength);
       return INVALID;
@@ -73,7 +73,7 @@ function exactly(limit: number): Sentence {
   return { key: 'validation.exactLength', params: { limit } };
 }
 
-/** Left out or left empty is the same to a guest; some fields have a sentence of their own for it. */
+/** A missing field and an empty one get the same message; some fields have their own. */
 function keyOfLacking(field: string): FieldFault['key'] {
   const rule = FIELDS.get(field)?.rules.find(({ kind }) => kind === 'REQUIRED');
   return rule === undefined ? 'validation.required' : keyOfRule(rule);

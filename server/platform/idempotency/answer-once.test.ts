@@ -10,7 +10,7 @@ async function refuse(): Promise<never> {
   throw new DomainError('STATE_CONFLICT');
 }
 
-test('who is refused because a twin was answered meanwhile gets the answer of the twin', async () => {
+test('a request refused because an identical one finished meanwhile gets that one’s answer', async () => {
   const { context } = await startTestServer();
   const answer = await getOrSet(context, ONCE, async () => {
     await answerOnce(context, ONCE, async () => ANSWER);
@@ -19,13 +19,13 @@ test('who is refused because a twin was answered meanwhile gets the answer of th
   expect(answer).toEqual(ANSWER);
 });
 
-test('a refusal that no twin explains stays one, and the same key may be asked again', async () => {
+test('a refusal without an identical request stays, and the key can be used again', async () => {
   const { context } = await startTestServer();
   await expect(getOrSet(context, ONCE, refuse)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
   expect(await getOrSet(context, ONCE, () => answerOnce(context, ONCE, async () => ANSWER))).toEqual(ANSWER);
 });
 
-test('what was answered before is not looked at again', async () => {
+test('a stored answer is not calculated again', async () => {
   const { context } = await startTestServer();
   await answerOnce(context, ONCE, async () => ANSWER);
   expect(await getOrSet(context, ONCE, refuse)).toEqual(ANSWER);

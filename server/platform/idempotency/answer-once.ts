@@ -4,24 +4,22 @@ import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { claimKey, findAnswer, storeAnswer, type RememberedAnswer } from './repository.ts';
 
-/** What makes a request the same request. */
 export interface OnceKey {
-  /** Whose key it is: the guest's session. */
+  /** The owner of the key: the guest's session. */
   scope: string;
   key: string;
-  /** Everything that was asked: the call, its path and its body. */
+  /** The whole request: method, path and body. */
   request: unknown;
 }
 
-/** Status and body of an answer. */
 export interface Answer {
   status: number;
   body: object;
 }
 
 /**
- * Does a change at most once per key. The first answer is stored in the transaction of the change itself, so that it is
- * there exactly when the change is, also after a restart; the same key with another request is refused.
+ * Runs a change at most once per key. The answer is stored in the transaction of the change, so it survives a restart.
+ * The same key with another request throws IDEMPOTENCY_MISMATCH.
  */
 export async function answerOnce(
   context: Pick<PlatformContext, 'clock' | 'db'>,
@@ -43,8 +41,8 @@ export async function answerOnce(
 }
 
 /**
- * For a change that has slow things to do before its transaction: gives the answer that was given before, or does them.
- * A twin that is answered meanwhile changes what they look at: who is refused because of it gets the twin's answer.
+ * For a change with slow work before its transaction: returns the stored answer, or runs the change. If the change is
+ * refused because an identical request finished meanwhile, returns that request's answer.
  */
 export async function getOrSet(
   context: Pick<PlatformContext, 'db'>,
@@ -70,7 +68,7 @@ async function recall({ db }: Pick<PlatformContext, 'db'>, once: OnceKey): Promi
 
 function replay(remembered: RememberedAnswer, fingerprint: string): Answer {
   if (remembered.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
-  // This module wrote it.
+  // Written by this module.
   return { status: remembered.status, body: JSON.parse(remembered.answer) as object };
 }
 
@@ -80,7 +78,7 @@ function fingerprintOf(request: unknown): string {
     .digest('base64url');
 }
 
-/** The same fields in another order are the same request. */
+/** The order of fields does not matter. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

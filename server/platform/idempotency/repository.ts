@@ -21,7 +21,10 @@ interface Claim extends KeyName {
 
 const UNANSWERED = 0;
 
-/** Writes the key before anything else, so that a twin waits for this transaction and then finds the answer. */
+/**
+ * Inserts the key first, so that an identical request waits for this transaction and then finds its answer. @returns
+ * false if the key exists.
+ */
 export async function claimKey(trx: Trx, claim: Claim): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency_keys')
@@ -61,7 +64,7 @@ export async function storeAnswer(
     .execute();
 }
 
-/** Answers repeat who booked: those of a guest who is forgotten are forgotten too. */
+/** Deletes stored answers when a guest's data are erased, because they repeat the guest's data. */
 export async function deleteKeysOf(trx: Trx, scopes: readonly string[]): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
 }

@@ -9,10 +9,7 @@ interface Envelope {
   calendar?: CalendarFile;
 }
 
-/**
- * Puts a document into an envelope to the guest: from the configured sender, else from the location itself, which gets
- * the answer in both cases.
- */
+/** Addresses a document to the guest. The sender is MAIL_FROM or else the location; replies go to the location. */
 export function addressMail(
   context: Pick<PlatformContext, 'config'>,
   document: MailDocument,
@@ -28,7 +25,7 @@ export function addressMail(
   };
 }
 
-/** Puts a notice about a guest into an envelope to the location, whose answer goes straight to the guest. */
+/** Addresses a notice about a guest to the location; replies go to the guest. */
 export function addressNotice(
   context: Pick<PlatformContext, 'config'>,
   document: MailDocument,
@@ -43,12 +40,12 @@ export function addressNotice(
   };
 }
 
-/** Whoever has an address that nobody has proven yet: with a name, a stranger would choose words of the mail. */
+/** A recipient whose address is not proven: without a name, because a stranger could use it to write into the mail. */
 export function nameless(guestEmail: string): Envelope['guest'] {
   return { guestEmail, guestFirstName: '', guestLastName: '' };
 }
 
-/** A document as the two parts of a mail. */
+/** A document's subject, text part and HTML part. */
 export function contentsOf(document: MailDocument): Pick<Mail, 'html' | 'subject' | 'text'> {
   return { subject: document.subject, text: renderText(document), html: renderHtml(document) };
 }

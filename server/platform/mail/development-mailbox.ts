@@ -5,13 +5,13 @@ import type { Mail, MailTransport } from './mail.ts';
 
 const MOST_LISTED = 200;
 
-/** A mail that landed in the development mailbox instead of at a mail server. */
+/** A mail in the development mailbox. */
 export interface ReceivedMail extends Mail {
   id: string;
   receivedAt: string;
 }
 
-/** Where mail lands without SMTP_URL: one JSON file per message, readable by anyone at this machine. */
+/** The mail transport without SMTP_URL: one JSON file per mail, readable by anyone on this machine. */
 export interface DevelopmentMailbox extends MailTransport {
   /** Newest first. */
   list: () => Promise<ReceivedMail[]>;
@@ -22,14 +22,14 @@ export function createDevelopmentMailbox(folder: string, clock: Clock): Developm
   return {
     async send(mail) {
       const receivedAt = clock.now().toISOString();
-      // Sorts by time, then by order of arrival, also of mails that come at once; the end of the message id keeps processes apart.
+      // Sorts by time, then by order of arrival; part of the message id keeps processes apart.
       const order = `${receivedAt.replaceAll(/\D/g, '')}-${String(count).padStart(6, '0')}`;
       count += 1;
       const id = `${order}-${mail.messageId.replaceAll(/[^a-z0-9]/g, '').slice(0, 12)}`;
       const file = join(folder, `${id}.json`);
       const received: ReceivedMail = { id, receivedAt, ...mail };
       await mkdir(folder, { recursive: true });
-      // A reader never sees half a message.
+      // Renamed once complete, so that a reader never sees half a mail.
       await writeFile(`${file}.part`, JSON.stringify(received, null, 2), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -41,7 +41,7 @@ export function createDevelopmentMailbox(folder: string, clock: Clock): Developm
         .reverse()
         .slice(0, MOST_LISTED);
       const texts = await Promise.all(newest.map((name) => readFile(join(folder, name), 'utf8')));
-      // The files are this adapter's own.
+      // Written by this adapter.
       return texts.map((text) => JSON.parse(text) as ReceivedMail);
     },
     close: () => {},

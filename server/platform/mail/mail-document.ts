@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#schemas/language';
 import { escapeHtml } from './escape-html.ts';
 
-/** What a mail says, before it is text or HTML. */
+/** The content of a mail, before it is rendered as text and HTML. */
 export interface MailDocument {
   subject: string;
   blocks: MailBlock[];
@@ -13,7 +13,7 @@ type MailBlock =
   | { kind: 'link'; url: string }
   | { kind: 'facts'; facts: { label: string; lines: string[] }[] };
 
-/** The part that every mail program can show; a code stands alone on its line. */
+/** Renders the text part. A code stands alone on its line. */
 export function renderText({ blocks }: MailDocument): string {
   return `${blocks.map(blockAsText).join('\n\n')}\n`;
 }
@@ -35,7 +35,7 @@ function blockAsText(block: MailBlock): string {
   }
 }
 
-/** The same content with structure. Styles are attributes since mail programs drop anything else. */
+/** Renders the HTML part. Styles are inline, because mail programs drop others. */
 export function renderHtml({ subject, blocks }: MailDocument): string {
   return `<!doctype html>
 <html lang="${LANGUAGE}">

@@ -1,43 +1,42 @@
-/** A mailbox; structured, so that no header can be smuggled in. */
+/** A mailbox. Structured, so that no header can be injected. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** An iCalendar file and what it asks a calendar to do. */
+/** An iCalendar attachment and its method. */
 export interface CalendarFile {
   method: 'PUBLISH' | 'CANCEL';
   content: string;
 }
 
-/** One message, ready to go. */
+/** A mail that is ready to send. */
 export interface Mail {
   /** The same for every try, so that a receiver can drop a repetition. */
   messageId: string;
   from: MailAddress;
   to: MailAddress;
-  /** Where an answer goes, when not to the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
-  /** An iCalendar file that comes along. */
   calendar?: CalendarFile;
 }
 
-/** Hands a message over for good, or throws; a `MailError` where a mail server said why. */
+/** Sends a mail or throws; throws a `MailError` if a mail server gave a reason. */
 export interface MailTransport {
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
 
-/** Why a message was not taken. It holds no words of a mail server: they often repeat the address. */
+/** A failed mail. Never holds the mail server's text, because it often repeats the address. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly code: string;
-  /** As SMTP numbers it; undefined where no server replied. */
+  /** The SMTP reply code; undefined if no server replied. */
   readonly replyCode: number | undefined;
-  /** The server of the recipient refused this message for good: another try gets the same answer. */
+  /** The recipient's server refused this mail permanently, so another try is useless. */
   readonly isRefusal: boolean;
 
   constructor({ code, replyCode, isRefusal }: { code: string; replyCode?: number; isRefusal: boolean }) {

@@ -18,7 +18,7 @@ const takenAddress = oddAddress()
   .map((typed) => normaliseField('guestEmail', typed, tools))
   .filter((email) => checkField('guestEmail', { guestEmail: email }, tools) === undefined);
 
-/** The sink shows the letters that a domain in Punycode stands for. */
+/** The sink decodes Punycode domains. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
@@ -55,7 +55,7 @@ const MAIL = {
   html: '<p>Text</p>',
 };
 
-/** What a mail ends with at this server. */
+/** The server's reply at the end of a mail. */
 async function failureAt(url: string): Promise<MailError> {
   const mail = createSmtpMail(url);
   onTestFinished(mail.close);

@@ -2,15 +2,15 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { MailError, type MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 15_000;
-/** RFC 5321, 4.5.3.2.6: who gives up sooner on a server that is still looking at a mail sends what has arrived again. */
+/** RFC 5321, 4.5.3.2.6: a shorter timeout sends a mail twice that the server is still processing. */
 const LONGEST_SILENCE_MS = 600_000;
 /**
- * Refusals that are about the sender and not about this mail; the operator can put them right within days: signing in
- * (RFC 4954), relaying and policy such as DMARC (RFC 3463, 5.7.x), more mail than the account may send (5.4.5).
+ * Refusals because of the sender, which the operator can fix within days: authentication (RFC 4954), relaying and
+ * policy such as DMARC (RFC 3463, 5.7.x), and the account's sending limit (5.4.5).
  */
 const ABOUT_THE_SENDER = /^(?:53[0458]|5\d\d[ -]5\.(?:7\.\d+|4\.5)\b)/;
 
-/** Mail through the server of SMTP_URL. */
+/** Sends mail through the server of SMTP_URL. */
 export function createSmtpMail(smtpUrl: string): MailTransport {
   const transporter = createTransport({
     url: smtpUrl,
@@ -18,7 +18,7 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: LONGEST_SILENCE_MS,
-    // A message holds only what our templates wrote: nothing may be read from disk or fetched for it.
+    // Mails contain only what our templates wrote, so nothing may be read from disk or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

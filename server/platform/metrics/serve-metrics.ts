@@ -5,18 +5,18 @@ import { Registry } from 'prom-client';
 import type { PlatformContext } from '../context.ts';
 import type { Log } from '../log.ts';
 
-/** A listener of its own, so that no mistake in a proxy shows figures of the hotel to its guests. */
+/** A listener of its own: no mistake in a proxy can show metrics to guests. */
 export interface MetricsListener {
   address: string;
   close: () => Promise<void>;
 }
 
 interface MetricsContext extends Pick<PlatformContext, 'config' | 'metrics'> {
-  /** What is true at this moment, in the text format that Prometheus reads. */
+  /** The current gauges, as Prometheus text. */
   readGauges: () => Promise<string>;
 }
 
-/** Serves `GET /metrics` at the address of METRICS_HOST and METRICS_PORT; undefined where no port is set. */
+/** Serves `GET /metrics` at METRICS_HOST and METRICS_PORT; undefined without a port. */
 export async function serveMetrics(
   context: MetricsContext,
   log: Pick<Log, 'error'>,
@@ -64,7 +64,7 @@ async function answer(
   response.end(`${counted}\n${read}`);
 }
 
-/** In constant time: digests have one length, whatever was sent. */
+/** Compares in constant time: digests have equal lengths. */
 function isSame(sent: string, expected: string): boolean {
   return timingSafeEqual(digestOf(sent), digestOf(expected));
 }

@@ -3,22 +3,22 @@ import type { RefusalCode } from '#domain/refusal';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the server counts about itself while it works. Labels never hold anything of a guest. */
+/** The server's metrics. Labels never hold guests' data. */
 export interface ServerMetrics {
-  /** @param route the pattern, never the address that was asked for. */
+  /** @param route the pattern, never the requested address. */
   countRequest: (request: { method: string; route: string; status: number; seconds: number }) => void;
   countRefusal: (code: RefusalCode) => void;
-  /** How long a transaction waited for those before it. */
+  /** How long a transaction waited for earlier ones. */
   countWait: (ms: number) => void;
-  /** A run of a job, or of one of its tasks, has ended. */
+  /** Records the end of a job or of one of its tasks. */
   countJob: (job: JobName, end: { isWell: boolean; at: Date }) => void;
-  /** @param mail how it ended, and the code of the last error. */
+  /** @param mail its final state, and the code of the last error. */
   countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
-  /** In the text format that Prometheus reads. */
+  /** As Prometheus text. */
   text: () => Promise<string>;
 }
 
-/** A job, and which of its tasks where it has several. */
+/** A job, and its task if it has several. */
 export interface JobName {
   job: string;
   task?: string;
@@ -78,7 +78,7 @@ export function createServerMetrics(): ServerMetrics {
     countRefusal: (code) => refusals.inc({ code }),
     countWait: (ms) => waits.observe(ms / 1000),
     countJob({ job, task = '' }, { isWell, at }) {
-      // At zero too: an alarm cannot watch a series that is not there.
+      // Listed at zero too: an alarm cannot watch a series that is missing.
       jobFailures.inc({ job, task }, isWell ? 0 : 1);
       if (isWell) jobSuccesses.set({ job, task }, at.getTime() / 1000);
     },

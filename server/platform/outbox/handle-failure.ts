@@ -7,7 +7,7 @@ import { isTriedOut, retryDelayMs } from './retries.ts';
 
 export type FailureContext = Pick<PlatformContext, 'clock' | 'db' | 'metrics' | 'onMailRefused'>;
 
-/** A mail that was not sent is retried, or given up: at once where the server of the recipient refused it for good. */
+/** Schedules a retry for a failed mail, or gives it up: at once if the recipient's server refused it permanently. */
 export async function handleFailure(
   context: FailureContext,
   log: Log,
@@ -44,13 +44,13 @@ async function giveUp(
   });
   if (!isGivenUp) return;
   const details = { mailId: mail.id, kind: kindOf(mail.mailKey), attempts: mail.attempts, reason };
-  // Whoever mistypes an address has a code refused: no harm to anybody, and no sign of trouble.
+  // A guest who mistypes an address causes this, so it is a warning and not counted.
   if (mail.expiresAt !== null) return log.warn(details, 'code refused by the server of the recipient');
   context.metrics.countMailGivenUp({ state, reason: reason.split(' ')[0] ?? reason });
   log.error(details, 'mail given up');
 }
 
-/** A code only: words often repeat the address. */
+/** A code only: error messages often repeat the address. */
 function reasonOf(error: unknown): string {
   if (error instanceof MailError) return error.message;
   return error instanceof Error && 'code' in error ? String(error.code).slice(0, 40) : 'UNKNOWN';

@@ -2,33 +2,31 @@ import type { PlatformContext } from '../context.ts';
 import type { OutboxTable } from '../db/tables.ts';
 import { kindOf } from './queue-mail.ts';
 
-/** What the staff call the state of a mail. */
 export type MailState = Lowercase<OutboxTable['state']>;
 
-/** What still waits, and what did not arrive. */
 const UNSENT: readonly MailState[] = ['queued', 'failed', 'refused'];
 
-/** One line of the list: nothing in it names the guest. */
+/** One line of the list. Holds no guest's name. */
 export interface ListedMail {
   id: string;
-  /** As in `confirmation` or `booked-notice`. */
+  /** Such as `confirmation` or `booked-notice`. */
   kind: string;
-  /** The reference of the booking that it is about, where there is one. */
+  /** The reference of the booking it is about, if any. */
   booking?: string;
   state: MailState;
   attempts: number;
-  /** Since when there is this mail. */
+  /** When the mail was queued. */
   since: string;
-  /** Only of a mail that waits. */
+  /** Only for a queued mail. */
   nextTry?: string;
-  /** Only of a mail that was given up. */
+  /** Only for a mail that was given up. */
   givenUp?: string;
-  /** Why the last try failed: a code, and the reply of the mail server by its number. */
+  /** The error code of the last try, and the mail server's reply code. */
   reason?: string;
   canResend: boolean;
 }
 
-/** The mails of a state, the oldest first; without one, those that were not sent, codes that expired left out. */
+/** Lists the mails of a state, oldest first; by default those that were not sent, without expired codes. */
 export async function listMails(
   { db }: Pick<PlatformContext, 'db'>,
   state?: MailState,
@@ -63,7 +61,7 @@ export async function listMails(
     ...(row.state === 'QUEUED' ? { nextTry: row.next_attempt_at } : {}),
     ...(row.given_up_at === null ? {} : { givenUp: row.given_up_at }),
     ...(row.last_error === null ? {} : { reason: row.last_error }),
-    // SQLite has no true and false.
+    // SQLite returns 0 or 1.
     canResend: isGivenUp(row.state) && Boolean(row.has_text),
   }));
 }
@@ -73,7 +71,7 @@ export function isGivenUp(state: OutboxTable['state']): boolean {
 }
 
 function toState(state: OutboxTable['state']): MailState {
-  // `toLowerCase` does to the text what `Lowercase` does to the type.
+  // `toLowerCase` matches the type `Lowercase`.
   return state.toLowerCase() as MailState;
 }
 

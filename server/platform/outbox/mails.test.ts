@@ -8,7 +8,7 @@ import { type DivertedMail, startWithDivertedMail } from '../../test-support/div
 const GUEST = 'nair.family@example.com';
 const BEGINS = '2026-11-21T06:30:00.000Z';
 
-/** A booking whose mails were not sent: the mail server is away. */
+/** A booking whose mails were not sent because the mail server is down. */
 async function awayHotel(): Promise<DivertedMail & { booking: Booking }> {
   const post = await startWithDivertedMail();
   const booking = await bookedStay(post.server, post.server.guest());
@@ -20,7 +20,7 @@ async function awayHotel(): Promise<DivertedMail & { booking: Booking }> {
   return { ...post, booking };
 }
 
-/** The mail server stays away for longer than mails are tried. */
+/** Keeps the mail server down for longer than mails are retried. */
 async function giveUp({ server, drain }: DivertedMail): Promise<void> {
   for (let hour = 0; hour < 130; hour += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one hour after the other
@@ -142,7 +142,7 @@ test('a refused mail is sent again by its id only', async () => {
   expect(arrived?.subject).toBe(`Your booking ${post.booking.reference} at Small Hotel Harbour is confirmed`);
 });
 
-test('what cannot be sent again is refused with the reason, and nothing is queued', async () => {
+test('a mail that cannot be sent again is refused with the reason, and none is queued', async () => {
   const post = await awayHotel();
   const desk = staffOperations(post.server.context, 'Asha');
   const waits = await idOf(post, 'confirmation');

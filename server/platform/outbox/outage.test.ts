@@ -22,7 +22,7 @@ function smtpAt(url: string): ReturnType<typeof createSmtpMail> {
   return smtp;
 }
 
-/** The servers of these addresses refuse mail for good; other mail lands in the mailbox. */
+/** The servers of these addresses refuse mail permanently; other mail goes to the mailbox. */
 function refuseFor({ server, divert }: DivertedMail, addresses: readonly string[]): void {
   divert({
     async send(mail) {
@@ -52,7 +52,7 @@ function errorLines({ server }: DivertedMail): object[] {
   return server.logs.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level === 50);
 }
 
-/** A stay whose guest did not come, one that is booked, and one that was paid and cancelled: nothing of it was mailed. */
+/** A missed stay, a booked one, and one that was paid and cancelled, all without mails. */
 async function busyDay({ server, divert }: DivertedMail, smtp: { send: (mail: Mail) => Promise<void> }) {
   const missed = await bookedStay(server, server.guest());
   await server.mails();
@@ -80,7 +80,7 @@ async function refund({ context }: TestServer, { id }: Booking): Promise<void> {
     .execute((trx) => recordRefund(context, trx, { refundId: started.id, state: 'PROCESSED' }));
 }
 
-/** Whoever it is about: the reference stands in every subject, also where that is encoded. */
+/** Every subject holds the reference, also where it is encoded. */
 function subjectOf(source: string): string {
   const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source) ?? [];
   return subject.replaceAll(/\r\n[ \t]/g, ' ');
@@ -210,7 +210,7 @@ test('a refused notice to the hotel brings no further notice', async () => {
   expect(errorLines(post)).toHaveLength(3);
 });
 
-test('a refused code is listed without its text, and nobody is told', async () => {
+test('a refused code is listed without its text, and the hotel gets no notice', async () => {
   const post = await startWithDivertedMail();
   const guest = post.server.guest();
   refuseFor(post, [GUEST]);

@@ -53,7 +53,7 @@ async function rows(server: TestServer) {
     .execute();
 }
 
-test('a mail that was asked for twice is sent once', async () => {
+test('a mail that is queued twice is sent once', async () => {
   const mail = unsteadyMail(0);
   const server = await startWith(mail);
   await queue(server, 'confirmation:1');
@@ -63,7 +63,7 @@ test('a mail that was asked for twice is sent once', async () => {
   expect(mail.sent.map(({ subject }) => subject)).toEqual(['Hello']);
 });
 
-test('what is queued is sealed, and gone once the mail is', async () => {
+test('a queued mail is encrypted, and erased once sent', async () => {
   const server = await startWith(unsteadyMail(0));
   await queue(server, 'code:1');
   const [queued] = await rows(server);
@@ -109,7 +109,7 @@ test('a mail that is queued when the server stops is sent after the next start',
   expect(mail.sent).toHaveLength(1);
 });
 
-/** A mail server that looks at every mail until it is told to take them. */
+/** A mail server that delays every mail until the test accepts them. */
 function slowMail(): { mail: MailTransport; sent: string[]; isAsked: Promise<void>; take: () => void } {
   const sent: string[] = [];
   const asked = Promise.withResolvers<void>();

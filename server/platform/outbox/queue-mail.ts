@@ -18,18 +18,18 @@ type MailKind =
   | 'returned'
   | 'undelivered-notice';
 
-/** What a use case asks for; the outbox adds the message id. */
+/** A mail to queue; the outbox adds the message id. */
 export interface MailRequest {
-  /** The kind of mail and what it is about. One mail per key: asking twice sends once. */
+  /** The kind of mail and its subject. The same key is sent only once. */
   mailKey: `${MailKind}:${string}`;
   mail: Omit<Mail, 'messageId'>;
-  /** The booking that it is about: for the staff's list, and so that its text goes when the guest is erased. */
+  /** The booking it is about: for the staff's list, and for erasing its text with the guest's data. */
   bookingId?: string;
-  /** A code that no longer works is not worth sending. */
+  /** After this instant the mail is not sent, because its code has expired. */
   expiresAt?: string;
 }
 
-/** Puts a mail into the outbox, in the transaction of the change that it tells about. */
+/** Queues a mail, in the transaction of the change that it reports. */
 export async function queueMail(
   context: Pick<PlatformContext, 'clock' | 'keys' | 'newId'>,
   trx: Trx,
@@ -60,7 +60,7 @@ export async function queueMail(
     .execute();
 }
 
-/** As it is called in logs and in the staff's list. */
+/** The kind of a mail, as logs and the staff's list name it. */
 export function kindOf(mailKey: string): string {
   return mailKey.split(':')[0] ?? mailKey;
 }

@@ -1,30 +1,27 @@
 import type { Database, Trx } from '../db/database.ts';
 
-/** A mail that this worker is to send. */
+/** A mail that this worker has claimed. */
 export interface ClaimedMail {
   id: string;
   mailKey: string;
   bookingId: string | null;
   sealed: string;
-  /** With this one. */
+  /** Including this attempt. */
   attempts: number;
-  /** Since when it is tried: a mail that the staff sent again begins anew. */
+  /** When the mail was queued, or put back into the queue by the staff. */
   queuedAt: string;
-  /** Only of a mail that is of no use any more after that, such as a code. */
+  /** Only for mails that become useless, such as codes. */
   expiresAt: string | null;
 }
 
-/** A mail that the recipient's server refused for good. */
+/** A mail that the recipient's server refused permanently. */
 export interface RefusedMail {
   mail: ClaimedMail;
-  /** The reply code of SMTP. */
+  /** The SMTP reply code. */
   replyCode: number | undefined;
 }
 
-/**
- * Claims the next due mail for this worker: the attempt is counted and the mail leased in the same update, so that no
- * second worker sends it at the same time.
- */
+/** Claims the next due mail. One update counts the attempt and leases the mail, so no second worker sends it. */
 export async function claimDueMail(
   db: Database,
   now: string,
@@ -64,12 +61,12 @@ const selectDue = (trx: Trx, now: string) =>
     .orderBy('id')
     .limit(1);
 
-/** The mail is still being sent; nothing happens to one that another worker has claimed meanwhile. */
+/** Extends the lease of a mail that is being sent. Does nothing if another worker has claimed it. */
 export async function extendLease(db: Database, mail: ClaimedMail, leaseEnd: string): Promise<void> {
   await updateClaimed(db, mail, { next_attempt_at: leaseEnd });
 }
 
-/** The mail waits for its next try; nothing happens to one that another worker has claimed meanwhile. */
+/** Schedules the next try. Does nothing if another worker has claimed the mail. */
 export async function scheduleRetry(
   db: Database,
   mail: ClaimedMail,
@@ -78,13 +75,13 @@ export async function scheduleRetry(
   await updateClaimed(db, mail, { last_error: reason, next_attempt_at: at });
 }
 
-/** No more tries. @returns false where another worker has claimed the mail meanwhile. */
+/** Gives up a mail. @returns false if another worker has claimed it. */
 export async function giveUpMail(
   trx: Trx,
   mail: ClaimedMail,
   { state, reason, now }: { state: 'FAILED' | 'REFUSED'; reason: string; now: string },
 ): Promise<boolean> {
-  // The text of a code is of no use any more, and nobody shall find it.
+  // An expired code is useless, so its text is erased.
   const sealed = mail.expiresAt === null ? mail.sealed : null;
   return updateClaimed(trx, mail, { state, sealed, given_up_at: now, last_error: reason });
 }
@@ -121,7 +118,7 @@ export async function markSent(db: Database, id: string, now: string): Promise<v
     .execute();
 }
 
-/** Mails whose use has passed are not sent, and their text goes: it is a code or a link. */
+/** Drops mails that have expired and erases their text, a code or a link. */
 export async function dropExpired(db: Database, now: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -132,9 +129,9 @@ export async function dropExpired(db: Database, now: string): Promise<void> {
 }
 
 /**
- * Mails from a clock that was ahead are due now. Otherwise they would wait until the clock is there again.
- * @param latestQueued no clock says later than this that a mail was queued, unless it is wrong.
- * @param latestNext as late as a next try can be.
+ * Makes mails due that a clock running ahead has queued or scheduled for the future.
+ * @param latestQueued a later queueing time can only come from a wrong clock.
+ * @param latestNext the latest time of a valid next try.
  */
 export async function repairTimes(
   db: Database,

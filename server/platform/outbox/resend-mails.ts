@@ -6,13 +6,13 @@ import { recordAction } from '../audit/record-action.ts';
 import { StaffError } from '../audit/staff-error.ts';
 import { isGivenUp } from './list-mails.ts';
 
-/** Which mails: by id, or all that were tried for days. Those that were refused for good are named one by one. */
+/** The mails to resend: by id, or all that failed after days of tries. Refused mails must be named by id. */
 export type MailsToResend = { kind: 'NAMED'; ids: readonly string[] } | { kind: 'ALL_FAILED' };
 
 /**
- * Puts mails that were given up back into the queue, all of them or none: tried anew for as long as a new mail, under the
- * same Message-ID, so that a receiver can drop one that had arrived after all.
- * @returns how many.
+ * Puts given-up mails back into the queue, all of them or none. They are tried for as long as new ones and keep their
+ * Message-ID, so that a receiver can drop a duplicate.
+ * @returns the number of mails.
  */
 export async function resendMails(
   context: Pick<PlatformContext, 'clock' | 'db' | 'newId'>,

@@ -16,11 +16,11 @@ const MAIL = {
 interface Post {
   server: TestServer;
   sent: Mail[];
-  /** Whether the mail server is away. */
+  /** Whether the mail server is down. */
   isAway: boolean;
 }
 
-/** A hotel whose mail server is away until the test says otherwise. */
+/** A hotel whose mail server is down until the test changes it. */
 async function startPost(): Promise<Post> {
   const sent: Mail[] = [];
   const post = { sent, isAway: true };
@@ -48,7 +48,7 @@ async function onlyMail({ server }: Post) {
   return server.context.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 }
 
-/** Goes to the next try and makes it. @returns how many seconds that took, or undefined when there is none. */
+/** Moves to the next try and runs it. @returns the seconds until it, or undefined if there is none. */
 async function nextTry(post: Post): Promise<number | undefined> {
   const { state, next_attempt_at: next } = await onlyMail(post);
   if (state !== 'QUEUED') return undefined;

@@ -4,15 +4,15 @@ const FIRST_DELAY_MS = 15 * SECOND_MS;
 export const LONGEST_DELAY_MS = HOUR_MS;
 /** RFC 5321, 4.5.4.1: "at least 4-5 days". */
 const RETRY_FOR_MS = 5 * 24 * HOUR_MS;
-/** Nearly as many as there are in five days: after a clock that was wrong, the time alone would end the tries at once. */
+/** Nearly all tries of five days. Without this minimum a wrong clock could end the tries at once. */
 const FEWEST_ATTEMPTS = 100;
 
-/** Twice as long after each try. @param attempts how many there were. */
+/** The delay before the next try; doubles each time. @param attempts the number of tries so far. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
 }
 
-/** Whether a mail was tried for long enough to give it up. One that expires is tried until then. */
+/** Whether a mail was tried long enough. A mail that expires is tried until then. */
 export function isTriedOut(
   { attempts, queuedAt, expiresAt }: { attempts: number; queuedAt: string; expiresAt: string | null },
   now: Date,

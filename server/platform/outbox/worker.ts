@@ -13,27 +13,27 @@ import {
 import { LONGEST_DELAY_MS } from './retries.ts';
 
 const POLL_MS = 500;
-/** A mail server that takes its time with one mail does not keep the others, and is not overrun. */
+/** One slow mail does not delay the others, and the mail server is not overloaded. */
 const MOST_AT_ONCE = 4;
-/** A mail is leased to the worker that sends it. While it is being sent the lease is extended; after a crash it ends. */
+/** The worker extends the lease while it sends; after a crash the lease ends and another worker takes the mail. */
 const LEASE_MS = 60_000;
 const EXTEND_EVERY_MS = 20_000;
-/** Nobody waits longer for a mail server when the process is to end: what was not acknowledged is sent again. */
+/** The longest wait for mails at shutdown. Unacknowledged mails are sent again. */
 const LONGEST_STOP_MS = 10_000;
-/** So far the clocks of two machines may be apart. */
+/** How far the clocks of two machines may differ. */
 const CLOCK_TOLERANCE_MS = 300_000;
 
 export interface OutboxWorker {
   start: () => void;
-  /** Sends everything that is due now. */
+  /** Sends all due mails. */
   drain: () => Promise<void>;
-  /** Begins no other mail, and waits for those that are being sent, but not for ever. */
+  /** Starts no further mails and waits for the current ones, with a time limit. */
   stop: () => Promise<void>;
 }
 
 type WorkerContext = FailureContext & Pick<PlatformContext, 'keys' | 'mail'>;
 
-/** Sends the outbox, oldest first, a few mails at a time; one that cannot be sent is retried, later each time. */
+/** Sends queued mails, oldest first, a few at a time. Failed mails are retried with growing delays. */
 export function createOutboxWorker(context: WorkerContext, log: Log): OutboxWorker {
   const inFlight = new Map<string, Promise<void>>();
   let pass: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export function createOutboxWorker(context: WorkerContext, log: Log): OutboxWork
   let isStopped = false;
 
   const send = (mail: ClaimedMail): void => {
-    // The clock was put back while it was being sent, so that it seemed due again.
+    // After the clock was set back, a mail that is being sent can look due again.
     if (inFlight.has(mail.id)) return;
     const sending = sendOne(context, log, mail)
       .catch((error: unknown) => log.error({ err: error }, 'outbox'))
@@ -111,7 +111,7 @@ async function claimNext({ clock, db }: WorkerContext): Promise<ClaimedMail | un
 async function sendOne(context: WorkerContext, log: Log, mail: ClaimedMail): Promise<void> {
   const { clock, db } = context;
   const extending = setInterval(() => {
-    // What fails now is done by the next one, well before the lease ends.
+    // The next extension comes well before the lease ends.
     extendLease(db, mail, later(clock.now(), LEASE_MS)).catch(() => {});
   }, EXTEND_EVERY_MS).unref();
   try {
@@ -127,10 +127,10 @@ async function sendOne(context: WorkerContext, log: Log, mail: ClaimedMail): Pro
 
 function openMail({ keys }: WorkerContext, { sealed }: ClaimedMail): Mail {
   try {
-    // The outbox wrote it and sealing proves that nobody else did.
+    // Written by the outbox; the encryption proves its origin.
     return JSON.parse(keys.open(sealed)) as Mail;
   } catch {
-    // VERANDAH_SECRET is another one; it may be put back while the mail is retried.
+    // VERANDAH_SECRET may be wrong and corrected while the mail is retried.
     throw new MailError({ code: 'UNREADABLE', isRefusal: false });
   }
 }

@@ -8,12 +8,15 @@ import { countPromoUses, lockPromo } from './promo-repository.ts';
 type ClaimContext = Pick<QuoteContext, 'clock' | 'release'>;
 type PromoBooking = Pick<BookingsTable, 'location_id' | 'promo_code'>;
 
-/** Lets one more booking use a code, in the transaction that makes the booking; refuses when all uses are taken. */
+/**
+ * Counts one more use of a promo code, in the transaction that creates the booking. Refuses with PROMO_EXPIRED when all
+ * uses are taken.
+ */
 export async function claimPromoUse(context: ClaimContext, trx: Trx, booking: PromoBooking): Promise<void> {
   if (!(await takePromoUse(context, trx, booking))) throw new DomainError('PROMO_EXPIRED');
 }
 
-/** The same for who decides what follows: false when all uses are taken. A booking without a code needs none. */
+/** As `claimPromoUse`, but returns false when all uses are taken. True for a booking without a code. */
 export async function takePromoUse(
   context: ClaimContext,
   trx: Trx,
@@ -22,7 +25,7 @@ export async function takePromoUse(
   if (code === null) return true;
   const location = context.release.get().catalogue.locations.find(({ id }) => id === locationId);
   const maxUses = location === undefined ? undefined : promoCodeOf(location, code)?.maxUses;
-  // A code that was withdrawn since keeps the price of the quotes that have it.
+  // The code was withdrawn since; existing quotes keep their price.
   if (maxUses === undefined) return true;
   const use = { locationId, code, now: context.clock.now().toISOString() };
   await lockPromo(trx, use);

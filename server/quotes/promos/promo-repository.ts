@@ -1,13 +1,12 @@
 import type { Handle, Trx } from '../../platform/db/database.ts';
 
-/** A code of a location, at a moment. */
 export interface PromoUse {
   locationId: string;
   code: string;
   now: string;
 }
 
-/** Bookings that use a code: held ones that still live, and successful ones. What was cancelled gives its use back. */
+/** Counts live holds and successful bookings with this code. A cancelled booking frees its use. */
 export async function countPromoUses(db: Handle, { locationId, code, now }: PromoUse): Promise<number> {
   const row = await db
     .selectFrom('bookings')
@@ -24,7 +23,7 @@ export async function countPromoUses(db: Handle, { locationId, code, now }: Prom
   return row?.uses ?? 0;
 }
 
-/** Makes every other booking with this code wait until this transaction ends, so that two never count at once. */
+/** Locks the code until this transaction ends, so that two bookings never count at the same time. */
 export async function lockPromo(trx: Trx, { locationId, code, now }: PromoUse): Promise<void> {
   await trx
     .insertInto('promo_uses')

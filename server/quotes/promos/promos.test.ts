@@ -7,7 +7,7 @@ import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
 /**
- * 15 % of 14,834.06. Thursday keeps 5,987.36 and Friday 6,621.59, which falls into the lower slab by it: 7.25 % of both,
+ * 15 % of 14,834.06. Thursday becomes 5,987.36 and Friday 6,621.59, which moves it into the lower slab: 7.25 % on both,
  * 434.08 and 480.07.
  */
 const DISCOUNT = 222_511;
@@ -37,7 +37,7 @@ test('a quote is lowered, says by what, and a booking keeps it', async () => {
   expect(booking).toMatchObject({ promo: quote.promo, totals: quote.totals, lines: quote.lines });
 });
 
-test('what goes back of a lowered price is what was paid of it', async () => {
+test('a refund of a lowered price is a share of the paid amount', async () => {
   const server = await startTestServer({ catalogue: hotelWith() });
   const guest = server.guest();
   const booking = await bookedStay(server, guest, { promo: 'RAINS15' });

@@ -5,7 +5,7 @@ import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import type { QuoteContext } from '../context.ts';
 import { countPromoUses } from './promo-repository.ts';
 
-/** The code that a guest typed, good for this stay and not used up; refused with a code of its own otherwise. */
+/** The promo code that a guest typed, valid for this stay. Refuses an unknown, expired or used-up code. */
 export async function usablePromo(
   context: Pick<QuoteContext, 'db'>,
   typed: string,

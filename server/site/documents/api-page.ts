@@ -10,7 +10,7 @@ const START = '/api/v1/';
 const PLACES = ['params', 'query', 'headers', 'body'] as const;
 const PLACE_NAMES = { params: 'address', query: 'query', headers: 'header', body: 'body' } as const;
 
-/** Plain on purpose: a tool for whoever develops, in the colours that the browser prefers. */
+/** A development tool: plain, in the browser's colour scheme. */
 export const API_STYLES = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 2rem auto; max-width: 64rem; padding: 0 1rem }
 nav ul { columns: 20rem; list-style: none; padding: 0 }
@@ -25,7 +25,7 @@ th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transpare
 :focus-visible { outline: 3px solid; outline-offset: 2px }
 `;
 
-/** Every call of the API as a page to read: what each takes, answers and refuses. */
+/** Lists every API call with its fields, answers and refusals as an HTML page. */
 export function apiPage(endpoints: readonly Endpoint[]): string {
   const groups = Map.groupBy(endpoints, groupOf);
   const sections = [...groups].map(

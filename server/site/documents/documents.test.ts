@@ -32,7 +32,7 @@ test('in development every call of the API can be read about, with its fields an
 
 test('each refusal of openapi.json shows an example of every code that it can have', () => {
   const ajv = new Ajv2020({ strict: false }).addSchema(openapi, 'openapi');
-  // Which properties there are differs from answer to answer: what is read of each is written here.
+  // The properties differ between answers; this type names those that the test reads.
   const written = openapi.components.responses as unknown as Record<string, WrittenRefusal>;
   const answers = Object.entries(written).map(([name, { content }]) => {
     const { schema, examples } = content['application/json'];

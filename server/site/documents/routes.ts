@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '#schemas/api';
 import { API_STYLES, apiPage } from './api-page.ts';
 
-/** The description of the API, generated from the same schema files that the routes are declared with. */
+/** Serves the OpenAPI document, which is generated from the same schemas as the routes. */
 export function addDocumentRoutes(app: FastifyInstance): void {
   const text = JSON.stringify(openapi);
   app.get('/api/v1/openapi.json', async (_request, reply) =>
@@ -11,7 +11,7 @@ export function addDocumentRoutes(app: FastifyInstance): void {
   );
 }
 
-/** The same as a page to read, for whoever develops. */
+/** Serves the API's documentation as an HTML page in development. */
 export function addDocumentPages(app: FastifyInstance): void {
   app.get('/_dev/api', async (_request, reply) =>
     reply

@@ -1,6 +1,5 @@
-/** One field that a call takes, as a person reads of it. */
 export interface TakenField {
-  /** From the outermost object: `rooms[].adults`. */
+  /** The path from the outermost object, such as `rooms[].adults`. */
   name: string;
   kind: string;
   isRequired: boolean;
@@ -9,7 +8,7 @@ export interface TakenField {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The fields of an object, and those of the objects in it. */
+/** Lists the fields of an object schema and of the objects in it. */
 export function fieldsOf(schema: object, before = ''): TakenField[] {
   const { properties, required } = schema as Node;
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
@@ -48,7 +47,7 @@ function bounds(least: unknown, most: unknown, unit: string): string {
 }
 
 function nodeOf(value: unknown): Node {
-  // Schemas are JSON: an object is a record of whatever it holds.
+  // Schemas are JSON, so an object is a record.
   return typeof value === 'object' && value !== null ? (value as Node) : {};
 }
 

@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts';
 import { connectDatabase } from '../../platform/db/database.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
-/** The address of a database that takes connections and says nothing, as one that is frozen. */
+/** A database address that accepts connections and never answers, like a frozen one. */
 async function silentDatabase(): Promise<{ url: string; isAsked: Promise<unknown>; end: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ test('a database that says nothing is an answer within seconds, and the process 
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  // A request leaves when somebody waits for it.
+  // Promise.resolve sends the request: inject alone waits until it is awaited.
   const readiness = Promise.resolve(app.inject('/api/v1/ready'));
   await isAsked;
   expect((await app.inject('/api/v1/health')).statusCode).toBe(200);

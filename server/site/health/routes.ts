@@ -5,10 +5,10 @@ import { ENDPOINTS } from '#schemas/api';
 import type { ReleaseContext } from '../../release/index.ts';
 import { addEndpoint } from '../../platform/http/add-endpoint.ts';
 
-/** A database that is frozen, or behind a line that swallows everything, says nothing at all; a balancer has to hear no. */
+/** A frozen or unreachable database may not answer at all, but a balancer needs an answer. */
 const LONGEST_SILENCE_MS = 3000;
 
-/** Whether the process lives, and whether it can serve guests. */
+/** Registers the checks that the process is alive and that it can serve guests. */
 export function addHealthRoutes(app: FastifyInstance, context: ReleaseContext): void {
   addEndpoint(app, ENDPOINTS.showHealth, {
     limit: false,
@@ -29,7 +29,7 @@ async function sellableRelease({ release }: ReleaseContext): Promise<string> {
   if (loaded === undefined) throw notReady('Nothing was published yet.');
   const { id } = await release.forSale().catch(() => {
     throw notReady(
-      `Release ${loaded.id} is loaded and is not the current one, which cannot be read here. Nothing is sold until it can.`,
+      `Release ${loaded.id} is loaded, but the current release cannot be read. Nothing is sold until it can.`,
     );
   });
   return id;

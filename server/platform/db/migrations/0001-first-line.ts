@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// Portable on purpose: text, integer, bigint, CHECK and partial unique indexes mean the same on SQLite and PostgreSQL.
+// Only types and constraints that SQLite and PostgreSQL share: text, integer, bigint, CHECK and partial unique indexes.
 
-/** Releases, stock, quotes, bookings, codes, remembered answers and the outbox. */
+/** Creates releases, stock, quotes, bookings, codes, idempotency keys and the outbox. */
 export const firstLine: Migration = {
   async up(db: Kysely<unknown>) {
     await createReleases(db);
@@ -172,7 +172,7 @@ async function createCodes(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('booking_codes_attempts', sql`attempts between 0 and 5`)
     .addCheckConstraint('booking_codes_one_end', sql`superseded_at is null or consumed_at is null`)
     .execute();
-  // Only the newest code of a booking can be live.
+  // Only the newest code of a booking can be valid.
   await sql`create unique index booking_codes_live on booking_codes (booking_id) where superseded_at is null`.execute(
     db,
   );

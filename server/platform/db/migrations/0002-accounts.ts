@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Accounts with their credentials, sessions, codes and limits; whose a booking is, and when it stops naming its guest. */
+/** Creates accounts with credentials, sessions, codes and rate limits; bookings get an owner and an erasure date. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await createUsers(db);
@@ -27,7 +27,7 @@ async function createUsers(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addCheckConstraint('users_email_canonical', sql`email = lower(email)`)
-    // An address becomes an account when it is proven, never before.
+    // An account exists only with a proven address.
     .addCheckConstraint('users_email_verified', sql`email_verified = 1`)
     .addCheckConstraint('users_gender', sql`gender in ('FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY')`)
     .execute();
@@ -99,7 +99,7 @@ async function createAccountCodes(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('account_codes_attempts', sql`attempts between 0 and 5`)
     .addCheckConstraint('account_codes_one_end', sql`superseded_at is null or consumed_at is null`)
     .execute();
-  // Only the newest code of an address can be live, per purpose and browser.
+  // Only the newest code of an address can be valid, per purpose and browser.
   await sql`create unique index account_codes_live on account_codes (purpose, email_key, guest_hash) where superseded_at is null and consumed_at is null`.execute(
     db,
   );

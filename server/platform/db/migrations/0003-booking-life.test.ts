@@ -31,7 +31,7 @@ async function migrateTo(file: string, migrations: typeof BEFORE): Promise<void>
 
 const SNAPSHOT = { location: { name: 'The Kesar Udaipur' }, rooms: [{ roomName: 'Deluxe Double' }] };
 
-/** A booking as it stood in the table before this step. */
+/** A booking in the table before this migration. */
 function insertOldBooking(file: string, id: string, state: string, reservedAt: string | null): void {
   const database = new DatabaseSync(file);
   database.exec(`insert or ignore into releases (id, created_at, catalogue, delivery, manifest_sha256, state)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a booking goes through after it was made: cancellation, refunds, access by link; and messages to the hotel. */
+/** Adds cancellation, refunds, access by mailed link, and messages to the hotel. */
 export const bookingLife: Migration = {
   async up(db: Kysely<unknown>) {
     await extendBookings(db);
@@ -15,7 +15,7 @@ export const bookingLife: Migration = {
 };
 
 async function extendBookings(db: Kysely<unknown>): Promise<void> {
-  // One column per statement: SQLite adds no more at a time.
+  // One column per statement: SQLite allows no more.
   const add = (name: string, check?: ReturnType<typeof sql<boolean>>): Promise<void> =>
     db.schema
       .alterTable('bookings')
@@ -38,9 +38,9 @@ async function extendBookings(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Bookings from before this step: the names that they froze, and the address that was proven when they succeeded. */
+/** Fills the new columns of existing bookings: their names, and when the guest's address was proven. */
 async function fillBookings(db: Kysely<unknown>): Promise<void> {
-  // As the table is at this step; later steps may know more of it.
+  // The table as it is at this migration; later ones add columns.
   const known = db.withTables<{
     bookings: {
       id: string;
@@ -52,7 +52,7 @@ async function fillBookings(db: Kysely<unknown>): Promise<void> {
   }>();
   const bookings = await known.selectFrom('bookings').select(['id', 'snapshot']).execute();
   for (const { id, snapshot } of bookings) {
-    // createBooking wrote it and nobody writes it again.
+    // createBooking wrote it, and it never changes.
     const { location, rooms } = JSON.parse(snapshot) as {
       location: { name: string };
       rooms: { roomName: string }[];
@@ -98,11 +98,11 @@ async function createRefunds(db: Kysely<unknown>): Promise<void> {
     .addColumn('captured_minor', 'bigint', (column) => column.notNull())
     .addColumn('amount_minor', 'bigint', (column) => column.notNull())
     .addColumn('currency', 'text', (column) => column.notNull())
-    // To the instrument that paid, once, never above what it captured.
+    // One refund per payment, never above what it captured.
     .addUniqueConstraint('refunds_once_per_payment', ['booking_id', 'payment_id'])
     .addCheckConstraint('refunds_amount', sql`amount_minor > 0 and amount_minor <= captured_minor`)
     .execute();
-  // Never updated: the state of a refund is its last row, and a row at a position that is taken is refused.
+  // Append-only: a refund's state is its last row, and the key refuses a second row at a position.
   await db.schema
     .createTable('refund_states')
     .addColumn('refund_id', 'text', (column) => column.notNull().references('refunds.id'))
@@ -169,7 +169,10 @@ async function createContactMessages(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** One row per code: whoever counts its uses writes to the row first, so that two bookings never count at once. */
+/**
+ * One row per code. A booking writes to it before it counts the uses, so that two bookings never count at the same
+ * time.
+ */
 async function createPromoUses(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('promo_uses')

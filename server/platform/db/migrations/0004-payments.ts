@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Paying before the stay: payments, what they captured, what a gateway has told, and the test gateway's own memory. */
+/** Adds payments, captures, gateway events and the test gateway's state. */
 export const payments: Migration = {
   async up(db: Kysely<unknown>) {
     await createPayments(db);
@@ -42,7 +42,7 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Money that came in, under the gateway's own name of it: the same news twice is one row. */
+/** Captured money under the gateway's own id: a repeated event is one row. */
 async function createCaptures(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('captures')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the hotel's staff did, and what they decided about single nights. */
+/** Adds the audit of staff actions and their overrides of single nights. */
 export const staff: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The live holds of one guest and of one network are found without looking at those of everybody else. */
+/** Indexes the live holds of one guest and of one network, for the limits on holds. */
 export const holds: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex('bookings_by_email').execute();

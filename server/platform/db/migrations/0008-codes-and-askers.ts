@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * One table for every code, with who asked for it, since limits count the requester first (TRUST A1, A7); and what a hold
- * says of its guest's network and browser. The two tables before it are emptied here and dropped by a later version.
+ * Moves all codes into one table with their requester, because limits count the requester first (TRUST A1, A7), and
+ * adds the guest's network and browser to holds. Empties the two old tables; a later version drops them.
  */
 export const codesAndAskers: Migration = {
   async up(db: Kysely<unknown>) {
@@ -46,7 +46,7 @@ async function createCodes(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('codes_one_end', sql`superseded_at is null or consumed_at is null`)
     .addCheckConstraint('codes_of_bookings', sql`(purpose = 'CONFIRM_BOOKING') = (booking_id is not null)`)
     .execute();
-  // Only the newest code is live: of a booking, or of an address for one purpose in one browser.
+  // Only the newest code is valid: of a booking, or of an address for one purpose in one browser.
   await sql`create unique index codes_live_of_booking on codes (booking_id) where superseded_at is null`.execute(
     db,
   );
@@ -56,7 +56,7 @@ async function createCodes(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('codes_by_age').on('codes').column('created_at').execute();
 }
 
-/** A guest who waits for a code while the server is upgraded can still use it. */
+/** Codes sent before the upgrade stay valid. */
 async function copyCodes(db: Kysely<unknown>): Promise<void> {
   await sql`insert into codes
     select c.id, 'CONFIRM_BOOKING', 'DIGITS', c.booking_id, null, null, null, c.email_key, b.guest_hash, '', 1,

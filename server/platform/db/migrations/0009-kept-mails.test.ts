@@ -4,7 +4,7 @@ import { bookedStay } from '../../../test-support/booked.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { keptMails } from './0009-kept-mails.ts';
 
-/** The table as it was before this step, with a mail of each state. */
+/** The table before this migration, with a mail in each state. */
 async function goBack({ context }: TestServer, bookingId: string): Promise<void> {
   const { db } = context;
   await sql`drop table outbox`.execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A mail that was given up keeps its text, so that it can be sent again, and says which booking it is about. The old table
- * demands that such a mail is empty, and SQLite drops no constraint: the rows move to a table with looser ones.
+ * Failed mails keep their text, so that they can be sent again, and name their booking. The old table's CHECK requires
+ * them to be empty and SQLite cannot drop a constraint, so the rows move to a new table.
  */
 export const keptMails: Migration = {
   async up(db: Kysely<unknown>) {
@@ -41,7 +41,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The key of a mail names what it is about; here the booking is read from it for the last time. */
+/** Reads the booking from the mail's key; from here on it has its own column. */
 async function moveRows(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into outbox_new

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Bookings whose guest is to be forgotten are found without looking at all that ever were. Only those that still name a
- * guest are in the two indexes on bookings; the query has to say so in the same words (bookings/erase-guests.ts).
+ * Indexes bookings whose guest data are due for erasure. The two partial indexes on bookings cover only bookings that
+ * still name a guest; the query must use the same condition (bookings/erase-guests.ts).
  */
 export const dueGuests: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the staff's commands keep: when each release became current, why nights are closed, and money taken at the hotel. */
+/** Adds the history of activations, the reasons of closed nights, and money taken at the hotel. */
 export const operators: Migration = {
   async up(db: Kysely<unknown>) {
     await createActivations(db);
@@ -18,7 +18,7 @@ export const operators: Migration = {
   },
 };
 
-/** Refers to no release: the history outlives what is pruned. */
+/** Has no foreign key to releases, because the history outlives pruned ones. */
 async function createActivations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('release_activations')
@@ -32,7 +32,7 @@ async function createActivations(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Of earlier days it is known when each release was published, and since when the current one is. */
+/** For the past only the publishing of each release and the current activation are known. */
 async function fillActivations(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into release_activations (position, release_id, activated_at, kind, author, note)

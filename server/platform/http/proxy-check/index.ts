@@ -9,8 +9,8 @@ import { newPass, PROXY_CHECK } from './pass.ts';
 export type { SeenRequest } from './routes.ts';
 
 /**
- * The address at which the running server says how a request reached it: for a minute, once, and only for who has its
- * secret. Undefined where no server has run in this data folder yet.
+ * The path at which the running server reports how a request reached it. Valid once, for a minute, and only with the
+ * server's secret. Undefined if no server has run in this data folder yet.
  */
 export function proxyCheckPath(config: Config, now: Date): string | undefined {
   if (config.secret === undefined && !existsSync(join(config.dataDir, 'secret'))) return undefined;

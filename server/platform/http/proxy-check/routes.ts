@@ -3,20 +3,19 @@ import { DomainError } from '#domain/refusal';
 import type { PlatformContext } from '../../context.ts';
 import { isPass, PROXY_CHECK } from './pass.ts';
 
-/** How a request reached the server. */
 export interface SeenRequest {
-  /** Who connected. */
+  /** The address that connected. */
   peer: string;
-  /** Who the guest is for every limit. */
+  /** The client's address, as all limits use it. */
   client: string;
-  /** Whether `X-Forwarded-For` of that peer is believed. */
+  /** Whether `X-Forwarded-For` from this peer is trusted. */
   isPeerTrusted: boolean;
-  /** Only those of `TOLD`. */
+  /** Only those in `REPORTED_HEADERS`. */
   headers: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What proxies and delivery networks say about a request. */
-const TOLD = [
+/** The headers that proxies and CDNs add. */
+const REPORTED_HEADERS = [
   'host',
   'x-forwarded-for',
   'x-forwarded-proto',
@@ -29,7 +28,7 @@ const TOLD = [
   'cloudfront-viewer-address',
 ];
 
-/** For `verandah doctor --proxy`: tells whoever has the server's secret how a request of theirs arrived, once per pass. */
+/** For `verandah doctor --proxy`: reports how a request arrived, once per pass. */
 export function addProxyCheck(
   app: FastifyInstance,
   { clock, keys }: Pick<PlatformContext, 'clock' | 'keys'>,
@@ -50,10 +49,10 @@ function seenOf(request: FastifyRequest): SeenRequest {
   return {
     peer: request.socket.remoteAddress ?? '',
     client: request.ip,
-    // All addresses from the peer on, up to the first that is not trusted.
+    // `ips` holds all addresses from the peer to the first untrusted one.
     isPeerTrusted: (request.ips?.length ?? 0) > 1,
     headers: Object.fromEntries(
-      TOLD.flatMap((name) => {
+      REPORTED_HEADERS.flatMap((name) => {
         const value = request.headers[name];
         return value === undefined ? [] : [[name, String(value)]];
       }),

@@ -3,7 +3,7 @@ import type { ReceivedMail } from '../development-mailbox.ts';
 import type { MailAddress } from '../mail.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** Plain on purpose: a tool for whoever develops, in the colours that the browser prefers. */
+/** A development tool: plain, in the browser's colour scheme. */
 export const MAILBOX_STYLES = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 2rem auto; max-width: 50rem; padding: 0 1rem; overflow-wrap: anywhere }
 li { margin-block: 0.75rem }
@@ -13,7 +13,7 @@ dt { font-weight: bold }
 a:focus-visible { outline: 3px solid; outline-offset: 2px }
 `;
 
-/** Every mail, newest first. */
+/** Lists every mail, newest first. */
 export function mailboxPage(mails: readonly ReceivedMail[]): string {
   const items = mails.map(
     (mail) =>
@@ -26,7 +26,7 @@ export function mailboxPage(mails: readonly ReceivedMail[]): string {
   );
 }
 
-/** One mail, as its text part reads; the other part is shown as the source that it is. */
+/** Shows the text part of a mail and the source of its HTML part. */
 export function mailPage(mail: ReceivedMail): string {
   return page(
     mail.subject,

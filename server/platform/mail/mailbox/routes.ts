@@ -3,7 +3,7 @@ import { DomainError } from '#domain/refusal';
 import type { DevelopmentMailbox } from '../development-mailbox.ts';
 import { MAILBOX_STYLES, mailPage, mailboxPage } from './pages.ts';
 
-/** Mail that would have been sent, to look at. Production has no development mailbox and so never mounts this. */
+/** Serves the development mailbox. Production has none and never mounts these routes. */
 export function addMailboxRoutes(app: FastifyInstance, mailbox: DevelopmentMailbox): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
