@@ -106,7 +106,11 @@ test('new never touches a file that is there, in either notation', () => {
 test.each([
   ['a kind that was misspelt', ['new', 'rom'], 'Did you mean: room?'],
   ['no kind', ['new'], 'new takes a kind: hotel,'],
-  ['an id that is none', ['new', 'room', 'Lake Suite'], 'An id consists of small letters, digits and hyphens'],
+  [
+    'an id that is none',
+    ['new', 'room', 'Lake Suite'],
+    'An id consists of small letters, digits and hyphens',
+  ],
 ])('%s: exit 2 and what to do', (_name, args, words) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);

@@ -55,8 +55,7 @@ test.each([
         code: 'policy/gap',
         place: 'policies/flexible.json:19:14',
         at: '50',
-        message:
-          'A no-show costs 50 %, less than a late cancellation, so guests have no reason to cancel.',
+        message: 'A no-show costs 50 %, less than a late cancellation, so guests have no reason to cancel.',
         help: 'charge at least 100 % here, or remove noShow to charge the whole stay',
         related: ['policies/flexible.json:11:18 100 % for cancelling'],
       },
