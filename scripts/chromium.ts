@@ -1,8 +1,8 @@
 /** Finds a Chromium for tests, or says what to install. Order: CHROMIUM_PATH, the system's, the pinned one (linux x64). */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -29,17 +29,39 @@ export async function pinnedChromium(): Promise<string | undefined> {
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
     version: string;
   };
-  // The package reuses any Chromium in the temporary folder, so each version gets its own.
   const folder = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`);
-  mkdirSync(folder, { recursive: true });
+  const program = join(folder, 'chromium');
+  if (!existsSync(program)) await unpack(folder);
+  return program;
+}
+
+/** Two processes may unpack at once, and neither may start the half-written program of the other: the first to finish wins. */
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const own = mkdtempSync(`${folder}-`);
   const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = folder;
+  // The package writes to the temporary folder, and reuses any Chromium that it finds there.
+  process.env['TMPDIR'] = own;
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    await chromium.executablePath();
+    moveInto(folder, own);
   } finally {
+    rmSync(own, { recursive: true, force: true });
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
+  }
+}
+
+/** Leaves a complete folder of another process as it is; replaces what a killed one left. */
+function moveInto(folder: string, own: string): void {
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    if (existsSync(join(folder, 'chromium'))) return;
+    if (!existsSync(folder)) throw error;
+    rmSync(folder, { recursive: true });
+    renameSync(own, folder);
   }
 }
 
