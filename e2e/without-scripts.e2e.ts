@@ -13,7 +13,7 @@ test('the pages that tell about the hotel are linked from each other and whole',
     ['Gallery', 'Rooms and suites'],
     ['Contact', 'Where the houses are'],
     ['Policies', 'From the moment of booking we keep the full room price.'],
-    ['Accessibility', 'What does not work yet'],
+    ['Accessibility', 'You can do everything with a keyboard alone'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByText('Loading')).toBeHidden();

@@ -16,5 +16,7 @@ beforeEach(() => {
 // A component that warns is a component with a fault: a test that expects output spies on the console itself.
 afterEach(() => {
   cleanup();
+  // Files of components share a page: a link that was followed would stay in the address.
+  history.replaceState(null, '', '/');
   expect(unexpected).toEqual([]);
 });
