@@ -80,7 +80,7 @@ test('money that comes after the hold completes the booking while the room is fr
   const watched = await watch(page, origin);
   await keepTimeWith(port, page);
   await goToGateway(page, request, 'Pine Cabin');
-  await page.getByText('Worse days').click();
+  await page.getByText('Failures').click();
   await page.getByRole('button', { name: 'Pay too late' }).click();
   await expect(page.getByText('We are waiting for your payment').first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
@@ -112,7 +112,7 @@ test('money that comes after somebody else has the room goes back in full', asyn
   await other.getByLabel('Code').fill(await codeSentTo(request, origin, otherEmail));
   await expectConfirmed(other);
 
-  await page.getByText('Worse days').click();
+  await page.getByText('Failures').click();
   await page.getByRole('button', { name: 'Pay too late' }).click();
   await expect(heading(page)).toHaveText('The time to complete this booking is over');
   await expect(page.getByText(/otherwise all of it goes back to you/)).toBeVisible();

@@ -48,7 +48,7 @@ export async function prune(order: PruneOrder): Promise<Pruned | undefined> {
     const found = await removableIn(releasesDir, { kept, ids: [...prunedIds, ...discardedIds], before });
     if (!isRehearsal) {
       for (const { path } of found) {
-        // oxlint-disable-next-line no-await-in-loop -- a disk is not helped by haste
+        // oxlint-disable-next-line no-await-in-loop -- deleting in parallel does not make a disk faster
         await rm(path, { recursive: true, force: true });
       }
     }

@@ -39,7 +39,7 @@ async function handOverDue(context: BookingContext, gateway: RefundGateway): Pro
   const errors: unknown[] = [];
   for (const refund of await findRefundsToStart(context.db, due)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: a gateway in trouble is not helped by haste
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to spare a gateway in trouble
       await handOver(context, gateway, refund);
     } catch (error) {
       errors.push(error);

@@ -65,7 +65,7 @@ export function paymentPage(token: string, order: PaymentOrder, isOver: boolean)
 ${over}
 <form method="post">
 <section aria-labelledby="ways"><h2 id="ways">What should happen?</h2><ul>${USUAL_OUTCOMES.map(button).join('\n')}</ul></section>
-<details><summary>Worse days</summary><ul>${FAILURES.map(button).join('\n')}</ul></details>
+<details><summary>Failures</summary><ul>${FAILURES.map(button).join('\n')}</ul></details>
 </form>`,
   );
 }
