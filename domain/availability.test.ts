@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decideRoom, restrictionsOn, type NightStock, type RoomQuestion } from './availability.ts';
+import {
+  decideRoom,
+  minNightsOnArrival,
+  restrictionsOn,
+  type NightStock,
+  type RoomQuestion,
+} from './availability.ts';
 import { location } from './test-support/catalogue.ts';
 
 const room = { id: 'lake', maxAdults: 3, maxChildren: 2, maxOccupancy: 3, maxExtraBeds: 1 };
@@ -234,4 +240,43 @@ test('a restriction holds on its own days and for its own rooms', () => {
   expect(on('tower', second)).toEqual(open);
   expect(on('lake', '2026-03-29')).toEqual(open);
   expect(on('lake', departure)).toEqual(open);
+});
+
+describe('the shortest stay by the day of arrival', () => {
+  const from = '2026-03-01';
+  const to = '2026-03-31';
+  const nightsOn = (date: string, restrictions: Parameters<typeof minNightsOnArrival>[0]['restrictions']) =>
+    minNightsOnArrival({ restrictions }, 'lake', date);
+  const weekend = [{ from, to, minNightsByArrivalDay: { friday: 2, saturday: 3 } }];
+
+  test.each([
+    ['Thursday', '2026-03-12', undefined],
+    ['Friday', '2026-03-13', 2],
+    ['Saturday', '2026-03-14', 3],
+    ['Sunday', '2026-03-15', undefined],
+    ['Friday after the period', '2026-04-03', undefined],
+  ])('%s', (_day, date, nights) => {
+    expect(nightsOn(date, weekend)).toBe(nights);
+  });
+
+  test('Monday and Sunday are days like others', () => {
+    const ends = [{ from, to, minNightsByArrivalDay: { monday: 4, sunday: 7 } }];
+    expect([nightsOn('2026-03-09', ends), nightsOn('2026-03-15', ends)]).toEqual([4, 7]);
+  });
+
+  test('the strictest of the restrictions of the room counts', () => {
+    const other = { from, to, roomIds: ['garden'], minNightsByArrivalDay: { friday: 9 } };
+    const stricter = { from, to, roomIds: ['lake'], minNightsByArrivalDay: { friday: 4 } };
+    expect(nightsOn('2026-03-13', [...weekend, stricter, other])).toBe(4);
+    expect(nightsOn('2026-03-13', [{ from, to, minNights: 5 }])).toBeUndefined();
+  });
+
+  test('is refused as a minimum stay', () => {
+    const nights = [night(first), night(second)];
+    expect(decideRoom(question(nights, { minNightsOnArrival: 3 }))).toEqual({
+      reason: 'MIN_STAY',
+      details: { minNights: 3 },
+    });
+    expect(decideRoom(question(nights, { minNightsOnArrival: 2 }))).toEqual({ available: 4 });
+  });
 });

@@ -1,6 +1,6 @@
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
 import { fitsRoom, tooMany, type RoomGuests, type RoomLimits, type TooMany } from './occupancy.ts';
-import { nightsOf, todayIn, type Moment, type Stay } from './stay.ts';
+import { nightsOf, todayIn, type Moment, type Stay, weekday } from './stay.ts';
 
 export interface NightRestrictions {
   closed: boolean;
@@ -49,6 +49,8 @@ export interface RoomQuestion {
   /** The guests of every requested room, all in this room type. */
   guests: readonly RoomGuests[];
   ratePlan?: Pick<CatalogueRatePlan, 'roomIds' | 'minNights' | 'maxNights'>;
+  /** The shortest stay for an arrival on this day of the week. */
+  minNightsOnArrival?: number | undefined;
   timezone: string;
   now: Moment;
 }
@@ -98,14 +100,17 @@ function refuseGuests({ room, guests }: RoomQuestion) {
   return undefined;
 }
 
-function refuseRestrictions({ nights, stay, ratePlan }: RoomQuestion, occupied: readonly NightStock[]) {
+function refuseRestrictions(
+  { nights, stay, ratePlan, minNightsOnArrival: onArrival }: RoomQuestion,
+  occupied: readonly NightStock[],
+) {
   const departure = nights.find((night) => night.date === stay.checkOut);
   if (occupied.some((night) => night.closed)) return refuse('CLOSED');
   if (occupied.at(0)?.closedToArrival === true) return refuse('CLOSED_TO_ARRIVAL');
   if (departure?.closedToDeparture === true) return refuse('CLOSED_TO_DEPARTURE');
   // A restriction applies to every stay that includes its night, not only to arrivals on it.
   const minNights = Math.max(
-    ...present([ratePlan?.minNights, ...occupied.map((night) => night.minNights)]),
+    ...present([ratePlan?.minNights, onArrival, ...occupied.map((night) => night.minNights)]),
     1,
   );
   if (occupied.length < minNights) return refuse('MIN_STAY', { minNights });
@@ -136,10 +141,7 @@ export function restrictionsOn(
   roomId: string,
   night: string,
 ): NightRestrictions {
-  const valid = location.restrictions.filter(
-    ({ from, to, roomIds }) =>
-      from <= night && night <= to && (roomIds === undefined || roomIds.includes(roomId)),
-  );
+  const valid = validRestrictions(location, roomId, night);
   const least = present(valid.map(({ minNights }) => minNights));
   const most = present(valid.map(({ maxNights }) => maxNights));
   return {
@@ -149,4 +151,30 @@ export function restrictionsOn(
     ...(least.length === 0 ? {} : { minNights: Math.max(...least) }),
     ...(most.length === 0 ? {} : { maxNights: Math.min(...most) }),
   };
+}
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** Returns the shortest stay of guests who arrive on a day, by its day of the week; undefined without such a limit. */
+export function minNightsOnArrival(
+  location: Pick<CatalogueLocation, 'restrictions'>,
+  roomId: string,
+  arrivalDate: string,
+): number | undefined {
+  const day = weekday(arrivalDate);
+  const least = validRestrictions(location, roomId, arrivalDate).flatMap(({ minNightsByArrivalDay = {} }) =>
+    DAYS.slice(day - 1, day).flatMap((name) => minNightsByArrivalDay[name] ?? []),
+  );
+  return least.length === 0 ? undefined : Math.max(...least);
+}
+
+function validRestrictions(
+  { restrictions }: Pick<CatalogueLocation, 'restrictions'>,
+  roomId: string,
+  night: string,
+): CatalogueLocation['restrictions'] {
+  return restrictions.filter(
+    ({ from, to, roomIds }) =>
+      from <= night && night <= to && (roomIds === undefined || roomIds.includes(roomId)),
+  );
 }

@@ -10,7 +10,7 @@ const verified = {
   expiresAt: later,
   now,
 };
-const late = { isEmailVerified: true, isPaidInFull: true, areNightsTakenAgain: true };
+const late = { isEmailVerified: true, isDuePaid: true, areNightsTakenAgain: true };
 
 test.each<[string, () => Transition, string, string]>([
   [

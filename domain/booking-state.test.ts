@@ -11,7 +11,7 @@ const verified = {
   expiresAt: later,
   now,
 };
-const late = { isEmailVerified: true, isPaidInFull: true, areNightsTakenAgain: true };
+const late = { isEmailVerified: true, isDuePaid: true, areNightsTakenAgain: true };
 
 describe('States: every pair of the table', () => {
   test('new -> PENDING from a live quote only', () => {
@@ -69,7 +69,7 @@ describe('States: every pair of the table', () => {
     expect(nextState('EXPIRED', 'LATE_PAYMENT', { ...late, isEmailVerified: false })).toMatchObject({
       reason: 'NOT_VERIFIED',
     });
-    expect(nextState('EXPIRED', 'LATE_PAYMENT', { ...late, isPaidInFull: false })).toMatchObject({
+    expect(nextState('EXPIRED', 'LATE_PAYMENT', { ...late, isDuePaid: false })).toMatchObject({
       reason: 'NOT_PAID',
     });
   });
@@ -150,7 +150,8 @@ describe('the actions of a booking', () => {
     isExtended: false,
     isEmailVerified: false,
     isPayAtHotel: true,
-    isPaidInFull: false,
+    isDuePaid: false,
+    isBalanceDue: false,
     verification: { expiresAt: '2026-03-01T10:05:00.000Z', resendAt: now, attemptsLeft: 5 },
   };
 
@@ -203,15 +204,18 @@ describe('the actions of a booking', () => {
     const prepaid = { isPayAtHotel: false };
     expect(reasons(prepaid)['PAY']).toEqual([]);
     expect(reasons({ ...prepaid, isEmailVerified: true })['PAY']).toEqual([]);
-    expect(reasons({ ...prepaid, isPaidInFull: true })['PAY']).toEqual(['ALREADY_PAID']);
+    expect(reasons({ ...prepaid, isDuePaid: true })['PAY']).toEqual(['ALREADY_PAID']);
     expect(reasons({})['PAY']).toEqual(['PAID_AT_HOTEL']);
+    expect(reasons({ ...prepaid, state: 'SUCCESSFUL', isDuePaid: true, isBalanceDue: true })['PAY']).toEqual(
+      [],
+    );
     expect(reasons({ ...prepaid, state: 'CANCELLED' })['PAY']).toEqual(['ALREADY_CANCELLED']);
   });
 
   test('know that a proven address is not yet a payment', () => {
     const proven = { isPayAtHotel: false, isEmailVerified: true };
     expect(reasons(proven)['CONFIRM']).toEqual(['NOT_PAID']);
-    expect(reasons({ ...proven, isPaidInFull: true })['CONFIRM']).toEqual([]);
+    expect(reasons({ ...proven, isDuePaid: true })['CONFIRM']).toEqual([]);
   });
 
   test('allow one extension', () => {

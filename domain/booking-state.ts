@@ -17,7 +17,7 @@ export interface TriggerFacts {
   };
   TIME: { expiresAt: Moment; now: Moment };
   CANCEL: { by: 'GUEST' | 'HOTEL'; checkInAt: Moment; now: Moment };
-  LATE_PAYMENT: { isEmailVerified: boolean; isPaidInFull: boolean; areNightsTakenAgain: boolean };
+  LATE_PAYMENT: { isEmailVerified: boolean; isDuePaid: boolean; areNightsTakenAgain: boolean };
   REFUND: { refundableMinor: number; processedMinor: number; areAllProcessed: boolean };
 }
 export type Trigger = keyof TriggerFacts;
@@ -75,11 +75,11 @@ const RULES: Rules = {
     if (by === 'GUEST' && isPast(checkInAt, now)) return conflict('CHECK_IN_PASSED');
     return moved('CANCELLED');
   },
-  LATE_PAYMENT(from, { isEmailVerified, isPaidInFull, areNightsTakenAgain }) {
+  LATE_PAYMENT(from, { isEmailVerified, isDuePaid, areNightsTakenAgain }) {
     if (from !== 'EXPIRED') return conflict('NOT_EXPIRED');
     // A late payment meets the same conditions as one in time.
     if (!isEmailVerified) return conflict('NOT_VERIFIED');
-    if (!isPaidInFull) return conflict('NOT_PAID');
+    if (!isDuePaid) return conflict('NOT_PAID');
     return areNightsTakenAgain ? moved('SUCCESSFUL') : conflict('NIGHTS_GONE');
   },
   REFUND(from, { refundableMinor, processedMinor, areAllProcessed }) {
@@ -119,7 +119,9 @@ export interface BookingFacts {
   /** By an earlier code, or by an account with the same address. */
   isEmailVerified: boolean;
   isPayAtHotel: boolean;
-  isPaidInFull: boolean;
+  isDuePaid: boolean;
+  /** A confirmed booking has a balance that is paid online. */
+  isBalanceDue: boolean;
   verification?: { expiresAt: Moment; resendAt: Moment; attemptsLeft: number };
 }
 
@@ -155,18 +157,19 @@ const CHECKS: Record<BookingActionName, Check> = {
   CONFIRM(facts, now) {
     const blocked = whyNotPending(facts, now);
     if (blocked.length > 0) return blocked;
-    const { isEmailVerified, isPayAtHotel, isPaidInFull, verification } = facts;
+    const { isEmailVerified, isPayAtHotel, isDuePaid, verification } = facts;
     // The code may come before the payment. Once the address is proven, only the payment is missing.
-    if (isEmailVerified) return isPayAtHotel || isPaidInFull ? [] : ['NOT_PAID'];
+    if (isEmailVerified) return isPayAtHotel || isDuePaid ? [] : ['NOT_PAID'];
     if (verification === undefined) return ['CODE_NOT_SENT'];
     if (verification.attemptsLeft < 1) return ['OTP_EXHAUSTED'];
     return isOver(verification.expiresAt, now) ? ['OTP_EXPIRED'] : [];
   },
   PAY(facts, now) {
+    if (facts.state === 'SUCCESSFUL' && facts.isBalanceDue) return whyNotDue(facts, now);
     const blocked = whyNotPending(facts, now);
     if (blocked.length > 0) return blocked;
     if (facts.isPayAtHotel) return ['PAID_AT_HOTEL'];
-    return facts.isPaidInFull ? ['ALREADY_PAID'] : [];
+    return facts.isDuePaid ? ['ALREADY_PAID'] : [];
   },
   EXTEND_HOLD(facts, now) {
     const blocked = whyNotPending(facts, now);
@@ -176,11 +179,16 @@ const CHECKS: Record<BookingActionName, Check> = {
   CANCEL(facts, now) {
     if (facts.state === 'PENDING') return whyNotPending(facts, now);
     if (facts.state !== 'SUCCESSFUL') return [reasonOfState(facts.state)];
-    if (facts.stayState === 'NO_SHOW') return ['NO_SHOW'];
-    if (facts.stayState !== 'DUE') return ['STAY_BEGAN'];
-    return isPast(facts.checkInAt, now) ? ['CHECK_IN_PASSED'] : [];
+    return whyNotDue(facts, now);
   },
 };
+
+/** The guest has not arrived, and still can. */
+function whyNotDue({ stayState, checkInAt }: BookingFacts, now: Moment): string[] {
+  if (stayState === 'NO_SHOW') return ['NO_SHOW'];
+  if (stayState !== 'DUE') return ['STAY_BEGAN'];
+  return isPast(checkInAt, now) ? ['CHECK_IN_PASSED'] : [];
+}
 
 function whyNotPending({ state, expiresAt }: BookingFacts, now: Moment): string[] {
   if (state !== 'PENDING') return [reasonOfState(state)];

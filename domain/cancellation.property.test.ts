@@ -50,7 +50,7 @@ const booking = fc
     const lines = [...nightLines, ...extras];
     const reservedAt = textOfMs(checkInMs - bookedHoursBefore * HOUR_MS);
     const totalMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
-    return { stay, timezone, checkInMinutes, lines, reservedAt, totalMinor, checkInMs };
+    return { stay, timezone, checkInMinutes, lines, pricing: {}, reservedAt, totalMinor, checkInMs };
   });
 
 const anyPolicy = fc

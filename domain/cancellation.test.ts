@@ -174,16 +174,18 @@ describe('Cancellation 16: grace and no-show', () => {
   });
 
   test('not arriving costs the whole stay, or what the policy says', () => {
-    expect(noShowQuote({ policy: policy(), lines, paidMinor: 0 })).toMatchObject({
+    expect(noShowQuote({ policy: policy(), lines, pricing: {}, paidMinor: 0 })).toMatchObject({
       penaltyMinor: 2_204_000,
       dueMinor: 2_204_000,
     });
-    expect(noShowQuote({ policy: policy({ noShow: FIRST_NIGHT }), lines })).toMatchObject({
+    expect(noShowQuote({ policy: policy({ noShow: FIRST_NIGHT }), lines, pricing: {} })).toMatchObject({
       penaltyMinor: 630_000,
       refundMinor: 1_574_000,
     });
     // Cancellation 9: no more nights than there are.
-    expect(noShowQuote({ policy: policy({ noShow: { unit: 'DAY', value: 9 } }), lines })).toMatchObject({
+    expect(
+      noShowQuote({ policy: policy({ noShow: { unit: 'DAY', value: 9 } }), lines, pricing: {} }),
+    ).toMatchObject({
       penalty: { unit: 'DAY', value: 3 },
       penaltyMinor: 2_204_000,
     });

@@ -1,6 +1,6 @@
 import type { Penalty, Rule } from '#schemas/types';
 import { sumMinor } from './money.ts';
-import { chargePenalty, penaltyOnStay, type Charge } from './penalty.ts';
+import { chargePenalty, type PenaltyCharge, penaltyOnStay, type SoldLines } from './penalty.ts';
 import {
   rulesInForce,
   schedulePolicy,
@@ -8,20 +8,17 @@ import {
   type PolicyBasis,
   type PolicySchedule,
 } from './policy-rules.ts';
-import type { PriceLine } from './price-line.ts';
 import { msOf, textOfMs, type Moment } from './stay.ts';
 
 /** The longest validity of a cancellation quote (BOOKING-RULES, Cancellation 13). */
 const QUOTE_MS = 10 * 60_000;
 
-export interface CancellationTerms extends PolicyBasis {
-  lines: readonly PriceLine[];
-}
+export interface CancellationTerms extends PolicyBasis, SoldLines {}
 
 type RuleHit = { source: 'NONE' | 'GRACE' } | { source: 'CHECK_IN' | 'RESERVATION'; rule: Rule };
 
 /** The amounts of one tier, in minor units. Always: penalty + refund = paid + due. */
-export interface RefundAmounts extends Charge {
+export interface RefundAmounts extends PenaltyCharge {
   refundMinor: number;
   dueMinor: number;
 }
@@ -79,7 +76,7 @@ interface MaybePaid {
 interface Tier {
   penalty: Penalty;
   hit: RuleHit;
-  charge: Charge;
+  charge: PenaltyCharge;
 }
 
 const NOTHING: Penalty = { unit: 'PERCENTAGE', value: 0 };
@@ -90,7 +87,7 @@ export function refundQuote(request: CancellationTerms & { paidMinor: number; no
   const schedule = schedulePolicy(request);
   const nowMs = msOf(request.now);
   if (nowMs > schedule.checkInAtMs) return { kind: 'NO_CANCEL', since: textOfMs(schedule.checkInAtMs) };
-  const { penalty, hit, charge } = tierAt(request.lines, schedule, nowMs);
+  const { penalty, hit, charge } = tierAt(request, schedule, nowMs);
   const { next, deadlineMs } = nextStep(request, schedule, { nowMs, penaltyMinor: charge.penaltyMinor });
   return {
     kind: charge.penaltyMinor === 0 ? 'FREE' : 'PENALTY',
@@ -130,10 +127,10 @@ export function policyTimeline(request: CancellationTerms & MaybePaid): PolicySt
 
 /** Quotes a no-show (BOOKING-RULES, Cancellation 16): the whole stay unless the policy says otherwise. */
 export function noShowQuote(
-  request: Pick<CancellationTerms, 'policy' | 'lines'> & MaybePaid,
+  request: Pick<CancellationTerms, 'policy' | 'lines' | 'pricing'> & MaybePaid,
 ): RefundAmounts & { penalty: Penalty } {
   const penalty = penaltyOnStay(request.policy.noShow ?? WHOLE_STAY, request.lines);
-  return { penalty, ...settle(chargePenalty(penalty, request.lines), paidOf(request)) };
+  return { penalty, ...settle(chargePenalty(penalty, request), paidOf(request)) };
 }
 
 function timelineOf(request: CancellationTerms & MaybePaid, schedule: PolicySchedule): PolicyStep[] {
@@ -153,13 +150,13 @@ function timelineOf(request: CancellationTerms & MaybePaid, schedule: PolicySche
  * The most expensive rule in force, compared as money. The grace period is free; it is the reason only where
  * a rule would cost something.
  */
-function tierAt(lines: readonly PriceLine[], schedule: PolicySchedule, atMs: number): Tier {
+function tierAt(sold: SoldLines, schedule: PolicySchedule, atMs: number): Tier {
   const { isGrace, rules } = rulesInForce(schedule, atMs);
-  const free: Tier = { penalty: NOTHING, hit: { source: 'NONE' }, charge: chargePenalty(NOTHING, lines) };
+  const free: Tier = { penalty: NOTHING, hit: { source: 'NONE' }, charge: chargePenalty(NOTHING, sold) };
   const dearest = rules.reduce<Tier>((dearer, { source, rule }) => {
-    const charge = chargePenalty(rule.penalty, lines);
+    const charge = chargePenalty(rule.penalty, sold);
     if (charge.penaltyMinor <= dearer.charge.penaltyMinor) return dearer;
-    return { penalty: penaltyOnStay(rule.penalty, lines), hit: { source, rule }, charge };
+    return { penalty: penaltyOnStay(rule.penalty, sold.lines), hit: { source, rule }, charge };
   }, free);
   const costsMore = dearest.charge.penaltyMinor > free.charge.penaltyMinor;
   return isGrace && costsMore ? { ...free, hit: { source: 'GRACE' } } : dearest;
@@ -170,7 +167,7 @@ function stepAt(
   schedule: PolicySchedule,
   untilMs: number,
 ): EndingStep {
-  const { penalty, charge } = tierAt(request.lines, schedule, untilMs);
+  const { penalty, charge } = tierAt(request, schedule, untilMs);
   const amounts = settle(charge, paidOf(request));
   const kind = amounts.penaltyMinor === 0 ? 'FREE' : 'PENALTY';
   return { kind, until: textOfMs(untilMs), ...amountsOfStep(amounts), penalty };
@@ -203,7 +200,7 @@ function nextStep(
   return changed ?? { next: stepAfterCheckIn(request, schedule), deadlineMs: schedule.checkInAtMs };
 }
 
-function settle(charge: Charge, paidMinor: number): RefundAmounts {
+function settle(charge: PenaltyCharge, paidMinor: number): RefundAmounts {
   const difference = sumMinor([paidMinor, -charge.penaltyMinor]);
   return { ...charge, refundMinor: Math.max(0, difference), dueMinor: Math.max(0, -difference) };
 }

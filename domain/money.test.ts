@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatBasisPoints, formatMoney, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
+import {
+  formatBasisPoints,
+  formatMoney,
+  multiplyRatio,
+  multiplyRatioDown,
+  splitByLargestRemainder,
+  sumMinor,
+} from './money.ts';
 
 const RUNS = { numRuns: 2000 };
 
@@ -15,6 +22,11 @@ describe('Price 2: money is integer minor units, half goes away from zero', () =
     expect(multiplyRatio(-5, 1, 2)).toBe(-3);
     expect(multiplyRatio(5, -1, 2)).toBe(-3);
     expect(multiplyRatio(-4, 1, 3)).toBe(-1);
+  });
+
+  test('leaves out a fraction where the guest is favoured, also of large amounts', () => {
+    expect([multiplyRatioDown(1999, 1, 2), multiplyRatioDown(2000, 1, 2)]).toEqual([999, 1000]);
+    expect(multiplyRatioDown(8_999_999_999_999_999, 9999, 10_000)).toBe(8_999_099_999_999_999);
   });
 
   test('takes the tax that floating point gets wrong', () => {

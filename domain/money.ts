@@ -24,6 +24,11 @@ export function multiplyRatio(amountMinor: number, numerator: number, denominato
   return multiplyLargeRatio(amountMinor, numerator, denominator);
 }
 
+/** Returns amount x numerator / denominator without its fraction, for amounts of zero or more. */
+export function multiplyRatioDown(amountMinor: number, numerator: number, denominator: number): number {
+  return toSafeNumber((BigInt(amountMinor) * BigInt(numerator)) / BigInt(denominator));
+}
+
 function wholePart(dividend: number, divisor: number): number {
   // Adding zero turns -0 into 0.
   return (dividend - (dividend % divisor)) / divisor + 0;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL, always, FIRST_NIGHT, HALF, lines, noon, quoteAt } from './test-support/cancellation-terms.ts';
+import { splitTax } from './price-terms.ts';
 import { extraLine, nightLine } from './test-support/catalogue.ts';
 
 describe('Cancellation 9: a DAY penalty is the first nights at their own price, per room', () => {
@@ -139,5 +140,91 @@ test('only nights are nights, and one without a date is of no day', () => {
   expect(quoteAt(noon, always({ unit: 'DAY', value: 9 }), changes)).toMatchObject({
     penalty: { unit: 'DAY', value: 3 },
     penaltyMinor: 2_204_000,
+  });
+});
+
+describe('Price 7: a penalty of amounts that include their tax', () => {
+  const gross = (date: string, totalMinor: number) => {
+    const { netMinor, taxMinor } = splitTax(totalMinor, 600, { pricesIncludeTax: true });
+    return nightLine(date, netMinor, { rateBasisPoints: 600, taxMinor, totalMinor });
+  };
+  const lisbon = [gross('2026-03-28', 9500), gross('2026-03-29', 11_450)];
+  const changes = { lines: lisbon, paidMinor: 20_950, pricing: { pricesIncludeTax: true } };
+
+  test('50 % of 95.00 and of 114.50 are 47.50 and 57.25, each split at its own rate', () => {
+    expect(quoteAt(noon, always(HALF), changes)).toMatchObject({
+      penaltyMinor: 10_475,
+      penaltyNetMinor: 4481 + 5401,
+      penaltyTaxMinor: 269 + 324,
+      refundMinor: 10_475,
+    });
+  });
+
+  test('the first night keeps what the guest paid for it', () => {
+    expect(quoteAt(noon, always(FIRST_NIGHT), changes)).toMatchObject({ penaltyMinor: 9500 });
+  });
+});
+
+describe('Price 8: a penalty of a hotel with whole totals', () => {
+  /** 6,300.00, 9,440.00 and 6,300.40, which 0.40 less make 22,040.00. */
+  const odd = [
+    nightLine('2026-03-28', 600_000),
+    nightLine('2026-03-29', 800_000),
+    nightLine('2026-03-30', 600_000, { totalMinor: 630_040, taxMinor: 30_040 }),
+    extraLine(-40, {
+      id: 'rounding-room-0',
+      kind: 'ROUNDING',
+      roomIndex: 0,
+      taxMinor: 0,
+      totalMinor: -40,
+      rateBasisPoints: 0,
+      inPenaltyBase: true,
+    }),
+  ];
+  const changes = { lines: odd, pricing: { roundTotalTo: 100 } };
+
+  test('a part is rounded down in the guest’s favour, and the difference comes from the net', () => {
+    // 33.33 % of 6,000.00, 8,000.00 and 6,000.00 with their tax are 7,345.92.
+    const third = always({ unit: 'PERCENTAGE', value: 33.33 });
+    expect(quoteAt(noon, third, changes)).toMatchObject({
+      penaltyMinor: 734_500,
+      penaltyTaxMinor: 9_999 + 47_995 + 9_999,
+      refundMinor: 1_469_500,
+    });
+  });
+
+  test('a part below one unit is nothing, without a tax of its own', () => {
+    const tiny = { ...changes, pricing: { roundTotalTo: 1_000_000 } };
+    expect(quoteAt(noon, always(FIRST_NIGHT), tiny)).toMatchObject({
+      penaltyMinor: 0,
+      penaltyNetMinor: 0,
+      penaltyTaxMinor: 0,
+    });
+  });
+
+  test('everything keeps everything, its rounding included', () => {
+    expect(quoteAt(noon, always(ALL), changes)).toMatchObject({ penaltyMinor: 2_204_000, refundMinor: 0 });
+    expect(quoteAt(noon, always({ unit: 'DAY', value: 3 }), changes)).toMatchObject({ refundMinor: 0 });
+  });
+
+  test('what rounds an extra goes with the extra', () => {
+    const rounding = { kind: 'ROUNDING', taxMinor: 0, totalMinor: 50, rateBasisPoints: 0 } as const;
+    const extras = [extraLine(99_950), extraLine(50, rounding)];
+    const withExtra = { ...changes, lines: [...odd, ...extras], paidMinor: 2_204_000 + 117_941 + 50 };
+    expect(quoteAt(noon, always(ALL), withExtra)).toMatchObject({ refundMinor: 117_991 });
+    expect(quoteAt(noon, always({ unit: 'DAY', value: 3 }), withExtra)).toMatchObject({
+      refundMinor: 117_991,
+    });
+  });
+});
+
+test('Price 9: a charge goes back in full, and one that is not refundable is kept', () => {
+  const charge = (refundable: boolean) =>
+    extraLine(2400, { kind: 'CHARGE', taxMinor: 0, totalMinor: 2400, rateBasisPoints: 0, refundable });
+  const changes = { lines: [...lines, charge(true), charge(false)], paidMinor: 2_204_000 + 4800 };
+  expect(quoteAt(noon, always(ALL), changes)).toMatchObject({
+    penaltyMinor: 2_206_400,
+    nonRefundableMinor: 2400,
+    refundMinor: 2400,
   });
 });

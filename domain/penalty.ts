@@ -1,9 +1,9 @@
 import type { Penalty } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatio, sumMinor } from './money.ts';
 import type { PriceLine } from './price-line.ts';
-import { taxAtRate } from './tax.ts';
+import { basisPointsOf, type PriceTerms, roundDown, splitTax, writtenOf } from './price-terms.ts';
 
-export interface Charge {
+export interface PenaltyCharge {
   penaltyMinor: number;
   penaltyNetMinor: number;
   penaltyTaxMinor: number;
@@ -15,16 +15,22 @@ interface Kept {
   taxMinor: number;
 }
 
+/** The sold lines, and how their amounts were written and rounded. */
+export interface SoldLines {
+  lines: readonly PriceLine[];
+  pricing: PriceTerms;
+}
+
 /** Limits a penalty to the nights of the stay (BOOKING-RULES, Cancellation 9). */
 export function penaltyOnStay(penalty: Penalty, lines: readonly PriceLine[]): Penalty {
   if (penalty.unit !== 'DAY') return penalty;
   return { unit: 'DAY', value: Math.min(penalty.value, datesOf(lines).length) };
 }
 
-/** Charges a penalty on the lines, and adds the non-refundable extras. */
-export function chargePenalty(penalty: Penalty, lines: readonly PriceLine[]): Charge {
+/** Charges a penalty on the lines, and adds what is never refunded. */
+export function chargePenalty(penalty: Penalty, { lines, pricing }: SoldLines): PenaltyCharge {
   const nonRefundable = lines.filter((line) => !line.refundable);
-  const refundable = lines.filter((line) => line.refundable);
+  const refundable = { lines: lines.filter((line) => line.refundable), pricing };
   const kept = [...keptByPenalty(penalty, refundable), ...nonRefundable];
   const penaltyNetMinor = sumMinor(kept.map((line) => line.netMinor));
   const penaltyTaxMinor = sumMinor(kept.map((line) => line.taxMinor));
@@ -36,12 +42,22 @@ export function chargePenalty(penalty: Penalty, lines: readonly PriceLine[]): Ch
   };
 }
 
-function keptByPenalty(penalty: Penalty, lines: readonly PriceLine[]): Kept[] {
+/**
+ * A penalty of a part is rounded to the hotel's unit in the guest's favour; one of everything keeps everything, what
+ * rounded it included (BOOKING-RULES, Price 8).
+ */
+function keptByPenalty(penalty: Penalty, sold: SoldLines): Kept[] {
   switch (penalty.unit) {
-    case 'DAY':
-      return firstNights(lines, penalty.value);
-    case 'PERCENTAGE':
-      return shareOfEachLine(lines, penalty.value);
+    case 'DAY': {
+      const isAllNights = penalty.value >= datesOf(sold.lines).length;
+      const nights = nightsWithRounding(sold.lines, penalty.value);
+      return isAllNights ? nights : roundedDown(nights, sold.pricing);
+    }
+    case 'PERCENTAGE': {
+      const base = sold.lines.filter((line) => line.inPenaltyBase);
+      if (penalty.value === 100) return base;
+      return roundedDown(shareOfEachLine({ ...sold, lines: base }, penalty.value), sold.pricing);
+    }
     /* v8 ignore next -- the type leaves nothing else */
     default:
       penalty satisfies never;
@@ -49,8 +65,29 @@ function keptByPenalty(penalty: Penalty, lines: readonly PriceLine[]): Kept[] {
   }
 }
 
-/** The first nights of the stay at their own price, in every room (BOOKING-RULES, Cancellation 9). */
-function firstNights(lines: readonly PriceLine[], count: number): Kept[] {
+/** Takes what rounding leaves to the guest from the net, since rounding bears no tax. */
+function roundedDown(kept: readonly Kept[], pricing: PriceTerms): Kept[] {
+  const netMinor = sumMinor(kept.map((line) => line.netMinor));
+  const taxMinor = sumMinor(kept.map((line) => line.taxMinor));
+  const totalMinor = roundDown(sumMinor([netMinor, taxMinor]), pricing);
+  return totalMinor === 0 ? [] : [{ netMinor: totalMinor - taxMinor, taxMinor }];
+}
+
+/** Whether a line rounded the total of a room's stay. */
+function roundsNights({ kind, roomIndex }: PriceLine): boolean {
+  return kind === 'ROUNDING' && roomIndex !== undefined;
+}
+
+/**
+ * The first nights of the stay at their own price, in every room; all of them together with what rounds the rooms
+ * (BOOKING-RULES, Cancellation 9 and Price 8).
+ */
+export function nightsWithRounding(lines: readonly PriceLine[], count: number): PriceLine[] {
+  const nights = firstNights(lines, count);
+  return count >= datesOf(lines).length ? [...nights, ...lines.filter(roundsNights)] : nights;
+}
+
+function firstNights(lines: readonly PriceLine[], count: number): PriceLine[] {
   const dates = datesOf(lines).slice(0, count);
   return nightsOf(lines).filter((line) => line.date !== undefined && dates.includes(line.date));
 }
@@ -64,15 +101,13 @@ function nightsOf(lines: readonly PriceLine[]): PriceLine[] {
 }
 
 /**
- * A share of each line's net, with tax on that net at the line's own rate (BOOKING-RULES, Cancellation 10).
+ * A share of each line as it is written, split at the line's own rate (BOOKING-RULES, Cancellation 10 and Price 7).
  */
-function shareOfEachLine(lines: readonly PriceLine[], percent: number): Kept[] {
-  // A percentage has at most two decimals, so basis points are exact.
-  const basisPoints = Math.round(percent * 100);
+function shareOfEachLine({ lines, pricing }: SoldLines, percent: number): Kept[] {
   return lines
-    .filter((line) => line.inPenaltyBase)
+    .filter(({ kind }) => kind !== 'ROUNDING')
     .map((line) => {
-      const netMinor = multiplyRatio(line.netMinor, basisPoints, BASIS_POINTS);
-      return { netMinor, taxMinor: taxAtRate(netMinor, line.rateBasisPoints) };
+      const shareMinor = multiplyRatio(writtenOf(line, pricing), basisPointsOf(percent), BASIS_POINTS);
+      return splitTax(shareMinor, line.rateBasisPoints, pricing);
     });
 }

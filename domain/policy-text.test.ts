@@ -12,6 +12,7 @@ const terms = {
     nightLine('2026-03-30', 800_000),
     nightLine('2026-03-31', 600_000),
   ],
+  pricing: {},
   stay: { checkIn: '2026-03-29', checkOut: '2026-04-01' },
   timezone: 'Asia/Kolkata',
   checkInMinutes: 840,

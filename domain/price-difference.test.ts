@@ -23,7 +23,8 @@ function priced(
 const one = priced(1000, [{ ...ROOM_TAX, netMinor: 1000, taxMinor: 50 }]);
 
 test('the first room costs what it costs', () => {
-  expect(addedPrice(undefined, one)).toBe(one);
+  const { lines: _lines, ...price } = one;
+  expect(addedPrice(undefined, one)).toEqual(price);
 });
 
 test('another room costs what it adds, in its totals and in each of its taxes', () => {
@@ -62,4 +63,37 @@ test('a code is named with what it takes off more, and not where it takes off no
   expect(addedPrice(before, same)).not.toHaveProperty('promo');
   expect(addedPrice(one, before).promo).toMatchObject({ discountMinor: 100 });
   expect(addedPrice(before, one)).not.toHaveProperty('promo');
+});
+
+test('charges, discounts and rounding are named with what they add, and not where they add nothing', () => {
+  const charge = { id: 'city', label: 'City tax', payable: 'IN_PRICE' } as const;
+  const cleaning = { ...charge, id: 'cleaning', totalMinor: 3495 };
+  const discount = { kind: 'LONG_STAY', percent: 10 } as const;
+  const early = { kind: 'EARLY_BIRD', percent: 5, discountMinor: 50 } as const;
+  const before = {
+    ...one,
+    charges: [{ ...charge, totalMinor: 800 }, cleaning],
+    discounts: [{ ...discount, discountMinor: 100 }, early],
+    roundingMinor: 20,
+  };
+  const after = {
+    ...priced(2000, []),
+    charges: [{ ...charge, totalMinor: 2400 }, cleaning, { ...charge, id: 'reef', totalMinor: 70 }],
+    discounts: [{ ...discount, discountMinor: 250 }, early, { ...discount, percent: 5, discountMinor: 30 }],
+    roundingMinor: -10,
+  };
+  expect(addedPrice(before, after)).toMatchObject({
+    charges: [
+      { ...charge, totalMinor: 1600 },
+      { ...charge, id: 'reef', totalMinor: 70 },
+    ],
+    discounts: [
+      { ...discount, discountMinor: 150 },
+      { ...discount, percent: 5, discountMinor: 30 },
+    ],
+    roundingMinor: -30,
+  });
+  expect(addedPrice(one, after)).toMatchObject({ charges: after.charges, roundingMinor: -10 });
+  expect(addedPrice({ ...one, roundingMinor: -10 }, after)).not.toHaveProperty('roundingMinor');
+  expect(addedPrice(before, priced(2000, []))).toMatchObject({ roundingMinor: -20 });
 });

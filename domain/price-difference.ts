@@ -1,16 +1,24 @@
+import { type PlanDiscount } from './plan-discount.ts';
 import type { PricedStay } from './price.ts';
+import type { ChargeSummary } from './price-charge.ts';
 
-export type AddedPrice = Pick<PricedStay, 'totals' | 'taxes' | 'promo'>;
+export type AddedPrice = Omit<PricedStay, 'lines'>;
 
 /**
  * Returns the difference between two prices. A fixed discount counts once, so that the parts add up to the
  * price of the whole.
  */
-export function addedPrice(before: PricedStay | undefined, after: PricedStay): AddedPrice {
+export function addedPrice(
+  before: PricedStay | undefined,
+  { lines: _lines, ...after }: PricedStay,
+): AddedPrice {
   if (before === undefined) return after;
   const { netMinor, taxMinor, totalMinor, currency } = after.totals;
-  const discountMinor = (after.promo?.discountMinor ?? 0) - (before.promo?.discountMinor ?? 0);
+  const { promo, discounts, charges, roundingMinor = 0, ...rest } = after;
+  const promoMinor = (promo?.discountMinor ?? 0) - (before.promo?.discountMinor ?? 0);
+  const addedRounding = roundingMinor - (before.roundingMinor ?? 0);
   return {
+    ...rest,
     totals: {
       netMinor: netMinor - before.totals.netMinor,
       taxMinor: taxMinor - before.totals.taxMinor,
@@ -18,7 +26,12 @@ export function addedPrice(before: PricedStay | undefined, after: PricedStay): A
       currency,
     },
     taxes: after.taxes.flatMap((tax) => addedTax(before, tax)),
-    ...(after.promo !== undefined && discountMinor > 0 ? { promo: { ...after.promo, discountMinor } } : {}),
+    ...(charges === undefined ? {} : { charges: charges.flatMap((charge) => addedCharge(before, charge)) }),
+    ...(discounts === undefined
+      ? {}
+      : { discounts: discounts.flatMap((discount) => addedDiscount(before, discount)) }),
+    ...(addedRounding === 0 ? {} : { roundingMinor: addedRounding }),
+    ...(promo !== undefined && promoMinor > 0 ? { promo: { ...promo, discountMinor: promoMinor } } : {}),
   };
 }
 
@@ -29,4 +42,16 @@ function addedTax({ taxes }: PricedStay, tax: PricedStay['taxes'][number]): Pric
   const netMinor = tax.netMinor - (known?.netMinor ?? 0);
   const taxMinor = tax.taxMinor - (known?.taxMinor ?? 0);
   return netMinor > 0 ? [{ ...tax, netMinor, taxMinor }] : [];
+}
+
+function addedCharge({ charges = [] }: PricedStay, charge: ChargeSummary): ChargeSummary[] {
+  const known = charges.find(({ id }) => id === charge.id);
+  const totalMinor = charge.totalMinor - (known?.totalMinor ?? 0);
+  return totalMinor === 0 ? [] : [{ ...charge, totalMinor }];
+}
+
+function addedDiscount({ discounts = [] }: PricedStay, discount: PlanDiscount): PlanDiscount[] {
+  const known = discounts.find(({ kind, percent }) => kind === discount.kind && percent === discount.percent);
+  const discountMinor = discount.discountMinor - (known?.discountMinor ?? 0);
+  return discountMinor > 0 ? [{ ...discount, discountMinor }] : [];
 }

@@ -1,10 +1,11 @@
-import type { CatalogueExtra, CatalogueLocation, CatalogueTax } from '#schemas/types';
-import { multiplyRatio, sumMinor } from './money.ts';
+import type { CatalogueExtra, CatalogueLocation } from '#schemas/types';
+import { multiplyRatio } from './money.ts';
 import { countGuests, type RoomGuests } from './occupancy.ts';
-import type { TaxedLine } from './price-line.ts';
+import { roundingLine, type TaxedLine } from './price-line.ts';
+import type { PriceTerms } from './price-terms.ts';
 import { DomainError, type FieldFault } from './refusal.ts';
 import { nightCount, type Stay } from './stay.ts';
-import { taxOn } from './tax.ts';
+import { taxOn, type TaxRules } from './tax.ts';
 
 /** An extra that the guest chose; only a UNIT extra uses the quantity. */
 export interface ExtraChoice {
@@ -21,9 +22,12 @@ interface Party {
 
 const MOST_UNITS = 99;
 
+/** The taxes of a release, and how its amounts are written and rounded. */
+type ExtraTerms = TaxRules & PriceTerms;
+
 export interface ExtrasRequest {
   location: Pick<CatalogueLocation, 'extras'>;
-  taxes: readonly CatalogueTax[];
+  terms: ExtraTerms;
   party: Party;
   choices: readonly ExtraChoice[];
 }
@@ -33,10 +37,10 @@ export function partyOf(stay: Stay, rooms: readonly RoomGuests[]): Party {
   return { arrivalDate: stay.checkIn, nights: nightCount(stay), rooms: rooms.length, guests };
 }
 
-/** Prices the chosen extras, one line each. Refuses with NOT_FOUND or VALIDATION. */
-export function priceExtras({ location, taxes, party, choices }: ExtrasRequest): TaxedLine[] {
+/** Prices the chosen extras: a line each, and its rounding. Refuses with NOT_FOUND or VALIDATION. */
+export function priceExtras({ location, terms, party, choices }: ExtrasRequest): TaxedLine[] {
   const chosen = new Set<string>();
-  return choices.map((choice, index) => {
+  return choices.flatMap((choice, index) => {
     const extra = location.extras.find(({ id }) => id === choice.extraId);
     if (extra === undefined) throw new DomainError('NOT_FOUND', { field: `extras.${index}.extraId` });
     if (chosen.has(extra.id))
@@ -44,24 +48,25 @@ export function priceExtras({ location, taxes, party, choices }: ExtrasRequest):
     chosen.add(extra.id);
     const units =
       extra.charging === 'UNIT' ? checkedUnits(extra, choice.quantity ?? 1, `extras.${index}.quantity`) : 1;
-    return priceExtra(extra, { taxes, party, units });
+    return priceExtra(extra, { terms, party, units });
   });
 }
 
 /**
- * Prices one extra. It is taxed separately and does not change the tax slab of a night, so its price does not
- * depend on other lines.
+ * Prices one extra, and rounds its total to the hotel's unit. It is taxed separately and does not change the tax slab
+ * of a night, so its price does not depend on other lines.
  * @param units used by a UNIT extra only.
  */
 export function priceExtra(
   extra: CatalogueExtra,
-  { taxes, party, units }: { taxes: readonly CatalogueTax[]; party: Party; units: number },
-): TaxedLine {
+  { terms, party, units }: { terms: ExtraTerms; party: Party; units: number },
+): [TaxedLine, ...TaxedLine[]] {
   const quantity = quantityOf(extra, party, units);
-  const netMinor = multiplyRatio(extra.priceMinor, quantity, 1);
+  const writtenMinor = multiplyRatio(extra.priceMinor, quantity, 1);
   const roomNights = party.rooms * party.nights;
-  const tax = taxOn({ taxClass: extra.taxClass, netMinor, date: party.arrivalDate, roomNights }, taxes);
-  return {
+  const taxable = { taxClass: extra.taxClass, writtenMinor, date: party.arrivalDate, roomNights };
+  const { label: taxLabel, ...amounts } = taxOn(taxable, terms);
+  const line: TaxedLine = {
     id: `extra-${extra.id}`,
     kind: 'EXTRA',
     extraId: extra.id,
@@ -69,13 +74,11 @@ export function priceExtra(
     quantity,
     refundable: extra.refundable ?? true,
     inPenaltyBase: extra.inPenaltyBase ?? false,
-    parts: [{ kind: 'EXTRA', amountMinor: netMinor }],
-    netMinor,
-    rateBasisPoints: tax.rateBasisPoints,
-    taxMinor: tax.taxMinor,
-    totalMinor: sumMinor([netMinor, tax.taxMinor]),
-    taxLabel: tax.label,
+    parts: [{ kind: 'EXTRA', amountMinor: writtenMinor }],
+    ...amounts,
+    taxLabel,
   };
+  return [line, ...roundingLine(line, terms)];
 }
 
 function quantityOf(extra: CatalogueExtra, party: Party, units: number): number {

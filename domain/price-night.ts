@@ -4,23 +4,23 @@ import type {
   CatalogueRatePlan,
   CatalogueRoom,
   CatalogueTax,
-  Infants,
+  ChildBand,
+  ChildPrice,
   RoomPrice,
 } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
 import type { RoomGuests } from './occupancy.ts';
 import type { PricePart, RoomChoice, TaxedLine } from './price-line.ts';
 import { DomainError } from './refusal.ts';
-import { isWeekendNight } from './stay.ts';
-import { taxOn } from './tax.ts';
+import { basisPointsOf } from './price-terms.ts';
+import { daysBetween, isWeekendNight } from './stay.ts';
+import { taxOn, type TaxRules } from './tax.ts';
 
 export interface SoldRoom {
   room: CatalogueRoom;
   ratePlan: CatalogueRatePlan;
   meal: CatalogueMealPlan;
   choice: RoomChoice;
-  /** The children with a price of their own; undefined when all children pay the same. */
-  infants: Infants | undefined;
 }
 
 export interface NightsRequest {
@@ -30,21 +30,21 @@ export interface NightsRequest {
   roomIndex: number;
 }
 
-/** One night of one room before tax and before the promo code. */
-export interface NetNight {
+/** One night of one room before every discount; its amounts are as the hotel writes them. */
+export interface WrittenNight {
   roomIndex: number;
   roomId: string;
   ratePlanId: string;
   label: string;
   date: string;
   parts: PricePart[];
-  netMinor: number;
+  writtenMinor: number;
 }
 
-/** Prices every night of one room, in stay order. */
-export function netNights({ location, nights, room, roomIndex }: NightsRequest): NetNight[] {
+/** Prices every night of one room, in stay order (BOOKING-RULES, Price 1 and 11). */
+export function writtenNights({ location, nights, room, roomIndex }: NightsRequest): WrittenNight[] {
   return nights.map((date) => {
-    const parts = partsOfNight(room, roomPriceOn(location, room.room.id, date), date);
+    const parts = partsOfNight(location, room, date);
     return {
       roomIndex,
       roomId: room.room.id,
@@ -52,22 +52,29 @@ export function netNights({ location, nights, room, roomIndex }: NightsRequest):
       label: room.room.name,
       date,
       parts,
-      netMinor: sumMinor(parts.map((part) => part.amountMinor)),
+      writtenMinor: sumMinor(parts.map((part) => part.amountMinor)),
     };
   });
 }
 
+/** In minor units, as the hotel writes its amounts. */
+export interface NightDiscounts {
+  planDiscountMinor: number;
+  promoDiscountMinor: number;
+}
+
 /** Returns the line of a night: discounted, then taxed. */
 export function nightLine(
-  night: NetNight,
-  discountMinor: number,
-  { taxClass, taxes }: { taxClass: string; taxes: readonly CatalogueTax[] },
+  { roomIndex, date, label, writtenMinor: fullMinor, parts }: WrittenNight,
+  { planDiscountMinor, promoDiscountMinor }: NightDiscounts,
+  { taxClass, ...rules }: TaxRules & { taxClass: string },
 ): TaxedLine {
-  const { roomIndex, date, label } = night;
-  const discount: PricePart[] =
-    discountMinor === 0 ? [] : [{ kind: 'DISCOUNT', amountMinor: -discountMinor }];
-  const netMinor = sumMinor([night.netMinor, -discountMinor]);
-  const tax = taxOn({ taxClass, netMinor, date }, taxes);
+  const discounts: PricePart[] = [
+    { kind: 'PLAN_DISCOUNT', amountMinor: -planDiscountMinor },
+    { kind: 'DISCOUNT', amountMinor: -promoDiscountMinor },
+  ];
+  const writtenMinor = sumMinor([fullMinor, -planDiscountMinor, -promoDiscountMinor]);
+  const { label: taxLabel, ...amounts } = taxOn({ taxClass, writtenMinor, date }, rules);
   return {
     id: `room-${roomIndex}-${date}`,
     kind: 'NIGHT',
@@ -75,50 +82,67 @@ export function nightLine(
     date,
     label,
     quantity: 1,
-    parts: [...night.parts, ...discount],
-    netMinor,
-    rateBasisPoints: tax.rateBasisPoints,
-    taxMinor: tax.taxMinor,
-    totalMinor: sumMinor([netMinor, tax.taxMinor]),
+    parts: [...parts, ...discounts.filter(({ amountMinor }) => amountMinor !== 0)],
+    ...amounts,
     refundable: true,
     inPenaltyBase: true,
-    taxLabel: tax.label,
+    taxLabel,
   };
 }
 
+/** What decides the price of a night, apart from the guests. */
+type PriceDays = Pick<CatalogueLocation, 'charges' | 'ratePlans' | 'seasons' | 'weekendDays'>;
+
 /**
- * Returns a key of all that decides the price of a night, apart from the guests: its seasons, the weekend and
- * the valid taxes. Nights with the same key cost the same, so a calendar prices them once.
+ * Returns a key of all that decides the price of a stay of one night, apart from the guests: its seasons, the
+ * weekend, the valid taxes and charges, and the discounts that fit a booking on `bookedOn`. Nights with the same key
+ * cost the same, so a calendar prices them once.
  */
 export function priceDayOf(
-  { seasons }: Pick<CatalogueLocation, 'seasons'>,
-  taxes: readonly CatalogueTax[],
+  { seasons, charges = [], ratePlans, weekendDays }: PriceDays,
+  { taxes, bookedOn }: { taxes: readonly CatalogueTax[]; bookedOn: string },
   night: string,
 ): string {
-  const ofSeasons = seasons.map(({ from, to }) => Number(from <= night && night <= to));
-  const ofTaxes = taxes.map(({ validFrom, validTo = night }) =>
-    Number(validFrom <= night && night <= validTo),
+  const ofSeasons = seasons.map(({ from, to }) => from <= night && night <= to);
+  const ofLaws = [...taxes, ...charges].map(
+    ({ validFrom, validTo = night }) => validFrom <= night && night <= validTo,
   );
-  return [Number(isWeekendNight(night)), ...ofSeasons, ...ofTaxes].join('');
+  const daysBefore = daysBetween(bookedOn, night);
+  const ofDiscounts = ratePlans
+    .flatMap(({ discounts = [] }) => discounts)
+    .flatMap(({ stayFrom = night, stayTo = night, ...discount }) => [
+      stayFrom <= night && night <= stayTo,
+      'daysBefore' in discount && daysBefore >= discount.daysBefore,
+      'daysBefore' in discount && daysBefore <= discount.daysBefore,
+    ]);
+  return [isWeekendNight(night, weekendDays), ...ofSeasons, ...ofLaws, ...ofDiscounts].map(Number).join('');
+}
+
+interface NightPrice {
+  price: RoomPrice;
+  /** Hundredths of a percent on the base price. */
+  seasonBasisPoints: number;
 }
 
 /**
- * The price of the night's season, or the one without a season. Where two seasons overlap the later start
- * wins, so that a festival can be inside a season.
+ * The price of a night: that of its season, the base price changed by its season's percentage, or the base price. Of
+ * two seasons the one that begins later wins, so that a festival can be inside a season; of equal beginnings the
+ * shorter (BOOKING-RULES, Price 11).
  */
-function roomPriceOn({ roomPrices, seasons }: CatalogueLocation, roomId: string, night: string): RoomPrice {
+function priceOn({ roomPrices, seasons }: CatalogueLocation, roomId: string, night: string): NightPrice {
   const prices = pricesByRoom(roomPrices).get(roomId) ?? [];
-  let price = prices.find(({ seasonId }) => seasonId === undefined);
-  let began = '';
+  const ofSeason = (id: string) => prices.find(({ seasonId }) => seasonId === id);
+  let winner: CatalogueLocation['seasons'][number] | undefined;
   for (const season of seasons) {
-    if (season.from > night || night > season.to || season.from <= began) continue;
-    const seasonal = prices.find(({ seasonId }) => seasonId === season.id);
-    if (seasonal === undefined) continue;
-    price = seasonal;
-    began = season.from;
+    if (season.from > night || night > season.to) continue;
+    if (season.percent === undefined && ofSeason(season.id) === undefined) continue;
+    const isLater = winner === undefined || season.from > winner.from;
+    if (isLater || (season.from === winner?.from && season.to < winner.to)) winner = season;
   }
+  const own = winner === undefined ? undefined : ofSeason(winner.id);
+  const price = own ?? prices.find(({ seasonId }) => seasonId === undefined);
   if (price === undefined) throw new DomainError('NOT_ON_SALE', { roomId, reason: { code: 'NOT_ON_SALE' } });
-  return price;
+  return { price, seasonBasisPoints: own === undefined ? basisPointsOf(winner?.percent ?? 0) : 0 };
 }
 
 const known = new WeakMap<readonly RoomPrice[], Map<string, RoomPrice[]>>();
@@ -130,55 +154,56 @@ function pricesByRoom(prices: readonly RoomPrice[]): Map<string, RoomPrice[]> {
   return sorted;
 }
 
-function partsOfNight(room: SoldRoom, price: RoomPrice, night: string): PricePart[] {
-  const { choice, meal, ratePlan, infants } = room;
+function partsOfNight(location: CatalogueLocation, room: SoldRoom, night: string): PricePart[] {
+  const { choice, meal, ratePlan } = room;
+  const { childBands = [] } = location;
+  const { price, seasonBasisPoints } = priceOn(location, room.room.id, night);
+  const baseMinor = baseOn(price, choice, isWeekendNight(night, location.weekendDays));
   const accommodation: PricePart[] = [
-    { kind: 'BASE', amountMinor: baseOn(price, choice, night) },
+    { kind: 'BASE', amountMinor: multiplyRatio(baseMinor, BASIS_POINTS + seasonBasisPoints, BASIS_POINTS) },
     {
       kind: 'EXTRA_ADULT',
       amountMinor: Math.max(0, choice.adults - price.baseAdults) * price.extraAdultMinor,
     },
-    { kind: 'CHILD', amountMinor: childrenMinor(choice, price.childMinor, infants) },
+    { kind: 'CHILD', amountMinor: childrenMinor(choice, price, childBands) },
   ];
   const parts: PricePart[] = [
     ...adjust(accommodation, ratePlan.adjustBasisPoints),
     { kind: 'EXTRA_BED', amountMinor: choice.extraBeds * price.extraBedMinor },
-    { kind: 'MEAL', amountMinor: mealsMinor(meal, choice, infants) },
+    { kind: 'MEAL', amountMinor: mealsMinor(meal, choice, childBands) },
   ];
   return parts.filter(({ kind, amountMinor }) => kind === 'BASE' || amountMinor !== 0);
 }
 
-/**
- * Returns the price of one room's meals on one night. Without meals nothing is charged, not even for infants.
- */
+/** Returns the price of one room's meals on one night. */
 export function mealsMinor(
-  { code, adultMinor, childMinor }: CatalogueMealPlan,
+  meal: CatalogueMealPlan,
   guests: RoomGuests,
-  infants: Infants | undefined,
+  childBands: readonly ChildBand[],
 ): number {
-  const ofInfants =
-    infants === undefined || code === 'RO'
-      ? undefined
-      : { below: infants.below, priceMinor: infants.mealMinor };
-  return guests.adults * adultMinor + childrenMinor(guests, childMinor, ofInfants);
+  return guests.adults * meal.adultMinor + childrenMinor(guests, meal, childBands);
 }
 
+/** Each child pays the price of the first age band above its age; without one, the price for a child. */
 function childrenMinor(
   { childAges }: RoomGuests,
-  childMinor: number,
-  infants: Pick<Infants, 'below' | 'priceMinor'> | undefined,
+  { childMinor, childPrices = [] }: { childMinor: number; childPrices?: readonly ChildPrice[] },
+  childBands: readonly ChildBand[],
 ): number {
-  const prices = childAges.map((age) =>
-    infants !== undefined && age < infants.below ? infants.priceMinor : childMinor,
-  );
+  const prices = childAges.map((age) => {
+    const band = childBands.find(({ below }) => age < below);
+    return childPrices.find(({ bandId }) => bandId === band?.id)?.priceMinor ?? childMinor;
+  });
   return sumMinor(prices);
 }
 
-/** One adult alone pays the single price, also at weekends. */
-function baseOn(price: RoomPrice, { adults, childAges }: RoomChoice, night: string): number {
+/** One adult alone pays the single price; on weekends too, unless they have one of their own. */
+function baseOn(price: RoomPrice, { adults, childAges }: RoomChoice, isWeekend: boolean): number {
+  const { baseMinor, weekendBaseMinor = baseMinor, singleMinor, singleWeekendMinor = singleMinor } = price;
   const isAlone = adults === 1 && childAges.length === 0;
-  if (isAlone && price.singleMinor !== undefined) return price.singleMinor;
-  return isWeekendNight(night) ? (price.weekendBaseMinor ?? price.baseMinor) : price.baseMinor;
+  const single = isWeekend ? singleWeekendMinor : singleMinor;
+  if (isAlone && single !== undefined) return single;
+  return isWeekend ? weekendBaseMinor : baseMinor;
 }
 
 /** Adjusts the accommodation by the rate plan's share: rounded once, then split so that the parts add up. */

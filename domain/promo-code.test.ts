@@ -44,11 +44,11 @@ describe('finding a promo code', () => {
 });
 
 describe('Price 4: a discount spreads over its lines by largest remainder before tax', () => {
-  const nights = [100, 100, 101].map((netMinor, index) => ({
+  const nights = [100, 100, 101].map((writtenMinor, index) => ({
     roomId: 'lake',
     ratePlanId: 'flexible',
     date: `2026-03-1${index}`,
-    netMinor,
+    writtenMinor,
   }));
 
   test('the parts add up to the amount, to the paisa', () => {
@@ -73,7 +73,7 @@ describe('Price 4: a discount spreads over its lines by largest remainder before
   });
 
   test('a percentage with decimals is taken exactly, and half a paisa off counts as a whole one', () => {
-    const night = { roomId: 'lake', ratePlanId: 'flexible', date: '2026-03-10', netMinor: 463_724 };
+    const night = { roomId: 'lake', ratePlanId: 'flexible', date: '2026-03-10', writtenMinor: 463_724 };
     const off = (value: number) => discountsOf(promo({ discount: { unit: 'PERCENTAGE', value } }), [night]);
     // 579.655 of 4,637.24, and 336.1999.
     expect([off(12.5), off(7.25)]).toEqual([[57_966], [33_620]]);
@@ -123,4 +123,45 @@ test('a code without dates is good on any day, and a house without codes knows n
   expect(() => findPromoCode(house, 'RAINS15', { stay: STAY, now })).toThrow(
     expect.objectContaining({ code: 'PROMO_UNKNOWN' }),
   );
+});
+
+describe('Price 11: a code beside a discount of the rate plan', () => {
+  /** Three nights of 5,000.00. */
+  const house = location();
+  const [plan] = house.ratePlans;
+  if (plan !== undefined) plan.discounts = [{ kind: 'LONG_STAY', nights: 3, percent: 10 }];
+  const percent = (value: number) => ({ discount: { unit: 'PERCENTAGE', value } }) as const;
+  const offOf = (changes: Partial<PromoCode>) => {
+    const { discounts = [], promo: told } = price(changes, house);
+    return [discounts.map(({ discountMinor }) => discountMinor), told?.discountMinor];
+  };
+
+  test('takes from what the discount leaves: 10 % of 15,000.00, then 15 % of 13,500.00', () => {
+    expect(offOf({})).toEqual([[150_000], 202_500]);
+  });
+
+  test('one that stands alone takes its place where it takes more off', () => {
+    expect(offOf({ ...percent(10.01), standsAlone: true })).toEqual([[], 150_150]);
+  });
+
+  test('and is not used where it takes as much or less', () => {
+    expect(offOf({ ...percent(10), standsAlone: true })).toEqual([[150_000], undefined]);
+  });
+
+  test('without a discount it is a code like any other', () => {
+    expect(price({ standsAlone: true }).promo).toMatchObject({ discountMinor: 225_000 });
+  });
+
+  test('is taken from amounts with tax where prices include it', () => {
+    const priced = priceStay(
+      request({
+        location: location(),
+        stay: STAY,
+        promo: promo(),
+        terms: { currency: 'EUR', pricesIncludeTax: true },
+      }),
+    );
+    expect(priced.totals.totalMinor).toBe(1_275_000);
+    expect(priced.promo?.discountMinor).toBe(225_000);
+  });
 });

@@ -1,5 +1,6 @@
 import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
+import { basisPointsOf } from './price-terms.ts';
 import { DomainError } from './refusal.ts';
 import { nightCount, todayIn, type Moment, type Stay } from './stay.ts';
 
@@ -7,7 +8,8 @@ interface DiscountableNight {
   roomId: string;
   ratePlanId: string;
   date: string;
-  netMinor: number;
+  /** What is left of the night after the discount of its rate plan, as the hotel writes its amounts. */
+  writtenMinor: number;
 }
 
 /**
@@ -42,18 +44,17 @@ export function findPromoCode(
 
 /**
  * Returns the discount of a code per night, in order: its percentage of the nights that it applies to, or its
- * amount but never more than their price, split by largest remainder before tax (BOOKING-RULES, Price 4).
+ * amount but never more than their price, split by largest remainder (BOOKING-RULES, Price 4).
  */
 export function discountsOf(promo: PromoCode, nights: readonly DiscountableNight[]): number[] {
-  const weights = nights.map((night) => (isFor(promo, night) ? night.netMinor : 0));
+  const weights = nights.map((night) => (isFor(promo, night) ? night.writtenMinor : 0));
   const totalMinor = sumMinor(weights);
   return splitByLargestRemainder(discountOn(promo, totalMinor), weights);
 }
 
 function discountOn({ discount }: PromoCode, totalMinor: number): number {
   if (discount.unit === 'AMOUNT') return Math.min(discount.valueMinor, totalMinor);
-  // A percentage has at most two decimals, so basis points are exact.
-  return multiplyRatio(totalMinor, Math.round(discount.value * 100), BASIS_POINTS);
+  return multiplyRatio(totalMinor, basisPointsOf(discount.value), BASIS_POINTS);
 }
 
 function isFor(

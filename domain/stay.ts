@@ -90,10 +90,11 @@ export function weekday(day: string): number {
   return ((((countOf(day) + 3) % 7) + 7) % 7) + 1;
 }
 
-/** Returns whether a night is a Friday or a Saturday. */
-export function isWeekendNight(night: string): boolean {
-  const day = weekday(night);
-  return day === 5 || day === 6;
+const FRIDAY_AND_SATURDAY: readonly number[] = [5, 6];
+
+/** Returns whether a night begins on a weekend day; these are ISO days of the week. */
+export function isWeekendNight(night: string, weekendDays: readonly number[] = FRIDAY_AND_SATURDAY): boolean {
+  return weekendDays.includes(weekday(night));
 }
 
 /** Returns the calendar day in a time zone at a moment. */

@@ -1,38 +1,37 @@
 import type { CatalogueTax } from '#schemas/types';
-import { BASIS_POINTS, multiplyRatio } from './money.ts';
+import { type PriceTerms, type SplitAmount, splitTax } from './price-terms.ts';
 import { DomainError } from './refusal.ts';
 
 export interface TaxableLine {
   taxClass: string;
-  netMinor: number;
+  /** As the hotel writes its amounts: with or without tax. */
+  writtenMinor: number;
   /** The night, or for an extra the arrival day. */
   date: string;
   roomNights?: number;
 }
 
-export interface LineTax {
+export interface LineTax extends SplitAmount {
   label: string;
   rateBasisPoints: number;
-  taxMinor: number;
 }
 
-/**
- * Computes the tax on a line: the rate of its slab on its date, rounded once (BOOKING-RULES, Price 2 and 3).
- */
-export function taxOn(line: TaxableLine, taxes: readonly CatalogueTax[]): LineTax {
+/** The taxes of a release, and whether its amounts include them. */
+export interface TaxRules extends Pick<PriceTerms, 'pricesIncludeTax'> {
+  taxes: readonly CatalogueTax[];
+}
+
+/** Splits a written amount into net and tax, at the rate of its slab on its date (BOOKING-RULES, Price 2, 3 and 7). */
+export function taxOn(line: TaxableLine, { taxes, ...terms }: TaxRules): LineTax {
   const tax = taxValidOn(line, taxes);
   const units = tax.basis === 'ROOM_NIGHT' ? (line.roomNights ?? 1) : 1;
-  const slab = tax.slabs.find(
-    ({ upToMinor }) => upToMinor === undefined || isAtMost(line.netMinor, upToMinor, units),
-  );
+  const slab = tax.slabs.find(({ upToMinor, rateBasisPoints }) => {
+    const { netMinor } = splitTax(line.writtenMinor, rateBasisPoints, terms);
+    return upToMinor === undefined || isAtMost(netMinor, upToMinor, units);
+  });
   if (slab === undefined) throw notTaxable();
   const { rateBasisPoints } = slab;
-  return { label: tax.label, rateBasisPoints, taxMinor: taxAtRate(line.netMinor, rateBasisPoints) };
-}
-
-/** Computes the tax on an amount with a known rate. */
-export function taxAtRate(netMinor: number, rateBasisPoints: number): number {
-  return multiplyRatio(netMinor, rateBasisPoints, BASIS_POINTS);
+  return { label: tax.label, rateBasisPoints, ...splitTax(line.writtenMinor, rateBasisPoints, terms) };
 }
 
 /** Compares the price of one unit without dividing. */

@@ -1,5 +1,6 @@
 import type { Policy } from '#schemas/types';
 import { refundQuote } from '../cancellation.ts';
+import type { PriceTerms } from '../price-terms.ts';
 import { nightLine, policy } from './catalogue.ts';
 
 export const HALF = { unit: 'PERCENTAGE', value: 50 } as const;
@@ -15,6 +16,7 @@ export const lines = [
 export const terms = {
   policy: policy(),
   lines,
+  pricing: {},
   stay: { checkIn: '2026-03-28', checkOut: '2026-03-31' },
   timezone: 'Asia/Kolkata',
   checkInMinutes: 840,
@@ -22,7 +24,11 @@ export const terms = {
   paidMinor: 2_204_000,
 };
 
-export function quoteAt(now: string, rules: Partial<Policy>, changes: Partial<typeof terms> = {}) {
+export function quoteAt(
+  now: string,
+  rules: Partial<Policy>,
+  changes: Partial<Omit<typeof terms, 'pricing'> & { pricing: PriceTerms }> = {},
+) {
   return refundQuote({ ...terms, policy: policy(rules), ...changes, now });
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueExtra, CatalogueLocation, CatalogueTax, Policy, RoomPrice } from '#schemas/types';
 import type { PriceLine } from '../price-line.ts';
-import { taxAtRate } from '../tax.ts';
+import { splitTax } from '../price-terms.ts';
 
 /** India's accommodation tax since 2025-09-22, and a flat one for services. */
 export const TAXES: CatalogueTax[] = [
@@ -105,7 +105,7 @@ export function location(changes: Partial<CatalogueLocation> = {}): CatalogueLoc
 /** One taxed night of a room. */
 export function nightLine(date: string, netMinor: number, changes: Partial<PriceLine> = {}): PriceLine {
   const rateBasisPoints = netMinor > 750_000 ? 1800 : 500;
-  const taxMinor = taxAtRate(netMinor, rateBasisPoints);
+  const { taxMinor } = splitTax(netMinor, rateBasisPoints, {});
   return {
     id: `room-0-${date}`,
     kind: 'NIGHT',
@@ -126,7 +126,7 @@ export function nightLine(date: string, netMinor: number, changes: Partial<Price
 
 /** One taxed extra at 18 %. */
 export function extraLine(netMinor: number, changes: Partial<PriceLine> = {}): PriceLine {
-  const taxMinor = taxAtRate(netMinor, 1800);
+  const { taxMinor } = splitTax(netMinor, 1800, {});
   return {
     id: 'extra-pickup',
     kind: 'EXTRA',

@@ -17,7 +17,8 @@ export function request(changes: Partial<PriceRequest> = {}): PriceRequest {
   return {
     location: location(),
     taxes: TAXES,
-    currency: 'INR',
+    terms: { currency: 'INR' },
+    bookedOn: '2026-03-01',
     stay: oneNight,
     rooms: [couple],
     extras: [],

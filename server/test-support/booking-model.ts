@@ -5,7 +5,7 @@ import { cleanUp } from '../jobs/clean-up.ts';
 import { auditBooks } from './audit.ts';
 import { cancelStay } from './booked.ts';
 import { newKey, PLAIN_ROOM, type TestGuest } from './guest.ts';
-import { found } from './plain-price.ts';
+import { found } from './plain-numbers.ts';
 import { look, press, startPaying, tell, verify } from './prepaid.ts';
 import { signIn } from './signed-in.ts';
 import type { TestServer } from './test-server.ts';

@@ -53,10 +53,20 @@ export const LAGOON: CatalogueLocation = {
   ],
   mealPlans: [
     { code: 'RO', adultMinor: 0, childMinor: 0 },
-    { code: 'BB', adultMinor: 28_333, childMinor: 14_167 },
-    { code: 'HB', adultMinor: 77_777, childMinor: 33_334 },
+    {
+      code: 'BB',
+      adultMinor: 28_333,
+      childMinor: 14_167,
+      childPrices: [{ bandId: 'infant', priceMinor: 2_223 }],
+    },
+    {
+      code: 'HB',
+      adultMinor: 77_777,
+      childMinor: 33_334,
+      childPrices: [{ bandId: 'infant', priceMinor: 2_223 }],
+    },
   ],
-  infants: { below: 3, priceMinor: 11_111, mealMinor: 2_223 },
+  childBands: [{ id: 'infant', name: 'Infant', below: 3 }],
   seasons: [
     { id: 'summer', name: 'Summer', from: '2026-12-15', to: '2027-02-10' },
     { id: 'regatta', name: 'Regatta', from: '2027-01-10', to: '2027-01-17' },
@@ -70,6 +80,7 @@ export const LAGOON: CatalogueLocation = {
       singleMinor: 277_779,
       extraAdultMinor: 88_883,
       childMinor: 44_447,
+      childPrices: [{ bandId: 'infant', priceMinor: 11_111 }],
       extraBedMinor: 55_557,
     },
     {
@@ -80,6 +91,7 @@ export const LAGOON: CatalogueLocation = {
       weekendBaseMinor: 698_765,
       extraAdultMinor: 123_459,
       childMinor: 66_661,
+      childPrices: [{ bandId: 'infant', priceMinor: 11_111 }],
       extraBedMinor: 77_773,
     },
     {
@@ -89,6 +101,7 @@ export const LAGOON: CatalogueLocation = {
       baseMinor: 733_331,
       extraAdultMinor: 143_217,
       childMinor: 71_119,
+      childPrices: [{ bandId: 'infant', priceMinor: 11_111 }],
       extraBedMinor: 81_811,
     },
     {
@@ -97,6 +110,7 @@ export const LAGOON: CatalogueLocation = {
       baseMinor: 211_117,
       extraAdultMinor: 99_991,
       childMinor: 33_331,
+      childPrices: [{ bandId: 'infant', priceMinor: 11_111 }],
       extraBedMinor: 44_449,
     },
   ],

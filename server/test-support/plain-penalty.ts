@@ -1,15 +1,10 @@
-/** What cancelling costs by BOOKING-RULES, Cancellation, once more: whole numbers, and time zones from their offsets alone. */
+/** What cancelling costs by BOOKING-RULES, Cancellation and Price 8, once more. */
 import type { Catalogue, Penalty, Rule } from '#schemas/types';
-import {
-  found,
-  halfAwayFromZero,
-  hundredths,
-  type PlainLine,
-  type PlainPrice,
-  type PlainStay,
-  type RoundedShare,
-  sum,
-} from './plain-price.ts';
+import type { PlainLine, PlainPrice } from './plain-price.ts';
+import type { PlainStay } from './plain-stay.ts';
+import { found, hundredths, RULES, sum, type Ways, WHOLE } from './plain-numbers.ts';
+import { type PlainTaxes, splitAt } from './plain-tax.ts';
+import { checkInOf, DAY_MS, HOUR_MS, instantOf, MINUTE_MS, wallTime } from './plain-zone.ts';
 
 /** A booking and the moment at which its guest asks. */
 export interface PlainCancelling {
@@ -19,7 +14,7 @@ export interface PlainCancelling {
   reservedAtMs: number;
   paid: bigint;
   atMs: number;
-  round?: RoundedShare;
+  ways?: Ways;
 }
 
 /** After check-in nobody cancels online. */
@@ -35,14 +30,9 @@ export type PlainFigures =
       due: bigint;
     };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-const HUNDRED_PERCENT = 10_000n;
-
 export function plainFigures(cancelling: PlainCancelling): PlainFigures {
   const { policy, checkInAtMs, timezone } = termsOf(cancelling);
-  const { price, reservedAtMs, paid, atMs, round = halfAwayFromZero } = cancelling;
+  const { price, reservedAtMs, paid, atMs } = cancelling;
   if (atMs > checkInAtMs) return { kind: 'NO_CANCEL' };
   const before = policy.checkInRules
     .map((rule) => ({ rule, startsMs: shifted(checkInAtMs, rule, { sign: -1, timezone }) }))
@@ -55,7 +45,7 @@ export function plainFigures(cancelling: PlainCancelling): PlainFigures {
   // Rules 3 and 4: the nearest to check-in, the furthest from the booking. Rule 5: the larger one as money.
   const kept = isGrace
     ? []
-    : [...latest(before), ...latest(after)].map((rule) => keptOf(rule.penalty, price.lines, round));
+    : [...latest(before), ...latest(after)].map((rule) => keptOf(cancelling, rule.penalty));
   const nothing = { net: 0n, tax: 0n };
   const most = kept.reduce(
     (larger, each) => (each.net + each.tax > larger.net + larger.tax ? each : larger),
@@ -68,7 +58,7 @@ export function plainFigures(cancelling: PlainCancelling): PlainFigures {
 export function plainNoShow(cancelling: PlainCancelling): bigint {
   const { noShow = { unit: 'PERCENTAGE', value: 100 } } = termsOf(cancelling).policy;
   const { lines } = cancelling.price;
-  const { net, tax } = keptOf(noShow, lines, cancelling.round ?? halfAwayFromZero);
+  const { net, tax } = keptOf(cancelling, noShow);
   return net + tax + nonRefundableOf(lines);
 }
 
@@ -88,11 +78,11 @@ export function plainDeadlines(cancelling: Omit<PlainCancelling, 'atMs' | 'paid'
 function termsOf({ catalogue, stay }: Pick<PlainCancelling, 'catalogue' | 'stay'>) {
   const location = found(catalogue.locations.find(({ id }) => id === stay.locationId));
   const plan = found(location.ratePlans.find(({ id }) => id === stay.rooms[0]?.ratePlanId));
-  const { timezone, checkIn } = location;
+  const { timezone } = location;
   return {
     policy: found(location.policies.find(({ id }) => id === plan.policyId)),
     timezone,
-    checkInAtMs: instantOf(Date.parse(stay.checkIn) + checkIn * MINUTE_MS, timezone),
+    checkInAtMs: checkInOf(location, stay.checkIn),
   };
 }
 
@@ -101,25 +91,50 @@ function latest(rules: readonly { rule: Rule; startsMs: number }[]): Rule[] {
   return rules.filter(({ startsMs }) => startsMs === last).map(({ rule }) => rule);
 }
 
-/** Rules 9 to 11. */
-function keptOf(
-  penalty: Penalty,
-  lines: readonly PlainLine[],
-  round: RoundedShare,
-): { net: bigint; tax: bigint } {
-  const refundable = lines.filter(({ isRefundable }) => isRefundable);
+interface Kept {
+  net: bigint;
+  tax: bigint;
+}
+
+/** Rules 9 to 11. Price 8: a part leaves out what rounding added and is rounded for the guest; everything keeps everything. */
+function keptOf(cancelling: Omit<PlainCancelling, 'atMs' | 'paid' | 'reservedAtMs'>, penalty: Penalty): Kept {
+  const refundable = cancelling.price.lines.filter(({ isRefundable }) => isRefundable);
   if (penalty.unit === 'DAY') {
-    const nights = refundable.filter(({ date }) => date !== undefined);
-    const first = [...new Set(nights.map(({ date = '' }) => date))].sort().slice(0, penalty.value);
-    const kept = nights.filter(({ date = '' }) => first.includes(date));
-    return { net: sum(kept.map(({ net }) => net)), tax: sum(kept.map(({ tax }) => tax)) };
+    const nights = refundable.filter(({ kind }) => kind === 'NIGHT');
+    const dates = [...new Set(nights.map(({ date = '' }) => date))].toSorted();
+    if (penalty.value >= dates.length)
+      return added(refundable.filter(({ kind, of }) => kind !== 'CHARGE' && typeof of === 'number'));
+    const first = dates.slice(0, penalty.value);
+    return part(cancelling, added(nights.filter(({ date = '' }) => first.includes(date))));
   }
-  const kept = refundable
-    .filter(({ isInPenaltyBase }) => isInPenaltyBase)
-    .map(({ net, rate }) => {
-      const share = round(net, hundredths(penalty.value), HUNDRED_PERCENT);
-      return { net: share, tax: round(share, rate, HUNDRED_PERCENT) };
-    });
+  const base = refundable.filter(({ isInPenaltyBase }) => isInPenaltyBase);
+  if (penalty.value === 100) return added(base);
+  const shares = base
+    .filter(({ kind }) => kind !== 'ROUNDING')
+    .map((line) => shareOf(cancelling, line, hundredths(penalty.value)));
+  return part(cancelling, added(shares));
+}
+
+/** Price 7: a share of what is written, split again at the rate of its line. */
+function shareOf(
+  { catalogue: { hotel, taxes }, ways = RULES }: Pick<PlainCancelling, 'catalogue' | 'ways'>,
+  { net, tax, rate }: PlainLine,
+  percent: bigint,
+): Kept {
+  const how: PlainTaxes = { taxes, includesTax: hotel.pricesIncludeTax === true, ways };
+  return splitAt(how, ways.share(how.includesTax ? net + tax : net, percent, WHOLE), rate);
+}
+
+/** The difference comes from the net; nothing bears no tax. */
+function part(
+  { catalogue: { hotel }, ways = RULES }: Pick<PlainCancelling, 'catalogue' | 'ways'>,
+  { net, tax }: Kept,
+): Kept {
+  const total = ways.part(net + tax, BigInt(hotel.roundTotalTo ?? 1));
+  return total === 0n ? { net: 0n, tax: 0n } : { net: total - tax, tax };
+}
+
+function added(kept: readonly Kept[]): Kept {
   return { net: sum(kept.map(({ net }) => net)), tax: sum(kept.map(({ tax }) => tax)) };
 }
 
@@ -150,24 +165,4 @@ function shifted(
 ): number {
   if (unit === 'DAY') return instantOf(wallTime(fromMs, timezone) + sign * value * DAY_MS, timezone);
   return fromMs + sign * value * (unit === 'HOUR' ? HOUR_MS : MINUTE_MS);
-}
-
-/** The instant of a wall time, both in milliseconds: a gap shifts forward, an overlap takes the first. */
-function instantOf(wallMs: number, timezone: string): number {
-  const offsets = [wallMs - DAY_MS, wallMs + DAY_MS].map((near) => wallTime(near, timezone) - near);
-  const [offsetBefore = 0] = offsets;
-  const fitting = offsets.map((offset) => wallMs - offset).filter((at) => wallTime(at, timezone) === wallMs);
-  return fitting.length === 0 ? wallMs - offsetBefore : Math.min(...fitting);
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What the clock on the wall shows, as milliseconds since 1970 on that wall. */
-function wallTime(atMs: number, timezone: string): number {
-  const clock =
-    clocks.get(timezone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timezone, clock);
-  const milliseconds = ((atMs % 1000) + 1000) % 1000;
-  return Date.parse(`${clock.format(atMs).replace(' ', 'T')}Z`) + milliseconds;
 }

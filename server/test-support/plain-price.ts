@@ -2,91 +2,106 @@
  * The prices of BOOKING-RULES once more, in the plainest words: whole numbers without a limit, and not a line of what
  * they are compared with.
  */
-import type { Catalogue, CatalogueLocation, CatalogueTax, PromoCode, RoomPrice } from '#schemas/types';
-
-/** What a guest asks for; the promo code as the catalogue writes it. */
-export interface PlainStay {
-  locationId: string;
-  checkIn: string;
-  checkOut: string;
-  rooms: {
-    roomId: string;
-    ratePlanId: string;
-    mealPlan: 'AI' | 'BB' | 'FB' | 'HB' | 'RO';
-    adults: number;
-    childAges: number[];
-    extraBeds: number;
-  }[];
-  extras: { extraId: string; quantity?: number }[];
-  promo?: string;
-}
+import type { Catalogue, CatalogueLocation, Charge, RateDiscount } from '#schemas/types';
+import { chargesOfRoom, chargesOfStay, type PlainCharge } from './plain-charge.ts';
+import { discountsOf } from './plain-discount.ts';
+import { amountOfNight } from './plain-night.ts';
+import { found, RULES, sum, type Ways } from './plain-numbers.ts';
+import type { PlainStay } from './plain-stay.ts';
+import { type PlainTaxes, taxed } from './plain-tax.ts';
+import { DAY_MS, dayAt } from './plain-zone.ts';
 
 export interface PlainLine {
   id: string;
-  /** Of a night; extras have none. */
+  kind: 'CHARGE' | 'EXTRA' | 'NIGHT' | 'ROUNDING';
+  /** What is sold on its own: a room with its number, or the id of an extra or a charge. */
+  of: number | string;
+  /** Of a night. */
   date?: string;
   net: bigint;
   /** Hundredths of a percent. */
   rate: bigint;
   tax: bigint;
+  /** Of the tax. */
+  label?: string;
   isRefundable: boolean;
   isInPenaltyBase: boolean;
 }
 
 export interface PlainPrice {
   lines: PlainLine[];
+  /** Nights and extras before tax. */
   net: bigint;
+  /** All the rest of the total. */
   tax: bigint;
   total: bigint;
+  rounding: bigint;
+  /** Of the promo code. */
   discount: bigint;
+  isPromoRefused: boolean;
+  planDiscounts: { kind: RateDiscount['kind']; percent: number; amount: bigint }[];
+  charges: { id: string; payable: Charge['payable']; total: bigint }[];
 }
 
-/** Hundredths of a percent in one whole. */
-const WHOLE = 10_000n;
-const DAY_MS = 86_400_000;
+export interface PlainPricing {
+  /** When it is booked. */
+  atMs: number;
+  /** Another way of rounding is given by who shows that a wrong one is seen. */
+  ways?: Ways;
+}
 
-/** Price 2: half away from zero. */
-export type RoundedShare = (amount: bigint, numerator: bigint, denominator: bigint) => bigint;
+interface Selling extends PlainTaxes {
+  location: CatalogueLocation;
+  stay: PlainStay;
+  dates: readonly string[];
+  unit: bigint;
+}
 
-export const halfAwayFromZero: RoundedShare = (amount, numerator, denominator) => {
-  const product = amount * numerator;
-  const size = product < 0n ? -product : product;
-  const rounded = (2n * size + denominator) / (2n * denominator);
-  return product < 0n ? -rounded : rounded;
-};
-
-/** The whole stay. Another way of rounding is given by who shows that a wrong one is seen. */
+/** The whole stay. */
 export function plainPrice(
-  { locations, taxes }: Catalogue,
+  { hotel, locations, taxes }: Catalogue,
   stay: PlainStay,
-  round: RoundedShare = halfAwayFromZero,
+  { atMs, ways = RULES }: PlainPricing,
 ): PlainPrice {
   const location = found(locations.find(({ id }) => id === stay.locationId));
-  const promo = location.promoCodes?.find(({ code }) => code === stay.promo);
-  const nights = nightsOf(stay);
-  const gross = stay.rooms.flatMap((room, index) =>
-    nights.map((date) => ({ room, date, index, net: netOfNight(location, { room, date, round }) })),
+  const dates = nightsOf(stay);
+  const written = stay.rooms.map((room) =>
+    dates.map((date) => amountOfNight(location, { room, date, ways })),
   );
-  const eligible = gross.map(({ room, date, net }) => (isDiscounted(promo, room, date) ? net : 0n));
-  const discounts =
-    promo === undefined ? eligible.map(() => 0n) : spread(amountOff(promo, eligible, round), eligible);
-  const nightLines = gross.map(({ index, date, net }, at): PlainLine => {
-    const less = net - (discounts[at] ?? 0n);
-    const rate = rateOn(taxes, { taxClass: location.taxClass, date, net: less, units: 1n });
-    return {
-      id: `room-${index}-${date}`,
-      date,
-      net: less,
-      rate,
-      tax: round(less, rate, WHOLE),
-      isRefundable: true,
-      isInPenaltyBase: true,
-    };
+  const today = dayAt(atMs, location.timezone);
+  const { nights, ofPlans, ofPromo, isPromoRefused } = discountsOf({
+    location,
+    stay,
+    dates,
+    written,
+    today,
+    ways,
   });
-  const lines = [...nightLines, ...extraLines({ location, taxes, stay, nights: nights.length, round })];
-  const net = sum(lines.map((line) => line.net));
-  const tax = sum(lines.map((line) => line.tax));
-  return { lines, net, tax, total: net + tax, discount: sum(discounts) };
+  const unit = BigInt(hotel.roundTotalTo ?? 1);
+  const selling = { location, stay, dates, unit, taxes, ways, includesTax: hotel.pricesIncludeTax === true };
+  const sold = [
+    ...nights.map((amounts, index) => soldRoom(selling, index, amounts)),
+    ...stay.extras.map((extra) => soldExtra(selling, extra)),
+    ...soldForStay(selling),
+  ];
+  const lines = sold.flatMap((each) => each.lines);
+  const total = sum(lines.map((line) => line.net + line.tax));
+  const net = sum(lines.filter(({ kind }) => kind === 'NIGHT' || kind === 'EXTRA').map((line) => line.net));
+  return {
+    lines,
+    net,
+    tax: total - net,
+    total,
+    rounding: sum(lines.filter(({ kind }) => kind === 'ROUNDING').map((line) => line.net)),
+    discount: ofPromo,
+    isPromoRefused,
+    planDiscounts: added(ofPlans, ({ kind, percent }) => `${kind} ${percent}`, 'amount'),
+    charges: added(
+      sold.flatMap(({ charges }) => charges),
+      ({ id }) => id,
+      'total',
+    ),
+  };
 }
 
 /** Every night of the half-open range. */
@@ -97,140 +112,109 @@ function nightsOf({ checkIn, checkOut }: PlainStay): string[] {
   return nights;
 }
 
-interface OneNight {
-  room: PlainStay['rooms'][number];
-  date: string;
-  round: RoundedShare;
+interface Sold {
+  lines: PlainLine[];
+  charges: PlainPrice['charges'];
 }
 
-/** Price 1: base by occupancy, extra adults and children, raised or lowered by the plan; then beds and meals. */
-function netOfNight(location: CatalogueLocation, { room, date, round }: OneNight): bigint {
-  const price = priceOn(location, room.roomId, date);
-  const plan = found(location.ratePlans.find(({ id }) => id === room.ratePlanId));
-  const meal = location.mealPlans.find(({ code }) => code === room.mealPlan);
-  const { infants } = location;
-  let accommodation = BigInt(baseOf(price, room, date));
-  for (let adult = price.baseAdults; adult < room.adults; adult += 1)
-    accommodation += BigInt(price.extraAdultMinor);
-  let beside = BigInt(room.extraBeds) * BigInt(price.extraBedMinor);
-  beside += BigInt(room.adults) * BigInt(meal?.adultMinor ?? 0);
-  for (const age of room.childAges) {
-    const isInfant = infants !== undefined && age < infants.below;
-    accommodation += BigInt(isInfant ? infants.priceMinor : price.childMinor);
-    const eats = room.mealPlan !== 'RO';
-    beside += BigInt(isInfant && eats ? infants.mealMinor : (meal?.childMinor ?? 0));
-  }
-  return round(accommodation, WHOLE + BigInt(plan.adjustBasisPoints), WHOLE) + beside;
-}
-
-/** Price 11: of the seasons that have a price for the room the one that begins later. */
-function priceOn({ roomPrices, seasons }: CatalogueLocation, roomId: string, date: string): RoomPrice {
-  const ofRoom = roomPrices.filter((price) => price.roomId === roomId);
-  const [latest] = seasons
-    .filter(({ from, to }) => from <= date && date <= to)
-    .filter(({ id }) => ofRoom.some(({ seasonId }) => seasonId === id))
-    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from));
-  return found(ofRoom.find(({ seasonId }) => seasonId === latest?.id));
-}
-
-/** Price 11: one adult alone pays the price for one, also on weekends. Friday and Saturday nights are the weekend. */
-function baseOf(price: RoomPrice, { adults, childAges }: PlainStay['rooms'][number], date: string): number {
-  const isWeekend = [5, 6].includes(new Date(date).getUTCDay());
-  if (adults + childAges.length === 1 && price.singleMinor !== undefined) return price.singleMinor;
-  return isWeekend && price.weekendBaseMinor !== undefined ? price.weekendBaseMinor : price.baseMinor;
-}
-
-function isDiscounted(promo: PromoCode | undefined, room: PlainStay['rooms'][number], date: string): boolean {
-  if (promo === undefined) return false;
-  const { stayFrom = date, stayTo = date, roomIds = [room.roomId], ratePlanIds = [room.ratePlanId] } = promo;
-  return (
-    stayFrom <= date &&
-    date <= stayTo &&
-    roomIds.includes(room.roomId) &&
-    ratePlanIds.includes(room.ratePlanId)
+/** A room with its charges: rounded together, so that it costs as much as on its card. */
+function soldRoom(selling: Selling, index: number, amounts: readonly bigint[]): Sold {
+  const { location, stay, dates, ways } = selling;
+  const nights = dates.map((date, at): PlainLine => ({
+    id: `room-${index}-${date}`,
+    kind: 'NIGHT',
+    of: index,
+    date,
+    ...taxed(selling, { amount: found(amounts[at]), taxClass: location.taxClass, date, units: 1n }),
+    isRefundable: true,
+    isInPenaltyBase: true,
+  }));
+  const nets = nights.map(({ net }) => net);
+  const room = found(stay.rooms[index]);
+  const charges = chargesOfRoom(location, { room, dates, nets, ways }).map((each) =>
+    soldCharge(selling, each, index),
   );
-}
-
-function amountOff({ discount }: PromoCode, eligible: readonly bigint[], round: RoundedShare): bigint {
-  const all = sum(eligible);
-  if (discount.unit === 'PERCENTAGE') return round(all, hundredths(discount.value), WHOLE);
-  const amount = BigInt(discount.valueMinor);
-  return amount < all ? amount : all;
-}
-
-/** A percentage with at most two decimals as hundredths, read from its digits. */
-export function hundredths(percent: number): bigint {
-  const [whole = '0', decimals = ''] = String(percent).split('.');
-  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'));
-}
-
-/** Price 4: largest remainder. Everyone has the whole part; one more for the largest remainders, the first where they are equal. */
-function spread(amount: bigint, weights: readonly bigint[]): bigint[] {
-  const all = sum(weights);
-  if (all === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (amount * weight) / all);
-  const remainders = weights.map((weight) => (amount * weight) % all);
-  for (let left = amount - sum(parts); left > 0n; left -= 1n) {
-    const largest = remainders.reduce((most, each) => (each > most ? each : most), -1n);
-    const at = remainders.indexOf(largest);
-    parts[at] = (parts[at] ?? 0n) + 1n;
-    remainders[at] = -1n;
-  }
-  return parts;
-}
-
-interface Taxed {
-  taxClass: string;
-  date: string;
-  net: bigint;
-  /** Room nights that the line is for. */
-  units: bigint;
-}
-
-/** Price 3: the slab that holds the price of a unit, of the law that began last. */
-function rateOn(taxes: readonly CatalogueTax[], { taxClass, date, net, units }: Taxed): bigint {
-  const [law] = taxes
-    .filter((tax) => tax.taxClass === taxClass && tax.validFrom <= date && date <= (tax.validTo ?? date))
-    .toSorted((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom));
-  const { basis, slabs } = found(law);
-  const count = basis === 'ROOM_NIGHT' ? units : 1n;
-  const slab = slabs.find(({ upToMinor }) => upToMinor === undefined || net <= BigInt(upToMinor) * count);
-  return BigInt(found(slab).rateBasisPoints);
-}
-
-interface ExtrasOfStay {
-  location: CatalogueLocation;
-  taxes: readonly CatalogueTax[];
-  stay: PlainStay;
-  nights: number;
-  round: RoundedShare;
+  const lines = [...nights, ...charges.flatMap((each) => each.lines)];
+  const like = { isRefundable: true, isInPenaltyBase: true };
+  return {
+    lines: [...lines, ...rounding(selling, lines, { id: `rounding-room-${index}`, of: index, ...like })],
+    charges: charges.flatMap((each) => each.charges),
+  };
 }
 
 /** Words, Extra: how often it is charged follows from the stay; only of a UNIT the guest chooses. Taxed as on the day of arrival. */
-function extraLines({ location, taxes, stay, nights, round }: ExtrasOfStay): PlainLine[] {
+function soldExtra(selling: Selling, { extraId, quantity = 1 }: PlainStay['extras'][number]): Sold {
+  const { location, stay, dates } = selling;
+  const extra = found(location.extras.find(({ id }) => id === extraId));
   const guests = stay.rooms.reduce((count, { adults, childAges }) => count + adults + childAges.length, 0);
-  return stay.extras.map(({ extraId, quantity = 1 }) => {
-    const extra = found(location.extras.find(({ id }) => id === extraId));
-    const times = { STAY: 1, NIGHT: nights, PERSON: guests, PERSON_NIGHT: guests * nights, UNIT: quantity };
-    const net = BigInt(extra.priceMinor) * BigInt(times[extra.charging]);
-    const units = BigInt(stay.rooms.length * nights);
-    const rate = rateOn(taxes, { taxClass: extra.taxClass, date: stay.checkIn, net, units });
-    return {
-      id: `extra-${extraId}`,
-      net,
-      rate,
-      tax: round(net, rate, WHOLE),
-      isRefundable: extra.refundable !== false,
-      isInPenaltyBase: extra.inPenaltyBase === true,
-    };
+  const nights = dates.length;
+  const times = { STAY: 1, NIGHT: nights, PERSON: guests, PERSON_NIGHT: guests * nights, UNIT: quantity };
+  const amount = BigInt(extra.priceMinor) * BigInt(times[extra.charging]);
+  const units = BigInt(stay.rooms.length * nights);
+  const like = {
+    of: extraId,
+    isRefundable: extra.refundable !== false,
+    isInPenaltyBase: extra.inPenaltyBase === true,
+  };
+  const split = taxed(selling, { amount, taxClass: extra.taxClass, date: stay.checkIn, units });
+  const lines: PlainLine[] = [{ id: `extra-${extraId}`, kind: 'EXTRA', ...split, ...like }];
+  return {
+    lines: [...lines, ...rounding(selling, lines, { id: `rounding-extra-${extraId}`, ...like })],
+    charges: [],
+  };
+}
+
+/** What is charged once for the booking, each rounded on its own. */
+function soldForStay(selling: Selling): Sold[] {
+  const { location, stay, dates } = selling;
+  const roomNights = BigInt(stay.rooms.length * dates.length);
+  return chargesOfStay(location, stay.checkIn, roomNights).map((each) => {
+    const { lines, charges } = soldCharge(selling, each, each.charge.id);
+    const like = { isRefundable: each.charge.refundable !== false, isInPenaltyBase: false };
+    const id = `rounding-charge-${each.charge.id}`;
+    return { lines: [...lines, ...rounding(selling, lines, { id, of: each.charge.id, ...like })], charges };
   });
 }
 
-export function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
+function soldCharge(
+  selling: Selling,
+  { charge, amount, date, nights }: PlainCharge,
+  of: number | string,
+): Sold {
+  const split = taxed(selling, { amount, taxClass: charge.taxClass, date, units: nights });
+  const line: PlainLine = {
+    id: typeof of === 'number' ? `charge-${charge.id}-room-${of}` : `charge-${charge.id}`,
+    kind: 'CHARGE',
+    of,
+    ...split,
+    isRefundable: charge.refundable !== false,
+    isInPenaltyBase: false,
+  };
+  return {
+    lines: charge.payable === 'IN_PRICE' ? [line] : [],
+    charges: [{ id: charge.id, payable: charge.payable, total: split.net + split.tax }],
+  };
 }
 
-export function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('The stay names something that the hotel does not have');
-  return thing;
+/** Price 8: one line without tax, where there is something to round. */
+function rounding(
+  { unit, ways }: Selling,
+  lines: readonly PlainLine[],
+  like: Pick<PlainLine, 'id' | 'isInPenaltyBase' | 'isRefundable' | 'of'>,
+): PlainLine[] {
+  const total = sum(lines.map((line) => line.net + line.tax));
+  const net = ways.total(total, unit) - total;
+  return net === 0n ? [] : [{ ...like, kind: 'ROUNDING', net, rate: 0n, tax: 0n }];
+}
+
+/** One for all that are named the same. */
+function added<Key extends string, Thing extends Record<Key, bigint>>(
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+  key: Key,
+): Thing[] {
+  const byName = Map.groupBy(things, nameOf);
+  return [...byName.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, [key]: sum([first, ...others].map((thing) => thing[key])) }],
+  );
 }

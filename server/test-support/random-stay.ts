@@ -5,7 +5,8 @@ import type {
   CatalogueRatePlan,
   CatalogueRoom,
 } from '#schemas/types';
-import { found, type PlainStay } from './plain-price.ts';
+import { found } from './plain-numbers.ts';
+import type { PlainStay } from './plain-stay.ts';
 
 type Random = () => number;
 
@@ -24,13 +25,17 @@ const DAYS_ON_SALE = 130;
 const DAY_MS = 86_400_000;
 
 /** A stay that the hotel sells: any location, dates, rooms, guests, beds, meals, extras and code. */
-export function randomStay({ locations }: Catalogue, random: Random): PlainStay {
+export function randomStay(
+  { locations }: Catalogue,
+  random: Random,
+  { turns = TURNS, mostNights = 6 }: { turns?: readonly string[]; mostNights?: number } = {},
+): PlainStay {
   const location = pick(locations, random);
   const plan = pick(location.ratePlans, random);
   const turn =
-    random() < 0.6 ? Date.parse(pick(TURNS, random)) : FIRST_DAY + upTo(DAYS_ON_SALE, random) * DAY_MS;
+    random() < 0.6 ? Date.parse(pick(turns, random)) : FIRST_DAY + upTo(DAYS_ON_SALE, random) * DAY_MS;
   const from = turn + upTo(3, random) * DAY_MS;
-  const nights = (plan.minNights ?? 1) + upTo(5, random);
+  const nights = (plan.minNights ?? 1) + upTo(mostNights - 1, random);
   const promos = location.promoCodes ?? [];
   return {
     locationId: location.id,

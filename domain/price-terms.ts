@@ -1,0 +1,58 @@
+import type { CatalogueHotel } from '#schemas/types';
+import { BASIS_POINTS, multiplyRatio, sumMinor } from './money.ts';
+
+/** How a hotel writes its amounts, and the unit of its totals in minor units (1 if it is left out). */
+export type PriceTerms = Pick<CatalogueHotel, 'pricesIncludeTax' | 'roundTotalTo'>;
+
+/** An amount in its parts, in minor units: net + tax = total. */
+export interface SplitAmount {
+  netMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+}
+
+/** Converts a percentage to basis points. It has at most two decimals, so they are exact. */
+export function basisPointsOf(percent: number): number {
+  return Math.round(percent * 100);
+}
+
+/**
+ * Splits a written amount at a known rate. An amount without tax gets its tax added; of one that includes tax the
+ * net is rounded and the tax is the rest, so that both add up to what is written (BOOKING-RULES, Price 2 and 7).
+ */
+export function splitTax(
+  writtenMinor: number,
+  rateBasisPoints: number,
+  { pricesIncludeTax = false }: Pick<PriceTerms, 'pricesIncludeTax'>,
+): SplitAmount {
+  if (pricesIncludeTax) {
+    const netMinor = multiplyRatio(writtenMinor, BASIS_POINTS, BASIS_POINTS + rateBasisPoints);
+    return { netMinor, taxMinor: writtenMinor - netMinor, totalMinor: writtenMinor };
+  }
+  const taxMinor = multiplyRatio(writtenMinor, rateBasisPoints, BASIS_POINTS);
+  return { netMinor: writtenMinor, taxMinor, totalMinor: sumMinor([writtenMinor, taxMinor]) };
+}
+
+/** Returns the amount as the hotel writes it: with or without tax. */
+export function writtenOf(
+  { netMinor, totalMinor }: Pick<SplitAmount, 'netMinor' | 'totalMinor'>,
+  { pricesIncludeTax = false }: Pick<PriceTerms, 'pricesIncludeTax'>,
+): number {
+  return pricesIncludeTax ? totalMinor : netMinor;
+}
+
+/** Returns what rounding a total to the unit adds or takes; a half rounds away from zero (BOOKING-RULES, Price 8). */
+export function roundingOf(
+  totalMinor: number,
+  { roundTotalTo = 1 }: Pick<PriceTerms, 'roundTotalTo'>,
+): number {
+  return multiplyRatio(totalMinor, 1, roundTotalTo) * roundTotalTo - totalMinor;
+}
+
+/** Rounds an amount down to the unit, in the guest's favour (BOOKING-RULES, Price 8). */
+export function roundDown(
+  amountMinor: number,
+  { roundTotalTo = 1 }: Pick<PriceTerms, 'roundTotalTo'>,
+): number {
+  return amountMinor - (amountMinor % roundTotalTo);
+}
