@@ -4,6 +4,7 @@ import alternatives from './parts/alternatives.json' with { type: 'json' };
 import authSession from './parts/auth-session.json' with { type: 'json' };
 import availability from './parts/availability.json' with { type: 'json' };
 import availabilityItem from './parts/availability-item.json' with { type: 'json' };
+import balanceDue from './parts/balance-due.json' with { type: 'json' };
 import booking from './parts/booking.json' with { type: 'json' };
 import bookingAction from './parts/booking-action.json' with { type: 'json' };
 import bookingCancellation from './parts/booking-cancellation.json' with { type: 'json' };
@@ -14,8 +15,10 @@ import bookingPage from './parts/booking-page.json' with { type: 'json' };
 import bookingSummary from './parts/booking-summary.json' with { type: 'json' };
 import calendarDay from './parts/calendar-day.json' with { type: 'json' };
 import cancellationQuote from './parts/cancellation-quote.json' with { type: 'json' };
+import chargeSummary from './parts/charge-summary.json' with { type: 'json' };
 import chosenRoom from './parts/chosen-room.json' with { type: 'json' };
 import chosenRooms from './parts/chosen-rooms.json' with { type: 'json' };
+import deposit from './parts/deposit.json' with { type: 'json' };
 import exportedBooking from './parts/exported-booking.json' with { type: 'json' };
 import extraChoice from './parts/extra-choice.json' with { type: 'json' };
 import fieldMessage from './parts/field-message.json' with { type: 'json' };
@@ -24,6 +27,7 @@ import offer from './parts/offer.json' with { type: 'json' };
 import offeredBeds from './parts/offered-beds.json' with { type: 'json' };
 import offeredExtra from './parts/offered-extra.json' with { type: 'json' };
 import penalty from './parts/penalty.json' with { type: 'json' };
+import planDiscount from './parts/plan-discount.json' with { type: 'json' };
 import policyRule from './parts/policy-rule.json' with { type: 'json' };
 import policyStep from './parts/policy-step.json' with { type: 'json' };
 import priceLine from './parts/price-line.json' with { type: 'json' };
@@ -53,6 +57,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'auth-session': authSession,
   availability,
   'availability-item': availabilityItem,
+  'balance-due': balanceDue,
   booking,
   'booking-action': bookingAction,
   'booking-cancellation': bookingCancellation,
@@ -63,8 +68,10 @@ export const PARTS: Readonly<Record<string, object>> = {
   'booking-summary': bookingSummary,
   'calendar-day': calendarDay,
   'cancellation-quote': cancellationQuote,
+  'charge-summary': chargeSummary,
   'chosen-room': chosenRoom,
   'chosen-rooms': chosenRooms,
+  deposit,
   'exported-booking': exportedBooking,
   'extra-choice': extraChoice,
   'field-message': fieldMessage,
@@ -73,6 +80,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'offered-beds': offeredBeds,
   'offered-extra': offeredExtra,
   penalty,
+  'plan-discount': planDiscount,
   'policy-rule': policyRule,
   'policy-step': policyStep,
   'price-line': priceLine,

@@ -9,7 +9,7 @@ const { content: smallHotel } = await checkSmallHotel();
 if (smallHotel === undefined) throw new Error('The examples do not pass the check');
 
 describe('the catalogue', () => {
-  test.each(['content', 'e2e/awkward-hotel'])('of %s fits its schema', async (folder) => {
+  test.each(['content', 'e2e/awkward-hotel', 'e2e/euro-hotel'])('of %s fits its schema', async (folder) => {
     const root = `${import.meta.dirname}/../../${folder}`;
     const { content } = await checkContent({ fs: nodeFileSystem, root });
     if (content === undefined) throw new Error(`${folder} does not pass the check`);

@@ -4,12 +4,14 @@ import type {
   CatalogueLocation,
   CatalogueRatePlan,
   CatalogueTax,
+  Charges,
   Hotel,
   Location,
   Policy,
   Rate,
   Room,
   Tax,
+  Weekday,
 } from '../generated/types.ts';
 import { LANGUAGE } from '../language.ts';
 
@@ -29,6 +31,17 @@ const MEAL_PLANS: Record<WrittenMealPlan, PublishedMealPlan> = {
   AP: 'FB',
 };
 
+/** ISO days of the week. */
+const ISO_DAYS: Record<Weekday, number> = {
+  MONDAY: 1,
+  TUESDAY: 2,
+  WEDNESDAY: 3,
+  THURSDAY: 4,
+  FRIDAY: 5,
+  SATURDAY: 6,
+  SUNDAY: 7,
+};
+
 /** Percentages have at most two decimals; rounding removes the floating-point error. */
 const basisPoints = (percent: number): number => Math.round(percent * 100);
 
@@ -39,6 +52,7 @@ export interface CatalogueSource {
   rooms: Room[];
   rates: Rate[];
   taxes: Tax;
+  charges?: Charges | undefined;
   policies: Policy[];
 }
 
@@ -101,7 +115,7 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     })),
     ratePlans: rate.ratePlans.map((plan) => buildRatePlan(plan, rooms)),
     mealPlans: rate.mealPlans.map((meal) => ({ ...meal, code: MEAL_PLANS[meal.code] })),
-    ...(rate.infants === undefined ? {} : { infants: rate.infants }),
+    ...guestParts(source, location),
     seasons: rate.seasons ?? [],
     roomPrices: rate.roomPrices,
     restrictions: rate.restrictions ?? [],
@@ -109,6 +123,21 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     ...(rate.promoCodes === undefined ? {} : { promoCodes: rate.promoCodes }),
     taxClass: rate.taxClass,
     policies: policies.filter((policy) => used.has(policy.id)),
+  };
+}
+
+/** What the hotel writes for all its locations; only what differs from the defaults. */
+function guestParts(
+  { hotel: { childBands, weekendDays }, charges }: CatalogueSource,
+  location: Location,
+): Pick<CatalogueLocation, 'charges' | 'childBands' | 'weekendDays'> {
+  const ofLocation = (charges?.charges ?? []).filter(
+    ({ locationId = location.id }) => locationId === location.id,
+  );
+  return {
+    ...(childBands === undefined ? {} : { childBands: childBands.toSorted((a, b) => a.below - b.below) }),
+    ...(weekendDays === undefined ? {} : { weekendDays: weekendDays.map((day) => ISO_DAYS[day]) }),
+    ...(ofLocation.length === 0 ? {} : { charges: ofLocation }),
   };
 }
 
@@ -131,11 +160,18 @@ export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogu
 
 /** Builds the catalogue of one release. A location without a rate file is shown but not sold. */
 export function buildCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
-  const { id, businessName, currency, siteUrl } = source.hotel;
+  const { id, businessName, currency, siteUrl, pricesIncludeTax, roundTotalTo } = source.hotel;
   const locations = source.locations.filter((location) => location.enabled !== false);
   return {
     releaseId,
-    hotel: { id, businessName, currency, siteUrl },
+    hotel: {
+      id,
+      businessName,
+      currency,
+      siteUrl,
+      ...(pricesIncludeTax === undefined ? {} : { pricesIncludeTax }),
+      ...(roundTotalTo === undefined ? {} : { roundTotalTo }),
+    },
     booking: sellingRules(source.hotel),
     taxes: source.taxes.taxes.map(buildTax),
     locations: locations.flatMap((location) => {

@@ -1,11 +1,12 @@
 import { RULE_CODES, RULES } from '../generated/checks.ts';
-import type { Diagnostic } from '../generated/types.ts';
+import type { Diagnostic, FittedColour } from '../generated/types.ts';
 import { type CheckContext, validFiles } from './check.ts';
 import type { CheckCache } from './check-cache.ts';
 import type { ContentFile } from './content-file.ts';
 import { contentTree, type ContentTree } from './content-tree.ts';
 import { indexContent } from './content-index.ts';
 import type { ContentEntry, ContentFileSystem } from './file-system.ts';
+import { fittedColours } from './fitted-colours.ts';
 import { FORMATS } from './formats.ts';
 import { inBatches } from './in-batches.ts';
 import { kindOf, withSmallEnding } from './kinds.ts';
@@ -37,6 +38,8 @@ export interface Report {
   infos: number;
   /** Files that could not be read. */
   unreadable: readonly string[];
+  /** Colours that guests see differently. */
+  colours: readonly FittedColour[];
   /** Undefined where there is an error. */
   content: ContentTree | undefined;
   /** The texts of the content files for frames, with secrets masked. To edit a file, read it again. */
@@ -54,7 +57,8 @@ export async function checkContent(request: CheckRequest): Promise<Report> {
     const context = contextOf(request, entries, files);
     diagnostics.push(...(await runRules(context)));
   }
-  return reportOf(root, files, makeDiagnostics(diagnostics, files));
+  const report = reportOf(root, files, makeDiagnostics(diagnostics, files));
+  return { ...report, colours: await fittedColours(files) };
 }
 
 async function runRules(context: CheckContext): Promise<DiagnosticDraft[]> {
@@ -119,6 +123,7 @@ function contextOf(
     entries,
     index: indexContent(files),
     today: () => (today ??= dayAt(now, files)),
+    startAt: (path, bytes) => fs.readStart(root, path, bytes),
     pictureAt(path) {
       const known = pictures.get(path);
       if (known) return known;
@@ -145,7 +150,11 @@ function dayAt(now: Date, files: readonly ContentFile[]): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
-function reportOf(root: string, files: readonly ContentFile[], diagnostics: readonly Diagnostic[]): Report {
+function reportOf(
+  root: string,
+  files: readonly ContentFile[],
+  diagnostics: readonly Diagnostic[],
+): Omit<Report, 'colours'> {
   const count = (severity: Diagnostic['severity']): number =>
     diagnostics.filter((found) => found.severity === severity).length;
   const errors = count('error');

@@ -12,6 +12,8 @@ export interface CheckContext {
   index: ContentIndex;
   /** The date at the hotel, as YYYY-MM-DD. A function, since Intl is slow to load. */
   today(this: void): string;
+  /** The first bytes of a file, which tell its type. */
+  startAt(path: string, bytes: number): Promise<Uint8Array>;
   /** Facts on a picture; each file is read once. */
   pictureAt(path: string): Promise<PictureFacts>;
 }

@@ -1,5 +1,6 @@
 import type {
   Album,
+  Charges,
   Hotel,
   Location,
   PageAbout,
@@ -27,6 +28,7 @@ export interface KindTypes {
   theme: Theme;
   seo: Seo;
   tax: Tax;
+  charge: Charges;
   'page-home': PageHome;
   'page-about': PageAbout;
   'page-services': PageServices;

@@ -1,5 +1,6 @@
 import type {
   Album,
+  Charges,
   Hotel,
   HouseRules,
   Location,
@@ -37,6 +38,8 @@ export interface ContentTree {
   rooms: Room[];
   rates: Rate[];
   taxes: Tax;
+  /** Undefined where the hotel has none. */
+  charges: Charges | undefined;
   /** The cancellation policies. */
   policies: Policy[];
   writtenPolicies: WrittenPolicy[];
@@ -82,6 +85,7 @@ export function contentTree(files: readonly ContentFile[]): ContentTree | undefi
     locations: all('location'),
     rooms: all('room'),
     rates: all('rate'),
+    charges: all('charge')[0],
     policies: policies.filter((policy) => policy.kind === 'CANCELLATION'),
     writtenPolicies: policies.filter((policy) => policy.kind !== 'CANCELLATION'),
     albums: all('album'),

@@ -17,6 +17,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map(
     'color.black': 'baseBlack',
     'color.white': 'baseWhite',
     'font.family': 'fontFamily',
+    'font.heading-family': 'headingFontFamily',
   }),
 );
 
@@ -54,7 +55,7 @@ export function readDesignTokens(file: ContentFile): ContentFile {
 
 // A placeholder, so that a broken token is not also reported as a missing or invalid field.
 function standIn(field: string): string {
-  return field === 'fontFamily' ? 'Lora' : '#000000';
+  return field === 'fontFamily' || field === 'headingFontFamily' ? 'Lora' : '#000000';
 }
 
 type Resolved =

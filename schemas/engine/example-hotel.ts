@@ -26,8 +26,14 @@ export function exampleFiles(): Map<string, string | Uint8Array> {
   const hotel = exampleHotel();
   return new Map<string, string | Uint8Array>([
     ...hotel,
-    ...picturesOf(hotel).map((path) => [path, pictureStub(path)] as const),
+    ...picturesOf(hotel).map((path) => [path, pictureStub(path, isIcon(path) ? SQUARE : {})] as const),
   ]);
+}
+
+const SQUARE = { width: 512, height: 512 };
+
+export function isIcon(path: string): boolean {
+  return path.endsWith('/icon.png');
 }
 
 /** Checks the example hotel with the changes of a rule's example. */

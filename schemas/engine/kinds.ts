@@ -12,6 +12,7 @@ export const KINDS = [
   { kind: 'theme', place: 'theme', words: 'a theme' },
   { kind: 'seo', place: 'seo', words: 'a file of search-engine texts' },
   { kind: 'tax', place: 'taxes', words: 'a tax file' },
+  { kind: 'charge', place: 'charges', words: 'a file of charges' },
   { kind: 'page-home', place: 'pages/home', words: 'a home page' },
   { kind: 'page-about', place: 'pages/about', words: 'an about page' },
   { kind: 'page-services', place: 'pages/services', words: 'a services page' },
@@ -53,9 +54,9 @@ export function wordsFor(kind: string): string {
   return KINDS.find((each) => each.kind === kind)?.words ?? kind;
 }
 
-/** Files that are not content: pictures, notes and files of the operating system. */
+/** Files that are not content: pictures, fonts, notes and files of the operating system. */
 export function isBesideContent(path: string): boolean {
-  return path.startsWith('images/') || isHidden(path) || isLeftBySystem(path) || /\.md$/i.test(path);
+  return /^(?:images|fonts)\//.test(path) || isHidden(path) || isLeftBySystem(path) || /\.md$/i.test(path);
 }
 
 /** True below a name that begins with a dot. */

@@ -1,5 +1,6 @@
 import {
   album,
+  charge,
   hotel,
   location,
   pageAbout,
@@ -30,6 +31,7 @@ const VALIDATORS: Readonly<Record<ContentKind, Validator>> = {
   theme,
   seo,
   tax,
+  charge,
   location,
   room,
   rate,

@@ -284,6 +284,16 @@ export interface Availability {
   chosen?: ChosenRooms;
 }
 
+/** When the balance is paid. */
+export interface BalanceDue {
+  /** Where and when. */
+  due: 'AT_HOTEL' | 'BEFORE_ARRIVAL';
+  /** When it is due; with BEFORE_ARRIVAL. */
+  dueAt?: string;
+  /** When a booking that is still unpaid is cancelled; with BEFORE_ARRIVAL. */
+  cancelledAt?: string;
+}
+
 /** An action on the booking, as the server decides. */
 export interface BookingAction {
   /** The action. */
@@ -434,6 +444,8 @@ export interface Booking {
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
   /** When the guest pays. */
   paymentTerms: 'PAY_AT_HOTEL' | 'PAY_NOW';
+  /** The part that is paid when booking, and when the rest is due. */
+  deposit?: DepositPart;
   /** Whether the guest arrived. */
   stayState: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
   /** When it was made. */
@@ -462,6 +474,14 @@ export interface Booking {
   totals: Totals;
   /** The taxes. */
   taxes: TaxSummary[];
+  /** True if the parts of the lines include their tax. */
+  pricesIncludeTax?: boolean;
+  /** What everybody pays besides. */
+  charges?: ChargeSummary[];
+  /** The discounts of the rate plan. */
+  discounts?: PlanDiscount[];
+  /** What rounding adds to the total or takes from it. */
+  roundingMinor?: number;
   /** Cancellation terms in order of time. */
   policy: PolicyStep[];
   /** What was paid so far. */
@@ -497,6 +517,8 @@ export interface CalendarDay {
   priceMinor?: number;
   /** Fewest nights of a stay that includes this night. */
   minNights?: number;
+  /** The shortest stay of guests who arrive on this day. */
+  minNightsOnArrival?: number;
   /** Most nights of a stay that includes this night. */
   maxNights?: number;
 }
@@ -537,6 +559,18 @@ export interface CancellationQuote {
   validUntil: string;
 }
 
+/** A charge that everybody pays, such as a city tax. */
+export interface ChargeSummary {
+  /** Id of the charge. */
+  id: string;
+  /** Its name. */
+  label: string;
+  /** IN_PRICE: part of the total. AT_HOTEL: paid at the hotel and in no total. */
+  payable: 'IN_PRICE' | 'AT_HOTEL';
+  /** Amount with its tax, without what rounding adds or takes. */
+  totalMinor: number;
+}
+
 /** A chosen room with the names a guest reads. */
 export interface ChosenRoom {
   /** Id of the room type. */
@@ -567,8 +601,26 @@ export interface ChosenRooms {
   totals: Totals;
   /** The taxes. */
   taxes: TaxSummary[];
+  /** True if the parts of the lines include their tax. */
+  pricesIncludeTax?: boolean;
+  /** What everybody pays besides. */
+  charges?: ChargeSummary[];
+  /** The discounts of the rate plan. */
+  discounts?: PlanDiscount[];
+  /** What rounding adds to the total or takes from it. */
+  roundingMinor?: number;
   /** A promo code that lowered the price. */
   promo?: Promo;
+}
+
+/** The part that is paid when booking, and when the rest is due. */
+export interface DepositPart {
+  /** Paid when booking. */
+  dueNowMinor: number;
+  /** What is left of the total. */
+  balanceMinor: number;
+  /** When the balance is paid. */
+  balance: BalanceDue;
 }
 
 /** A booking with all personal data. */
@@ -597,6 +649,16 @@ export interface ExportedBooking {
   lines: PriceLine[];
   /** Sums of rounded lines. */
   totals: Totals;
+  /** True if the parts of the lines include their tax. */
+  pricesIncludeTax?: boolean;
+  /** What everybody pays besides. */
+  charges?: ChargeSummary[];
+  /** The discounts of the rate plan. */
+  discounts?: PlanDiscount[];
+  /** What rounding adds to the total or takes from it. */
+  roundingMinor?: number;
+  /** The part that is paid when booking, and when the rest is due. */
+  deposit?: DepositPart;
   /** What was paid, in the smallest unit. */
   paidMinor: number;
   /** When it was cancelled. */
@@ -647,7 +709,7 @@ export interface Offer {
   extraBeds: number[];
   /** Before tax. */
   netMinor: number;
-  /** Tax. */
+  /** Tax and charges: every tax, the charges in the price, and what rounding adds or takes. */
   taxMinor: number;
   /** Whole stay, all rooms, taxes included. */
   totalMinor: number;
@@ -657,8 +719,18 @@ export interface Offer {
   promo?: Promo;
   /** The taxes in the total. */
   taxes: TaxSummary[];
+  /** True if the parts of the lines include their tax. */
+  pricesIncludeTax?: boolean;
+  /** What everybody pays besides. */
+  charges?: ChargeSummary[];
+  /** The discounts of the rate plan. */
+  discounts?: PlanDiscount[];
+  /** What rounding adds to the total or takes from it. */
+  roundingMinor?: number;
   /** When the guest pays. */
   payment: 'PAY_AT_HOTEL' | 'PAY_NOW';
+  /** The part that is paid when booking, and when the rest is due. */
+  deposit?: DepositPart;
   /** Cancellation terms in order of time, as if booked at this moment. */
   policy: PolicyStep[];
 }
@@ -673,6 +745,8 @@ export interface OfferedBeds {
   most: number;
   /** The price of one more for the stay, taxes included; absent if the room is full. */
   unitTotalMinor?: number;
+  /** The part of it that is tax which nights bear only because their rate changed; absent where prices include tax. */
+  higherTaxMinor?: number;
 }
 
 /** An extra that can be added to this stay. */
@@ -703,6 +777,16 @@ export interface Penalty {
   value: number;
 }
 
+/** A discount of the rate plan. */
+export interface PlanDiscount {
+  /** What it is for. */
+  kind: 'EARLY_BIRD' | 'LAST_MINUTE' | 'LONG_STAY';
+  /** Its percentage. */
+  percent: number;
+  /** What it takes off, as the hotel writes its amounts. */
+  discountMinor: number;
+}
+
 /** One rule of a cancellation policy. */
 export interface PolicyRule {
   /** How many units before check-in, or after the booking. */
@@ -731,23 +815,25 @@ export interface PolicyStep {
   nonRefundableMinor?: number;
 }
 
-/** One priced line: a night in a room, or an extra. The net is rounded first, then its tax. */
+/** One priced line: a night in a room, an extra, a charge that everybody pays, or what rounds a total. */
 export interface PriceLine {
   /** Id of the line inside its quote. */
   id: string;
   /** What is charged. */
-  kind: 'NIGHT' | 'EXTRA';
+  kind: 'NIGHT' | 'EXTRA' | 'CHARGE' | 'ROUNDING';
   /** Place of the room in the list of rooms, from 0. */
   roomIndex?: number;
   /** The night. */
   date?: string;
   /** Id of the extra. */
   extraId?: string;
-  /** Name of the room type or of the extra. */
+  /** Id of the charge. */
+  chargeId?: string;
+  /** Name of the room type, the extra or the charge. */
   label: string;
   /** How many times the price was taken. */
   quantity: number;
-  /** The parts of the net amount. */
+  /** The parts of the amount as the hotel writes it: with tax if its prices include it, else without. */
   parts: PricePart[];
   /** Amount before tax, in minor units. */
   netMinor: number;
@@ -766,7 +852,17 @@ export interface PriceLine {
 /** A part of a line, before tax. */
 export interface PricePart {
   /** Reason for the amount. */
-  kind: 'BASE' | 'EXTRA_ADULT' | 'CHILD' | 'EXTRA_BED' | 'MEAL' | 'EXTRA' | 'DISCOUNT';
+  kind:
+    | 'BASE'
+    | 'EXTRA_ADULT'
+    | 'CHILD'
+    | 'EXTRA_BED'
+    | 'MEAL'
+    | 'EXTRA'
+    | 'CHARGE'
+    | 'ROUNDING'
+    | 'PLAN_DISCOUNT'
+    | 'DISCOUNT';
   /** Amount in minor units, before tax. */
   amountMinor: number;
 }
@@ -841,6 +937,14 @@ export interface Quote {
   totals: Totals;
   /** The taxes. */
   taxes: TaxSummary[];
+  /** True if the parts of the lines include their tax. */
+  pricesIncludeTax?: boolean;
+  /** What everybody pays besides. */
+  charges?: ChargeSummary[];
+  /** The discounts of the rate plan. */
+  discounts?: PlanDiscount[];
+  /** What rounding adds to the total or takes from it. */
+  roundingMinor?: number;
   /** Cancellation terms in order of time. */
   policy: PolicyStep[];
   /** Extras that can be added. */
@@ -849,6 +953,8 @@ export interface Quote {
   bedsOffered?: OfferedBeds[];
   /** When the guest pays. */
   payment: 'PAY_AT_HOTEL' | 'PAY_NOW';
+  /** The part that is paid when booking, and when the rest is due. */
+  deposit?: DepositPart;
 }
 
 /** A state that a refund went through. */
@@ -991,7 +1097,7 @@ export interface TaxSummary {
 export interface Totals {
   /** Sum of the net lines. */
   netMinor: number;
-  /** Sum of the taxes. */
+  /** Tax and charges: every tax, the charges in the price, and what rounding adds or takes. */
   taxMinor: number;
   /** What the guest pays, all taxes included. */
   totalMinor: number;

@@ -116,6 +116,9 @@ export const BASE_TEXTS: BaseTexts = {
   "moreAdults": "One adult more",
   "children": "Children",
   "childrenHint": "Below 12",
+  "childrenBands": "Below 12: {{bands}}",
+  "band": "{{name}} {{from}} to {{to}}",
+  "bandOfOne": "{{name}} {{age}}",
   "fewerChildren": "One child fewer",
   "moreChildren": "One child more",
   "childAge": "Age of child {{number}}",
@@ -274,8 +277,10 @@ export const BASE_TEXTS: BaseTexts = {
    "extras": "Extras",
    "amount": "{{label}}: {{amount}}",
    "total": "Total",
-   "totalAtHotel": "{{total}}, all taxes included, to be paid at the hotel",
-   "totalPaid": "{{total}}, all taxes included, paid online",
+   "totalAtHotel": "{{total}}, taxes and charges included, to be paid at the hotel",
+   "totalBalanceAtHotel": "{{total}}. You have paid {{paid}}; please pay {{balance}} at the hotel.",
+   "totalBalanceDue": "{{total}}. You have paid {{paid}}; {{balance}} is due by {{time}}, hotel time ({{timezone}}).",
+   "totalPaid": "{{total}}, taxes and charges included, paid online",
    "refund": "Free cancellation",
    "refundUntil": "Until {{time}} ({{timezone}})",
    "notRefundable": "This booking cannot be cancelled free of charge",
@@ -284,6 +289,14 @@ export const BASE_TEXTS: BaseTexts = {
    "directions": "How to get there",
    "contact": "Phone and e-mail",
    "manage": "See your booking, or cancel it, with its reference and your e-mail:"
+  },
+  "balance": {
+   "subject": "Please pay the rest of your stay at {{location}}: {{reference}}",
+   "intro": "The rest of the price of your stay at {{location}} is due by {{time}}, hotel time ({{timezone}}).",
+   "amount": "To pay",
+   "cancelled": "If it is not paid by {{time}}, hotel time ({{timezone}}), the booking is cancelled, and its cancellation terms apply.",
+   "pay": "Find your booking here to pay:",
+   "unpaid": "The rest of the price was not paid in time."
   },
   "cancelled": {
    "subject": "Your booking {{reference}} at {{location}} is cancelled",
@@ -316,6 +329,10 @@ export const BASE_TEXTS: BaseTexts = {
     "subject": "{{location}}: booking {{reference}} is cancelled, {{checkIn}} to {{checkOut}}",
     "intro": "The guest has cancelled this booking at {{location}}. Its nights can be booked again."
    },
+   "unpaid": {
+    "subject": "{{location}}: booking {{reference}} is cancelled because the balance was not paid, {{checkIn}} to {{checkOut}}",
+    "intro": "The balance was not paid in time, so this booking is cancelled by its cancellation policy. Its nights can be booked again."
+   },
    "undelivered": {
     "subject": "{{location}}: the guest of booking {{reference}} cannot be reached by e-mail",
     "intro": "We sent an e-mail about booking {{reference}} to its guest. The guest’s mail server refused it for good, with reply {{reply}}.",
@@ -326,7 +343,8 @@ export const BASE_TEXTS: BaseTexts = {
     "refund": "News of the refund",
     "returned": "A payment goes back to the guest",
     "stay": "Stay",
-    "call": "Please call the guest, pass on what the e-mail says, and ask for another address."
+    "call": "Please call the guest, pass on what the e-mail says, and ask for another address.",
+    "balance": "The request to pay the rest of the price"
    }
   },
   "refund": {
@@ -493,6 +511,14 @@ export const BASE_TEXTS: BaseTexts = {
   "note": {
    "PAY_AT_HOTEL": "Nothing is charged now. You pay at the hotel.",
    "PAY_NOW": "You confirm your e-mail and then pay online. The booking is complete once it is paid."
+  },
+  "deposit": {
+   "AT_HOTEL": "Pay {{now}} now, {{later}} at the hotel",
+   "BEFORE_ARRIVAL": "Pay {{now}} now, {{later}} by {{moment}}"
+  },
+  "depositNote": {
+   "AT_HOTEL": "You confirm your e-mail and then pay {{now}} online. The booking is complete once that is paid. You pay the rest, {{later}}, at the hotel.",
+   "BEFORE_ARRIVAL": "You confirm your e-mail and then pay {{now}} online. The booking is complete once that is paid. The rest, {{later}}, is due by {{moment}} hotel time. If it is still unpaid on {{cancelled}}, the hotel cancels the booking by its cancellation policy."
   }
  },
  "book": {
@@ -541,8 +567,9 @@ export const BASE_TEXTS: BaseTexts = {
   "meals": "Meals",
   "extraBeds_one": "{{count}} extra bed",
   "extraBeds_other": "{{count}} extra beds",
-  "totalFor_one": "for {{count}} night, taxes included",
-  "totalFor_other": "for {{count}} nights, taxes included",
+  "totalFor_one": "for {{count}} night, taxes and charges included",
+  "totalFor_other": "for {{count}} nights, taxes and charges included",
+  "atHotel": "+ {{amount}} {{charge}}, paid at the hotel",
   "choose": "Choose",
   "chooseOffer": "Choose {{offer}}, {{room}}",
   "choosing": "Preparing your price",
@@ -565,6 +592,7 @@ export const BASE_TEXTS: BaseTexts = {
   "ownLast": "You have chosen the last one for another room.",
   "otherConditions": "Not available with the rate plan of your first room.",
   "promoOffer": "{{code}}: {{amount}} off",
+  "promoOfferBeforeTax": "{{code}}: {{amount}} off, before tax",
   "promoNowhere": "The code {{code}} does not lower the price of these rooms on these dates.",
   "withoutPromo": "These are the prices without it.",
   "chooseAgain": "Choose the rooms again",
@@ -591,10 +619,24 @@ export const BASE_TEXTS: BaseTexts = {
   "net": "Total price",
   "namedTaxAt": "Tax and charges: {{tax}} ({{rate}})",
   "total": "Total reservation charges",
-  "totalDetail_one": "{{count}} night, all taxes included",
-  "totalDetail_other": "{{count}} nights, all taxes included",
+  "totalDetail_one": "{{count}} night, taxes and charges included",
+  "totalDetail_other": "{{count}} nights, taxes and charges included",
   "room": "Room {{number}}: {{name}}",
-  "promo": "Promo code {{code}}: {{name}}"
+  "promo": "Promo code {{code}}: {{name}}",
+  "beforeTax": "before tax",
+  "discounts": {
+   "EARLY_BIRD": "Early booking, {{percent}} off",
+   "LAST_MINUTE": "Last minute, {{percent}} off",
+   "LONG_STAY": "Long stay, {{percent}} off"
+  },
+  "rounding": "Rounding",
+  "ofWhich": "of which {{tax}} ({{rate}})",
+  "atHotel": "To pay at the hotel: {{charge}}",
+  "dueNow": "To pay now",
+  "balance": {
+   "AT_HOTEL": "Balance, paid at the hotel",
+   "BEFORE_ARRIVAL": "Balance, due by {{moment}} hotel time"
+  }
  },
  "summary": {
   "heading": "Your stay and its price",
@@ -631,6 +673,7 @@ export const BASE_TEXTS: BaseTexts = {
    "PERSON_NIGHT": "{{price}} for everyone, all nights",
    "UNIT": "{{price}} each"
   },
+  "higherTax": "{{price}} each, taxes included, of which {{part}} because the room is then taxed at a higher rate",
   "taxed": "taxes included",
   "beds": "Extra bed",
   "bedsInRoom": "Extra bed in room {{number}}, {{room}}",
@@ -697,6 +740,7 @@ export const BASE_TEXTS: BaseTexts = {
   "errors": "Please check these fields",
   "submit": "Book and get my code",
   "submitNote": "We hold the room for you and e-mail a six-digit code. The booking is complete once you have typed it in.",
+  "submitNotePay": "We hold the room for you and e-mail a six-digit code. You type it in, and then you pay.",
   "sending": "Holding your room",
   "paused": "You are offline. We send this as soon as you are back.",
   "lost": "$t(validation.noRoomsLeft)",
@@ -710,8 +754,8 @@ export const BASE_TEXTS: BaseTexts = {
   "used": "This price was already used for a booking. Please look into your mailbox, or start a new search.",
   "arrivalHint": "So that somebody is there to welcome you.",
   "arrivalUnknown": "I do not know yet",
-  "total_one": "Total for {{count}} night, taxes included",
-  "total_other": "Total for {{count}} nights, taxes included"
+  "total_one": "Total for {{count}} night, taxes and charges included",
+  "total_other": "Total for {{count}} nights, taxes and charges included"
  },
  "code": {
   "heading": "Confirm your e-mail",
@@ -769,6 +813,8 @@ export const BASE_TEXTS: BaseTexts = {
   "home": "Back to the hotel",
   "paidAtHotel": "You pay {{price}} at the hotel.",
   "paidOnline": "You have paid {{price}}.",
+  "balanceDue": "{{price}} is due by {{moment}} hotel time.",
+  "payBalance": "Pay the balance",
   "loading": "Loading your booking",
   "pendingHeading": "This booking is not complete yet",
   "pendingText": "The code from our mail completes it.",
@@ -929,11 +975,14 @@ export const BASE_TEXTS: BaseTexts = {
   "band": "{{from}} and more, below {{below}}",
   "bandFrom": "{{from}} and more",
   "reference": "Reference {{reference}}",
-  "total": "all taxes included",
+  "total": "taxes and charges included",
+  "partPaid": "{{price}} of it paid",
   "open": "View booking",
   "openOf": "View booking {{reference}}",
   "continue": "Complete booking",
   "continueOf": "Complete booking {{reference}}",
+  "payBalance": "Pay the balance",
+  "payBalanceOf": "Pay the balance of booking {{reference}}",
   "pages": "Pages of your bookings",
   "page": "Page {{page}}",
   "itemsPerPage": "items per page",
@@ -999,7 +1048,7 @@ export const BASE_TEXTS: BaseTexts = {
   "billed": "Total billed amount (tax included)",
   "penalty": "Cancellation charges",
   "penaltyTax": "of which tax: {{tax}}",
-  "extras": "of which non-refundable extras: {{extras}}",
+  "extras": "of which non-refundable extras and charges: {{extras}}",
   "refunded": "Refund amount",
   "refundedDetail": "paid back so far",
   "due": "Amount due",
@@ -1269,7 +1318,12 @@ export const BASE_TEXTS: BaseTexts = {
   "paidText": "Type in the code from our mail to complete the booking.",
   "codeThenPay": "We sent a six-digit code to {{address}}. Type it in; after that you pay.",
   "continue": "Continue to the payment",
-  "expiredText": "The room was released. If you have paid and it is still free, the booking is completed as soon as the money arrives; otherwise all of it goes back to you."
+  "expiredText": "The room was released. If you have paid and it is still free, the booking is completed as soon as the money arrives; otherwise all of it goes back to you.",
+  "balanceHeading": "Balance to pay",
+  "balanceText": "{{price}} is due by {{moment}} hotel time. If it is still unpaid on {{cancelled}}, the hotel cancels the booking by its cancellation policy.",
+  "balanceDeclinedText": "Nothing was charged, and your booking stands. Try again, or take another means of payment.",
+  "balanceAbandonedText": "You left the payment page before the end. Nothing was charged, and your booking stands.",
+  "balanceSlowText": "This takes longer than usual. If you have paid, wait a little; if you have not, pay here. Should money arrive twice, the second payment goes back to you in full."
  },
  "proven": {
   "heading": "Complete your booking",

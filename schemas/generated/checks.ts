@@ -16,6 +16,7 @@ import { rule as assetTooManyPixelsRule } from '../checks/asset/too-many-pixels.
 import { rule as assetTooSmallRule } from '../checks/asset/too-small.ts';
 import { rule as assetTypeRule } from '../checks/asset/type.ts';
 import { rule as assetUnsafeRule } from '../checks/asset/unsafe.ts';
+import { rule as chargeNoEffectRule } from '../checks/charge/no-effect.ts';
 import { rule as colorRule } from '../checks/color.ts';
 import { rule as dateInvalidRule } from '../checks/date/invalid.ts';
 import { rule as dateOrderRule } from '../checks/date/order.ts';
@@ -33,8 +34,14 @@ import { rule as fileTooLargeRule } from '../checks/file/too-large.ts';
 import { rule as fileTwiceRule } from '../checks/file/twice.ts';
 import { rule as fileUnknownRule } from '../checks/file/unknown.ts';
 import { rule as fileUnreadableRule } from '../checks/file/unreadable.ts';
+import { rule as fontLicenceRule } from '../checks/font/licence.ts';
+import { rule as fontTypeRule } from '../checks/font/type.ts';
+import { rule as fontUnusedRule } from '../checks/font/unused.ts';
+import { rule as fontWeightRule } from '../checks/font/weight.ts';
 import { rule as geoSwappedRule } from '../checks/geo/swapped.ts';
 import { rule as homeMarqueeCountRule } from '../checks/home/marquee-count.ts';
+import { rule as hotelAgeBandTwiceRule } from '../checks/hotel/age-band-twice.ts';
+import { rule as hotelRoundingCoarseRule } from '../checks/hotel/rounding-coarse.ts';
 import { rule as i18nExtraRule } from '../checks/i18n/extra.ts';
 import { rule as i18nMissingRule } from '../checks/i18n/missing.ts';
 import { rule as i18nNotFoundRule } from '../checks/i18n/not-found.ts';
@@ -43,6 +50,7 @@ import { rule as i18nPluralRule } from '../checks/i18n/plural.ts';
 import { rule as i18nPluralFormRule } from '../checks/i18n/plural-form.ts';
 import { rule as i18nShapeRule } from '../checks/i18n/shape.ts';
 import { rule as i18nTagRule } from '../checks/i18n/tag.ts';
+import { rule as iconSquareRule } from '../checks/icon/square.ts';
 import { rule as idDuplicateRule } from '../checks/id/duplicate.ts';
 import { rule as idFileNameRule } from '../checks/id/file-name.ts';
 import { rule as idFormatRule } from '../checks/id/format.ts';
@@ -69,6 +77,8 @@ import { rule as jsonWordRule } from '../checks/json/word.ts';
 import { rule as listDuplicateRule } from '../checks/list/duplicate.ts';
 import { rule as listTooLongRule } from '../checks/list/too-long.ts';
 import { rule as listTooShortRule } from '../checks/list/too-short.ts';
+import { rule as logoMissingRule } from '../checks/logo/missing.ts';
+import { rule as logoOpaqueRule } from '../checks/logo/opaque.ts';
 import { rule as missingRule } from '../checks/missing.ts';
 import { rule as moneyMinorRule } from '../checks/money/minor.ts';
 import { rule as nullRule } from '../checks/null.ts';
@@ -81,6 +91,10 @@ import { rule as policyNotMonotoneRule } from '../checks/policy/not-monotone.ts'
 import { rule as policyOverlapRule } from '../checks/policy/overlap.ts';
 import { rule as promoFormatRule } from '../checks/promo/format.ts';
 import { rule as rangeRule } from '../checks/range.ts';
+import { rule as rateBalanceLateRule } from '../checks/rate/balance-late.ts';
+import { rule as rateChildPriceTwiceRule } from '../checks/rate/child-price-twice.ts';
+import { rule as rateDepositUnusedRule } from '../checks/rate/deposit-unused.ts';
+import { rule as rateDiscountNeverRule } from '../checks/rate/discount-never.ts';
 import { rule as rateLocationTwiceRule } from '../checks/rate/location-twice.ts';
 import { rule as rateLocationWithoutRatesRule } from '../checks/rate/location-without-rates.ts';
 import { rule as rateMealTwiceRule } from '../checks/rate/meal-twice.ts';
@@ -95,7 +109,10 @@ import { rule as rateSeasonGapRule } from '../checks/rate/season-gap.ts';
 import { rule as rateSeasonOverlapRule } from '../checks/rate/season-overlap.ts';
 import { rule as rateSeasonPastRule } from '../checks/rate/season-past.ts';
 import { rule as rateSeasonWithoutPriceRule } from '../checks/rate/season-without-price.ts';
+import { rule as rateSingleWeekendRule } from '../checks/rate/single-weekend.ts';
 import { rule as rateTaxCliffRule } from '../checks/rate/tax-cliff.ts';
+import { rule as rateTaxGapRule } from '../checks/rate/tax-gap.ts';
+import { rule as rateWeekendWithoutNightsRule } from '../checks/rate/weekend-without-nights.ts';
 import { rule as refDisabledRule } from '../checks/ref/disabled.ts';
 import { rule as refNotCheckedRule } from '../checks/ref/not-checked.ts';
 import { rule as refNotFoundRule } from '../checks/ref/not-found.ts';
@@ -122,6 +139,7 @@ import { rule as themeAliasRule } from '../checks/theme/alias.ts';
 import { rule as themeContrastRule } from '../checks/theme/contrast.ts';
 import { rule as themeCycleRule } from '../checks/theme/cycle.ts';
 import { rule as themeFontRule } from '../checks/theme/font.ts';
+import { rule as themeFontHostRule } from '../checks/theme/font-host.ts';
 import { rule as themeRejectedRule } from '../checks/theme/rejected.ts';
 import { rule as themeValueRule } from '../checks/theme/value.ts';
 import { rule as timeMinutesRule } from '../checks/time/minutes.ts';
@@ -158,6 +176,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'asset/too-small': assetTooSmallRule,
   'asset/type': assetTypeRule,
   'asset/unsafe': assetUnsafeRule,
+  'charge/no-effect': chargeNoEffectRule,
   'color': colorRule,
   'date/invalid': dateInvalidRule,
   'date/order': dateOrderRule,
@@ -175,8 +194,14 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'file/twice': fileTwiceRule,
   'file/unknown': fileUnknownRule,
   'file/unreadable': fileUnreadableRule,
+  'font/licence': fontLicenceRule,
+  'font/type': fontTypeRule,
+  'font/unused': fontUnusedRule,
+  'font/weight': fontWeightRule,
   'geo/swapped': geoSwappedRule,
   'home/marquee-count': homeMarqueeCountRule,
+  'hotel/age-band-twice': hotelAgeBandTwiceRule,
+  'hotel/rounding-coarse': hotelRoundingCoarseRule,
   'i18n/extra': i18nExtraRule,
   'i18n/missing': i18nMissingRule,
   'i18n/not-found': i18nNotFoundRule,
@@ -185,6 +210,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'i18n/plural-form': i18nPluralFormRule,
   'i18n/shape': i18nShapeRule,
   'i18n/tag': i18nTagRule,
+  'icon/square': iconSquareRule,
   'id/duplicate': idDuplicateRule,
   'id/file-name': idFileNameRule,
   'id/format': idFormatRule,
@@ -211,6 +237,8 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'list/duplicate': listDuplicateRule,
   'list/too-long': listTooLongRule,
   'list/too-short': listTooShortRule,
+  'logo/missing': logoMissingRule,
+  'logo/opaque': logoOpaqueRule,
   'missing': missingRule,
   'money/minor': moneyMinorRule,
   'null': nullRule,
@@ -223,6 +251,10 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'policy/overlap': policyOverlapRule,
   'promo/format': promoFormatRule,
   'range': rangeRule,
+  'rate/balance-late': rateBalanceLateRule,
+  'rate/child-price-twice': rateChildPriceTwiceRule,
+  'rate/deposit-unused': rateDepositUnusedRule,
+  'rate/discount-never': rateDiscountNeverRule,
   'rate/location-twice': rateLocationTwiceRule,
   'rate/location-without-rates': rateLocationWithoutRatesRule,
   'rate/meal-twice': rateMealTwiceRule,
@@ -237,7 +269,10 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'rate/season-overlap': rateSeasonOverlapRule,
   'rate/season-past': rateSeasonPastRule,
   'rate/season-without-price': rateSeasonWithoutPriceRule,
+  'rate/single-weekend': rateSingleWeekendRule,
   'rate/tax-cliff': rateTaxCliffRule,
+  'rate/tax-gap': rateTaxGapRule,
+  'rate/weekend-without-nights': rateWeekendWithoutNightsRule,
   'ref/disabled': refDisabledRule,
   'ref/not-checked': refNotCheckedRule,
   'ref/not-found': refNotFoundRule,
@@ -264,6 +299,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'theme/contrast': themeContrastRule,
   'theme/cycle': themeCycleRule,
   'theme/font': themeFontRule,
+  'theme/font-host': themeFontHostRule,
   'theme/rejected': themeRejectedRule,
   'theme/value': themeValueRule,
   'time/minutes': timeMinutesRule,

@@ -97,6 +97,49 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/charge/schema.json": {
+  "type": "object",
+  "title": "Charges",
+  "description": "What every guest pays besides the room: city taxes, resort fees, cleaning.",
+  "required": [
+   "charges"
+  ],
+  "properties": {
+   "$schema": {
+    "$ref": "../parts/editor-hint.json",
+    "title": "Schema",
+    "description": "The schema of this file, for editors. Optional; guests see no difference.",
+    "examples": [
+     "https://verandah.example/schemas/v1/charge.json"
+    ]
+   },
+   "charges": {
+    "type": "array",
+    "title": "Charges",
+    "description": "Each charge with the period in which it is valid.",
+    "minItems": 1,
+    "examples": [
+     [
+      {
+       "per": "ADULT_NIGHT",
+       "id": "city-tax",
+       "label": "City tax",
+       "amountMinor": 400,
+       "mostNights": 7,
+       "validFrom": "2024-09-01",
+       "payable": "AT_HOTEL"
+      }
+     ]
+    ],
+    "maxItems": 100,
+    "items": {
+     "$ref": "../parts/charge.json",
+     "title": "Charge",
+     "description": "One charge."
+    }
+   }
+  }
+ },
  "content/hotel/schema.json": {
   "type": "object",
   "title": "Hotel",
@@ -182,6 +225,62 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "INR"
     ]
    },
+   "pricesIncludeTax": {
+    "type": "boolean",
+    "title": "Prices include tax",
+    "description": "Write true if every amount in your files is what guests pay, tax included. By default amounts are without tax, and tax is added.",
+    "examples": [
+     true
+    ]
+   },
+   "roundTotalTo": {
+    "type": "integer",
+    "title": "Round totals to",
+    "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. By default they are not rounded.",
+    "minimum": 1,
+    "maximum": 1000000,
+    "examples": [
+     100
+    ]
+   },
+   "weekendDays": {
+    "type": "array",
+    "title": "Weekend nights",
+    "description": "The nights with a weekend price, each named by the day on which it begins. By default Friday and Saturday.",
+    "examples": [
+     [
+      "FRIDAY",
+      "SATURDAY"
+     ]
+    ],
+    "maxItems": 7,
+    "items": {
+     "$ref": "../parts/weekday.json",
+     "title": "Weekend night",
+     "description": "The day on which the night begins."
+    }
+   },
+   "childBands": {
+    "type": "array",
+    "title": "Age bands of children",
+    "description": "Children below 12 who have prices of their own, from the youngest to the oldest. Leave it out when all children cost the same.",
+    "minItems": 1,
+    "examples": [
+     [
+      {
+       "id": "infant",
+       "name": "Infant",
+       "below": 3
+      }
+     ]
+    ],
+    "maxItems": 5,
+    "items": {
+     "$ref": "../parts/child-band.json",
+     "title": "Age band",
+     "description": "One age band."
+    }
+   },
    "timezone": {
     "$ref": "../parts/time-zone.json",
     "title": "Time zone",
@@ -242,9 +341,32 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "logo": {
       "$ref": "../parts/image.json",
       "title": "Logo",
-      "description": "The logo in the header. Without it the business name is shown."
+      "description": "The logo in the header, as PNG or WebP with a transparent background."
+     },
+     "logoOnDark": {
+      "$ref": "../parts/image.json",
+      "title": "Logo for dark grounds",
+      "description": "The logo in light colours. It is shown instead of the other where the header or the footer is dark."
+     },
+     "showName": {
+      "type": "boolean",
+      "title": "Name beside the logo",
+      "description": "Write false if the logo contains the name of the hotel, so that it is not written twice. By default true.",
+      "examples": [
+       false
+      ]
      }
     }
+   },
+   "icon": {
+    "type": "string",
+    "title": "Icon",
+    "description": "The picture in the tab of the browser and on the home screen of a phone: a square PNG or WebP, 512 pixels wide. By default the first letter of the name.",
+    "minLength": 1,
+    "maxLength": 300,
+    "examples": [
+     "images/icon.png"
+    ]
    },
    "prefersPhone": {
     "$ref": "../parts/phone-number.json",
@@ -1378,6 +1500,120 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    1250000
   ]
  },
+ "content/parts/arrival-day-nights.json": {
+  "type": "object",
+  "title": "Least nights by day of arrival",
+  "description": "The shortest stay for guests who arrive on a day of the week. Leave out the days without a limit of their own.",
+  "properties": {
+   "monday": {
+    "$ref": "nights.json",
+    "title": "Monday",
+    "description": "The shortest stay for guests who arrive on a Monday."
+   },
+   "tuesday": {
+    "$ref": "nights.json",
+    "title": "Tuesday",
+    "description": "The shortest stay for guests who arrive on a Tuesday."
+   },
+   "wednesday": {
+    "$ref": "nights.json",
+    "title": "Wednesday",
+    "description": "The shortest stay for guests who arrive on a Wednesday."
+   },
+   "thursday": {
+    "$ref": "nights.json",
+    "title": "Thursday",
+    "description": "The shortest stay for guests who arrive on a Thursday."
+   },
+   "friday": {
+    "$ref": "nights.json",
+    "title": "Friday",
+    "description": "The shortest stay for guests who arrive on a Friday."
+   },
+   "saturday": {
+    "$ref": "nights.json",
+    "title": "Saturday",
+    "description": "The shortest stay for guests who arrive on a Saturday."
+   },
+   "sunday": {
+    "$ref": "nights.json",
+    "title": "Sunday",
+    "description": "The shortest stay for guests who arrive on a Sunday."
+   }
+  }
+ },
+ "content/parts/balance.json": {
+  "type": "object",
+  "title": "Balance",
+  "description": "When the guest pays what the deposit leaves.",
+  "discriminator": {
+   "propertyName": "due"
+  },
+  "oneOf": [
+   {
+    "type": "object",
+    "title": "At the hotel",
+    "description": "The guest pays the rest at the hotel.",
+    "required": [
+     "due"
+    ],
+    "properties": {
+     "due": {
+      "type": "string",
+      "title": "When it is due",
+      "description": "AT_HOTEL: the guest pays the rest at the hotel.",
+      "const": "AT_HOTEL",
+      "maxLength": 8,
+      "examples": [
+       "AT_HOTEL"
+      ]
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "Before arrival",
+    "description": "The guest pays the rest online, some days before arrival.",
+    "required": [
+     "due",
+     "days",
+     "hours"
+    ],
+    "properties": {
+     "due": {
+      "type": "string",
+      "title": "When it is due",
+      "description": "BEFORE_ARRIVAL: the guest pays the rest online before arrival.",
+      "const": "BEFORE_ARRIVAL",
+      "maxLength": 14,
+      "examples": [
+       "BEFORE_ARRIVAL"
+      ]
+     },
+     "days": {
+      "type": "integer",
+      "title": "Days before arrival",
+      "description": "How many days before arrival the rest is due.",
+      "minimum": 1,
+      "maximum": 365,
+      "examples": [
+       14
+      ]
+     },
+     "hours": {
+      "type": "integer",
+      "title": "Hours to wait",
+      "description": "How many hours after that day a booking that is still unpaid is cancelled by its policy.",
+      "minimum": 1,
+      "maximum": 720,
+      "examples": [
+       48
+      ]
+     }
+    }
+   }
+  ]
+ },
  "content/parts/bed.json": {
   "type": "object",
   "title": "Beds",
@@ -1574,6 +1810,414 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/parts/charge.json": {
+  "type": "object",
+  "title": "Charge",
+  "description": "An amount that every guest pays, such as a city tax. Guests cannot leave it out.",
+  "discriminator": {
+   "propertyName": "per"
+  },
+  "oneOf": [
+   {
+    "type": "object",
+    "title": "For each adult and night",
+    "description": "An amount for each guest of 12 or older and each night.",
+    "required": [
+     "per",
+     "id",
+     "label",
+     "amountMinor",
+     "validFrom",
+     "payable"
+    ],
+    "properties": {
+     "per": {
+      "type": "string",
+      "title": "Charged by",
+      "description": "ADULT_NIGHT: an amount for each guest of 12 or older and each night.",
+      "const": "ADULT_NIGHT",
+      "maxLength": 11,
+      "examples": [
+       "ADULT_NIGHT"
+      ]
+     },
+     "id": {
+      "$ref": "id.json",
+      "title": "Charge id",
+      "description": "The id of the charge.",
+      "examples": [
+       "city-tax"
+      ]
+     },
+     "label": {
+      "type": "string",
+      "title": "Label",
+      "description": "The name that guests read beside the amount.",
+      "minLength": 1,
+      "maxLength": 60,
+      "examples": [
+       "City tax"
+      ]
+     },
+     "amountMinor": {
+      "$ref": "amount-minor.json",
+      "title": "Amount",
+      "description": "The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it.",
+      "examples": [
+       400
+      ]
+     },
+     "mostNights": {
+      "$ref": "nights.json",
+      "title": "Most nights",
+      "description": "How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all.",
+      "examples": [
+       7
+      ]
+     },
+     "validFrom": {
+      "$ref": "date.json",
+      "title": "Valid from",
+      "description": "The first night with this charge.",
+      "examples": [
+       "2026-01-01"
+      ]
+     },
+     "validTo": {
+      "$ref": "date.json",
+      "title": "Valid to",
+      "description": "The last night with this charge. Leave it out if no end is known."
+     },
+     "locationId": {
+      "$ref": "id.json",
+      "title": "Location",
+      "description": "The location with this charge. Leave it out for all of them.",
+      "examples": [
+       "lisbon"
+      ]
+     },
+     "taxClass": {
+      "$ref": "tax-class.json",
+      "title": "Tax class",
+      "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+      "examples": [
+       "service"
+      ]
+     },
+     "payable": {
+      "$ref": "payable.json",
+      "title": "Payable",
+      "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel."
+     },
+     "refundable": {
+      "type": "boolean",
+      "title": "Refundable",
+      "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+      "examples": [
+       false
+      ]
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "For each room and night",
+    "description": "An amount for each room and each night.",
+    "required": [
+     "per",
+     "id",
+     "label",
+     "amountMinor",
+     "validFrom",
+     "payable"
+    ],
+    "properties": {
+     "per": {
+      "type": "string",
+      "title": "Charged by",
+      "description": "ROOM_NIGHT: an amount for each room and each night.",
+      "const": "ROOM_NIGHT",
+      "maxLength": 10,
+      "examples": [
+       "ROOM_NIGHT"
+      ]
+     },
+     "id": {
+      "$ref": "id.json",
+      "title": "Charge id",
+      "description": "The id of the charge.",
+      "examples": [
+       "city-tax"
+      ]
+     },
+     "label": {
+      "type": "string",
+      "title": "Label",
+      "description": "The name that guests read beside the amount.",
+      "minLength": 1,
+      "maxLength": 60,
+      "examples": [
+       "City tax"
+      ]
+     },
+     "amountMinor": {
+      "$ref": "amount-minor.json",
+      "title": "Amount",
+      "description": "The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it.",
+      "examples": [
+       400
+      ]
+     },
+     "mostNights": {
+      "$ref": "nights.json",
+      "title": "Most nights",
+      "description": "How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all.",
+      "examples": [
+       7
+      ]
+     },
+     "validFrom": {
+      "$ref": "date.json",
+      "title": "Valid from",
+      "description": "The first night with this charge.",
+      "examples": [
+       "2026-01-01"
+      ]
+     },
+     "validTo": {
+      "$ref": "date.json",
+      "title": "Valid to",
+      "description": "The last night with this charge. Leave it out if no end is known."
+     },
+     "locationId": {
+      "$ref": "id.json",
+      "title": "Location",
+      "description": "The location with this charge. Leave it out for all of them.",
+      "examples": [
+       "lisbon"
+      ]
+     },
+     "taxClass": {
+      "$ref": "tax-class.json",
+      "title": "Tax class",
+      "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+      "examples": [
+       "service"
+      ]
+     },
+     "payable": {
+      "$ref": "payable.json",
+      "title": "Payable",
+      "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel."
+     },
+     "refundable": {
+      "type": "boolean",
+      "title": "Refundable",
+      "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+      "examples": [
+       false
+      ]
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "For each stay",
+    "description": "An amount once for the whole booking.",
+    "required": [
+     "per",
+     "id",
+     "label",
+     "amountMinor",
+     "validFrom",
+     "payable"
+    ],
+    "properties": {
+     "per": {
+      "type": "string",
+      "title": "Charged by",
+      "description": "STAY: an amount once for the whole booking.",
+      "const": "STAY",
+      "maxLength": 4,
+      "examples": [
+       "STAY"
+      ]
+     },
+     "id": {
+      "$ref": "id.json",
+      "title": "Charge id",
+      "description": "The id of the charge.",
+      "examples": [
+       "city-tax"
+      ]
+     },
+     "label": {
+      "type": "string",
+      "title": "Label",
+      "description": "The name that guests read beside the amount.",
+      "minLength": 1,
+      "maxLength": 60,
+      "examples": [
+       "City tax"
+      ]
+     },
+     "amountMinor": {
+      "$ref": "amount-minor.json",
+      "title": "Amount",
+      "description": "The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it.",
+      "examples": [
+       400
+      ]
+     },
+     "validFrom": {
+      "$ref": "date.json",
+      "title": "Valid from",
+      "description": "The first night with this charge.",
+      "examples": [
+       "2026-01-01"
+      ]
+     },
+     "validTo": {
+      "$ref": "date.json",
+      "title": "Valid to",
+      "description": "The last night with this charge. Leave it out if no end is known."
+     },
+     "locationId": {
+      "$ref": "id.json",
+      "title": "Location",
+      "description": "The location with this charge. Leave it out for all of them.",
+      "examples": [
+       "lisbon"
+      ]
+     },
+     "taxClass": {
+      "$ref": "tax-class.json",
+      "title": "Tax class",
+      "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+      "examples": [
+       "service"
+      ]
+     },
+     "payable": {
+      "$ref": "payable.json",
+      "title": "Payable",
+      "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel."
+     },
+     "refundable": {
+      "type": "boolean",
+      "title": "Refundable",
+      "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+      "examples": [
+       false
+      ]
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "A percentage of the room price",
+    "description": "A percentage of the price of the room before tax, after every discount.",
+    "required": [
+     "per",
+     "id",
+     "label",
+     "percent",
+     "validFrom",
+     "payable"
+    ],
+    "properties": {
+     "per": {
+      "type": "string",
+      "title": "Charged by",
+      "description": "PERCENTAGE: a percentage of the price of the room before tax, after every discount.",
+      "const": "PERCENTAGE",
+      "maxLength": 10,
+      "examples": [
+       "PERCENTAGE"
+      ]
+     },
+     "id": {
+      "$ref": "id.json",
+      "title": "Charge id",
+      "description": "The id of the charge.",
+      "examples": [
+       "city-tax"
+      ]
+     },
+     "label": {
+      "type": "string",
+      "title": "Label",
+      "description": "The name that guests read beside the amount.",
+      "minLength": 1,
+      "maxLength": 60,
+      "examples": [
+       "City tax"
+      ]
+     },
+     "percent": {
+      "type": "number",
+      "title": "Percent",
+      "description": "The percentage, with at most two decimals.",
+      "minimum": 0.01,
+      "maximum": 100,
+      "examples": [
+       12.5
+      ]
+     },
+     "mostNights": {
+      "$ref": "nights.json",
+      "title": "Most nights",
+      "description": "How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all.",
+      "examples": [
+       7
+      ]
+     },
+     "validFrom": {
+      "$ref": "date.json",
+      "title": "Valid from",
+      "description": "The first night with this charge.",
+      "examples": [
+       "2026-01-01"
+      ]
+     },
+     "validTo": {
+      "$ref": "date.json",
+      "title": "Valid to",
+      "description": "The last night with this charge. Leave it out if no end is known."
+     },
+     "locationId": {
+      "$ref": "id.json",
+      "title": "Location",
+      "description": "The location with this charge. Leave it out for all of them.",
+      "examples": [
+       "lisbon"
+      ]
+     },
+     "taxClass": {
+      "$ref": "tax-class.json",
+      "title": "Tax class",
+      "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+      "examples": [
+       "service"
+      ]
+     },
+     "payable": {
+      "$ref": "payable.json",
+      "title": "Payable",
+      "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel."
+     },
+     "refundable": {
+      "type": "boolean",
+      "title": "Refundable",
+      "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+      "examples": [
+       false
+      ]
+     }
+    }
+   }
+  ]
+ },
  "content/parts/charging.json": {
   "type": "string",
   "title": "Charging mode",
@@ -1589,6 +2233,73 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "examples": [
    "STAY"
   ]
+ },
+ "content/parts/child-band.json": {
+  "type": "object",
+  "title": "Age band",
+  "description": "Children of some ages who have prices of their own.",
+  "required": [
+   "id",
+   "name",
+   "below"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "id.json",
+    "title": "Age band id",
+    "description": "The id that prices use for this age band.",
+    "examples": [
+     "infant"
+    ]
+   },
+   "name": {
+    "type": "string",
+    "title": "Name",
+    "description": "The name that guests read.",
+    "minLength": 1,
+    "maxLength": 40,
+    "examples": [
+     "Infant"
+    ]
+   },
+   "below": {
+    "type": "integer",
+    "title": "Below the age of",
+    "description": "The age at which the band ends: with 3, children of 0, 1 and 2 are in it. A child belongs to the first band that is not too young for it.",
+    "minimum": 1,
+    "maximum": 12,
+    "examples": [
+     3
+    ]
+   }
+  }
+ },
+ "content/parts/child-price.json": {
+  "type": "object",
+  "title": "Price of an age band",
+  "description": "What a child of one age band costs.",
+  "required": [
+   "bandId",
+   "priceMinor"
+  ],
+  "properties": {
+   "bandId": {
+    "$ref": "id.json",
+    "title": "Age band",
+    "description": "The id of an age band in hotel.json.",
+    "examples": [
+     "infant"
+    ]
+   },
+   "priceMinor": {
+    "$ref": "amount-minor.json",
+    "title": "Price",
+    "description": "Added each night for each child of this age band. Write 0 if they stay free.",
+    "examples": [
+     0
+    ]
+   }
+  }
  },
  "content/parts/colour.json": {
   "type": "string",
@@ -1611,6 +2322,88 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "format": "date",
   "examples": [
    "2026-12-24"
+  ]
+ },
+ "content/parts/deposit.json": {
+  "type": "object",
+  "title": "Deposit",
+  "description": "The part of the price that the guest pays when booking.",
+  "discriminator": {
+   "propertyName": "unit"
+  },
+  "oneOf": [
+   {
+    "type": "object",
+    "title": "Deposit in nights",
+    "description": "The first nights of the stay, at their own price.",
+    "required": [
+     "unit",
+     "value"
+    ],
+    "properties": {
+     "unit": {
+      "type": "string",
+      "title": "Unit of the deposit",
+      "description": "DAY: the value counts nights.",
+      "const": "DAY",
+      "maxLength": 3,
+      "examples": [
+       "DAY"
+      ]
+     },
+     "value": {
+      "type": "integer",
+      "title": "Nights paid",
+      "description": "How many nights the guest pays when booking.",
+      "minimum": 1,
+      "maximum": 365,
+      "examples": [
+       1
+      ]
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "Deposit in percent",
+    "description": "A percentage of the whole price.",
+    "required": [
+     "unit",
+     "value"
+    ],
+    "properties": {
+     "unit": {
+      "type": "string",
+      "title": "Unit of the deposit",
+      "description": "PERCENTAGE: the value is a percentage of the price.",
+      "const": "PERCENTAGE",
+      "maxLength": 10,
+      "examples": [
+       "PERCENTAGE"
+      ]
+     },
+     "value": {
+      "type": "number",
+      "title": "Percentage paid",
+      "description": "The percentage that the guest pays when booking, above 0 and below 100, with at most two decimals.",
+      "minimum": 0.01,
+      "maximum": 99.99,
+      "examples": [
+       30
+      ]
+     }
+    }
+   }
+  ]
+ },
+ "content/parts/discount-percent.json": {
+  "type": "number",
+  "title": "Discount (percent)",
+  "description": "A discount in percent, with at most two decimals.",
+  "minimum": 0.01,
+  "maximum": 90,
+  "examples": [
+   10
   ]
  },
  "content/parts/discount.json": {
@@ -1674,7 +2467,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "valueMinor": {
       "$ref": "amount-minor.json",
       "title": "Amount off",
-      "description": "The amount to deduct from the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
+      "description": "The amount to deduct from the whole stay, in the smallest unit of the currency; without tax, unless the hotel's prices include it. Never more than the rooms cost.",
       "examples": [
        100000
       ]
@@ -1753,7 +2546,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "priceMinor": {
     "$ref": "amount-minor.json",
     "title": "Price",
-    "description": "The price of one unit, in the smallest unit of the currency and without tax."
+    "description": "The price of one unit, in the smallest unit of the currency; without tax, unless the hotel's prices include it."
    },
    "maxQuantity": {
     "type": "integer",
@@ -2001,38 +2794,6 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
- "content/parts/infants.json": {
-  "type": "object",
-  "title": "Infants",
-  "description": "The youngest children, who have their own price.",
-  "required": [
-   "below",
-   "priceMinor",
-   "mealMinor"
-  ],
-  "properties": {
-   "below": {
-    "type": "integer",
-    "title": "Below the age of",
-    "description": "The age from which a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
-    "minimum": 1,
-    "maximum": 11,
-    "examples": [
-     3
-    ]
-   },
-   "priceMinor": {
-    "$ref": "amount-minor.json",
-    "title": "Price of an infant",
-    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 if infants stay free."
-   },
-   "mealMinor": {
-    "$ref": "amount-minor.json",
-    "title": "Meals of an infant",
-    "description": "Added each night for each infant instead of the meal price of a child, in every meal plan that has meals."
-   }
-  }
- },
  "content/parts/meal-code.json": {
   "type": "string",
   "title": "Meal plan code",
@@ -2110,6 +2871,19 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "The picture behind the heading."
    }
   }
+ },
+ "content/parts/payable.json": {
+  "type": "string",
+  "title": "Payable",
+  "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel.",
+  "enum": [
+   "IN_PRICE",
+   "AT_HOTEL"
+  ],
+  "maxLength": 8,
+  "examples": [
+   "AT_HOTEL"
+  ]
  },
  "content/parts/penalty.json": {
   "type": "object",
@@ -2332,7 +3106,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/promo-code.json": {
   "type": "object",
   "title": "Promo code",
-  "description": "A code that guests type to pay less. The discount is taken from the rooms, before tax.",
+  "description": "A code that guests type to pay less. The discount is taken from the rooms: before tax, unless the hotel's prices include it.",
   "required": [
    "code",
    "name",
@@ -2440,6 +3214,14 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "examples": [
      100
     ]
+   },
+   "standsAlone": {
+    "type": "boolean",
+    "title": "Stands alone",
+    "description": "Write true if the code takes the place of a discount of the rate plan. By default it comes on top.",
+    "examples": [
+     true
+    ]
    }
   }
  },
@@ -2451,6 +3233,155 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "maximum": 100000,
   "examples": [
    1
+  ]
+ },
+ "content/parts/rate-discount.json": {
+  "type": "object",
+  "title": "Discount of a rate plan",
+  "description": "A lower price for guests who book early, book late, or stay long. Of several that fit a stay, guests get the one that takes most off.",
+  "discriminator": {
+   "propertyName": "kind"
+  },
+  "oneOf": [
+   {
+    "type": "object",
+    "title": "Early booking",
+    "description": "A discount for guests who book long before arrival.",
+    "required": [
+     "kind",
+     "daysBefore",
+     "percent"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "title": "Kind of discount",
+      "description": "EARLY_BIRD: for guests who book at least so many days before arrival.",
+      "const": "EARLY_BIRD",
+      "maxLength": 10,
+      "examples": [
+       "EARLY_BIRD"
+      ]
+     },
+     "daysBefore": {
+      "type": "integer",
+      "title": "Fewest days before arrival",
+      "description": "How many days before arrival the booking must be made at the latest.",
+      "minimum": 1,
+      "maximum": 730,
+      "examples": [
+       60
+      ]
+     },
+     "percent": {
+      "$ref": "discount-percent.json",
+      "title": "Discount (percent)",
+      "description": "The percentage to deduct from the nights, with their meals and extra beds."
+     },
+     "stayFrom": {
+      "$ref": "date.json",
+      "title": "First night",
+      "description": "The first night with the discount. Leave it out for every night."
+     },
+     "stayTo": {
+      "$ref": "date.json",
+      "title": "Last night",
+      "description": "The last night with the discount. Leave it out for no end."
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "Last minute",
+    "description": "A discount for guests who book shortly before arrival.",
+    "required": [
+     "kind",
+     "daysBefore",
+     "percent"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "title": "Kind of discount",
+      "description": "LAST_MINUTE: for guests who book at most so many days before arrival.",
+      "const": "LAST_MINUTE",
+      "maxLength": 11,
+      "examples": [
+       "LAST_MINUTE"
+      ]
+     },
+     "daysBefore": {
+      "type": "integer",
+      "title": "Most days before arrival",
+      "description": "How many days before arrival the discount begins; with 0, on the day of arrival.",
+      "minimum": 0,
+      "maximum": 60,
+      "examples": [
+       3
+      ]
+     },
+     "percent": {
+      "$ref": "discount-percent.json",
+      "title": "Discount (percent)",
+      "description": "The percentage to deduct from the nights, with their meals and extra beds."
+     },
+     "stayFrom": {
+      "$ref": "date.json",
+      "title": "First night",
+      "description": "The first night with the discount. Leave it out for every night."
+     },
+     "stayTo": {
+      "$ref": "date.json",
+      "title": "Last night",
+      "description": "The last night with the discount. Leave it out for no end."
+     }
+    }
+   },
+   {
+    "type": "object",
+    "title": "Long stay",
+    "description": "A discount for guests who stay long.",
+    "required": [
+     "kind",
+     "nights",
+     "percent"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "title": "Kind of discount",
+      "description": "LONG_STAY: for guests who stay at least so many nights.",
+      "const": "LONG_STAY",
+      "maxLength": 9,
+      "examples": [
+       "LONG_STAY"
+      ]
+     },
+     "nights": {
+      "$ref": "nights.json",
+      "title": "Fewest nights",
+      "description": "The shortest stay with the discount.",
+      "examples": [
+       7
+      ]
+     },
+     "percent": {
+      "$ref": "discount-percent.json",
+      "title": "Discount (percent)",
+      "description": "The percentage to deduct from the nights, with their meals and extra beds."
+     },
+     "stayFrom": {
+      "$ref": "date.json",
+      "title": "First night",
+      "description": "The first night with the discount. Leave it out for every night."
+     },
+     "stayTo": {
+      "$ref": "date.json",
+      "title": "Last night",
+      "description": "The last night with the discount. Leave it out for no end."
+     }
+    }
+   }
   ]
  },
  "content/parts/restriction.json": {
@@ -2496,6 +3427,11 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "nights.json",
     "title": "Least nights",
     "description": "The shortest stay that may include these nights."
+   },
+   "minNightsByArrivalDay": {
+    "$ref": "arrival-day-nights.json",
+    "title": "Least nights by day of arrival",
+    "description": "The shortest stay for guests who arrive on one of these nights, by the day of the week."
    },
    "maxNights": {
     "$ref": "nights.json",
@@ -2570,17 +3506,22 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "baseMinor": {
     "$ref": "amount-minor.json",
     "title": "Base price per night",
-    "description": "The price of one night for the adults it covers, in the smallest unit of the currency and without tax."
+    "description": "The price of one night for the adults it covers, in the smallest unit of the currency; without tax, unless the hotel's prices include it."
    },
    "weekendBaseMinor": {
     "$ref": "amount-minor.json",
     "title": "Base price on weekend nights",
-    "description": "The base price of Friday and Saturday nights, if it differs."
+    "description": "The base price of weekend nights, if it differs."
    },
    "singleMinor": {
     "$ref": "amount-minor.json",
     "title": "Price for one adult",
-    "description": "The price for a single adult, if it differs."
+    "description": "The price for a single adult, if it differs; on weekends too, unless they have a price of their own."
+   },
+   "singleWeekendMinor": {
+    "$ref": "amount-minor.json",
+    "title": "Price for one adult on weekend nights",
+    "description": "The price for a single adult on weekend nights, if it differs."
    },
    "extraAdultMinor": {
     "$ref": "amount-minor.json",
@@ -2590,7 +3531,27 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "childMinor": {
     "$ref": "amount-minor.json",
     "title": "Price of a child",
-    "description": "Added each night for each child below 12 who is not an infant."
+    "description": "Added each night for each child below 12 without a price by age band."
+   },
+   "childPrices": {
+    "type": "array",
+    "title": "Prices by age band",
+    "description": "What children of an age band add instead of the price for a child.",
+    "minItems": 1,
+    "examples": [
+     [
+      {
+       "bandId": "infant",
+       "priceMinor": 0
+      }
+     ]
+    ],
+    "maxItems": 5,
+    "items": {
+     "$ref": "child-price.json",
+     "title": "Price of an age band",
+     "description": "The price of one age band."
+    }
    },
    "extraBedMinor": {
     "$ref": "amount-minor.json",
@@ -2602,7 +3563,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/parts/season.json": {
   "type": "object",
   "title": "Season",
-  "description": "A period with its own room prices.",
+  "description": "A period with prices of its own.",
   "required": [
    "id",
    "name",
@@ -2634,6 +3595,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "date.json",
     "title": "Last night",
     "description": "The last night of the season; this night still has the season price."
+   },
+   "percent": {
+    "type": "number",
+    "title": "Percent on the base price",
+    "description": "Changes the base price of every room without a price for this season: 20 raises it by a fifth, -10 lowers it by a tenth. Extra guests, beds and meals keep their prices.",
+    "minimum": -90,
+    "maximum": 1000,
+    "examples": [
+     20
+    ]
    }
   }
  },
@@ -2872,6 +3843,24 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "Asia/Kolkata"
   ]
  },
+ "content/parts/weekday.json": {
+  "type": "string",
+  "title": "Day of the week",
+  "description": "A day of the week; a night is named by the day on which it begins.",
+  "enum": [
+   "MONDAY",
+   "TUESDAY",
+   "WEDNESDAY",
+   "THURSDAY",
+   "FRIDAY",
+   "SATURDAY",
+   "SUNDAY"
+  ],
+  "maxLength": 9,
+  "examples": [
+   "FRIDAY"
+  ]
+ },
  "content/policy/schema.json": {
   "type": "object",
   "title": "Policy",
@@ -3047,7 +4036,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "payment": {
        "type": "string",
        "title": "Payment",
-       "description": "PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay online, and the room is booked once the money is there.",
+       "description": "PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay or its deposit online, and the room is booked once the money is there.",
        "enum": [
         "PAY_AT_HOTEL",
         "PAY_NOW"
@@ -3056,6 +4045,37 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "examples": [
         "PAY_AT_HOTEL"
        ]
+      },
+      "deposit": {
+       "$ref": "../parts/deposit.json",
+       "title": "Deposit",
+       "description": "What the guest pays when booking with PAY_NOW. Leave it out when the whole stay is paid at once."
+      },
+      "balance": {
+       "$ref": "../parts/balance.json",
+       "title": "Balance",
+       "description": "When the guest pays what the deposit leaves. By default at the hotel."
+      },
+      "discounts": {
+       "type": "array",
+       "title": "Discounts",
+       "description": "Lower prices for guests who book early, book late, or stay long.",
+       "minItems": 1,
+       "examples": [
+        [
+         {
+          "kind": "LONG_STAY",
+          "nights": 7,
+          "percent": 10
+         }
+        ]
+       ],
+       "maxItems": 20,
+       "items": {
+        "$ref": "../parts/rate-discount.json",
+        "title": "Discount",
+        "description": "One discount."
+       }
       },
       "minNights": {
        "$ref": "../parts/nights.json",
@@ -3108,20 +4128,35 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "childMinor": {
        "$ref": "../parts/amount-minor.json",
        "title": "Price for a child",
-       "description": "Added each night for each child below 12 who is not an infant."
+       "description": "Added each night for each child below 12 without a price by age band."
+      },
+      "childPrices": {
+       "type": "array",
+       "title": "Prices by age band",
+       "description": "What children of an age band add instead of the price for a child.",
+       "minItems": 1,
+       "examples": [
+        [
+         {
+          "bandId": "infant",
+          "priceMinor": 0
+         }
+        ]
+       ],
+       "maxItems": 5,
+       "items": {
+        "$ref": "../parts/child-price.json",
+        "title": "Price of an age band",
+        "description": "The price of one age band."
+       }
       }
      }
     }
    },
-   "infants": {
-    "$ref": "../parts/infants.json",
-    "title": "Infants",
-    "description": "The youngest children, who have their own price. Leave it out when all children below 12 cost the same."
-   },
    "seasons": {
     "type": "array",
     "title": "Seasons",
-    "description": "Periods with their own prices.",
+    "description": "Periods with their own prices. Of two that include a night the one that begins later applies; of equal beginnings the shorter.",
     "examples": [
      [
       {
@@ -3785,7 +4820,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
          "upToMinor": {
           "$ref": "../parts/amount-minor.json",
           "title": "Up to",
-          "description": "The highest price, in the smallest unit of the currency, that still has this rate. Leave it out in the last slab.",
+          "description": "The highest price that still has this rate: always without tax, in the smallest unit of the currency. Leave it out in the last slab.",
           "examples": [
            750000
           ]
@@ -3811,7 +4846,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
  "content/theme/schema.json": {
   "type": "object",
   "title": "Theme",
-  "description": "The colours and the font of the site.",
+  "description": "The colours, the fonts and the shape of the site.",
   "required": [
    "primaryColor",
    "secondaryColor",
@@ -3908,12 +4943,23 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "fontFamily": {
     "type": "string",
     "title": "Font family",
-    "description": "The name of the font, as the font host spells it.",
+    "description": "The name of the font: one that comes with Verandah, one whose files are in fonts/, or one of the font host.",
     "minLength": 1,
     "maxLength": 64,
     "patternErrorMessage": "Write the name of one font family, such as `Figtree` or `Open Sans`.",
     "examples": [
      "Figtree"
+    ]
+   },
+   "headingFontFamily": {
+    "type": "string",
+    "title": "Font family of headings",
+    "description": "A second font for headings and the name of the hotel. By default the font of the text.",
+    "minLength": 1,
+    "maxLength": 64,
+    "patternErrorMessage": "Write the name of one font family, such as `Figtree` or `Open Sans`.",
+    "examples": [
+     "Lora"
     ]
    },
    "baseBlack": {
@@ -3935,7 +4981,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "fontSource": {
     "type": "string",
     "title": "Font source",
-    "description": "host: the font is loaded from the public font host. self: it is published with the site. By default host.",
+    "description": "host: the fonts are loaded from the public font host, which learns the addresses of guests. self: they are published with the site, from Verandah or from fonts/. By default host.",
     "enum": [
      "host",
      "self"
@@ -3943,6 +4989,90 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "maxLength": 40,
     "examples": [
      "host"
+    ]
+   },
+   "shape": {
+    "type": "string",
+    "title": "Corners",
+    "description": "The corners of buttons, fields, pictures and cards. square: none are rounded. soft: barely. round: clearly. pill: buttons and fields have round ends. By default soft.",
+    "enum": [
+     "square",
+     "soft",
+     "round",
+     "pill"
+    ],
+    "maxLength": 40,
+    "examples": [
+     "round"
+    ]
+   },
+   "border": {
+    "type": "string",
+    "title": "Borders",
+    "description": "The lines around buttons, fields and cards: thin, or bold. By default thin.",
+    "enum": [
+     "thin",
+     "bold"
+    ],
+    "maxLength": 40,
+    "examples": [
+     "bold"
+    ]
+   },
+   "density": {
+    "type": "string",
+    "title": "Density",
+    "description": "The space between things: compact, regular or airy. By default regular.",
+    "enum": [
+     "compact",
+     "regular",
+     "airy"
+    ],
+    "maxLength": 40,
+    "examples": [
+     "airy"
+    ]
+   },
+   "headingScale": {
+    "type": "string",
+    "title": "Headings",
+    "description": "The size and weight of headings. modest: little larger than the text. classic: light and large. grand: very large. bold: large and heavy. By default classic.",
+    "enum": [
+     "modest",
+     "classic",
+     "grand",
+     "bold"
+    ],
+    "maxLength": 40,
+    "examples": [
+     "grand"
+    ]
+   },
+   "letterCase": {
+    "type": "string",
+    "title": "Letter case",
+    "description": "How small labels and the name of the hotel are written. capitals: in spaced capitals. sentence: as you write them. By default capitals.",
+    "enum": [
+     "capitals",
+     "sentence"
+    ],
+    "maxLength": 40,
+    "examples": [
+     "sentence"
+    ]
+   },
+   "hero": {
+    "type": "string",
+    "title": "Top of a page",
+    "description": "The picture at the top of a page. full: it fills the screen, with the words on it. split: it stands beside the words, which are on the primary colour. calm: it stands below the words. By default full.",
+    "enum": [
+     "full",
+     "split",
+     "calm"
+    ],
+    "maxLength": 40,
+    "examples": [
+     "split"
     ]
    }
   }

@@ -49,6 +49,170 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
    }
   ]
  },
+ "charge": {
+  "ids": [
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "ADULT_NIGHT"
+     },
+     "id"
+    ],
+    "entity": "charge",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "ROOM_NIGHT"
+     },
+     "id"
+    ],
+    "entity": "charge",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "STAY"
+     },
+     "id"
+    ],
+    "entity": "charge",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "PERCENTAGE"
+     },
+     "id"
+    ],
+    "entity": "charge",
+    "scope": "content"
+   }
+  ],
+  "refs": [
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "ADULT_NIGHT"
+     },
+     "locationId"
+    ],
+    "entity": "location",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "ADULT_NIGHT"
+     },
+     "taxClass"
+    ],
+    "entity": "tax-class",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "ROOM_NIGHT"
+     },
+     "locationId"
+    ],
+    "entity": "location",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "ROOM_NIGHT"
+     },
+     "taxClass"
+    ],
+    "entity": "tax-class",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "STAY"
+     },
+     "locationId"
+    ],
+    "entity": "location",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "STAY"
+     },
+     "taxClass"
+    ],
+    "entity": "tax-class",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "PERCENTAGE"
+     },
+     "locationId"
+    ],
+    "entity": "location",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "charges",
+     "*",
+     {
+      "tag": "per",
+      "is": "PERCENTAGE"
+     },
+     "taxClass"
+    ],
+    "entity": "tax-class",
+    "scope": "content"
+   }
+  ],
+  "assets": [],
+  "uniques": []
+ },
  "hotel": {
   "ids": [
    {
@@ -56,6 +220,15 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
      "id"
     ],
     "entity": "hotel",
+    "scope": "content"
+   },
+   {
+    "path": [
+     "childBands",
+     "*",
+     "id"
+    ],
+    "entity": "age-band",
     "scope": "content"
    }
   ],
@@ -71,9 +244,39 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     "maxBytes": 10485760,
     "slot": "The logo",
     "minWidth": 64
+   },
+   {
+    "path": [
+     "header",
+     "logoOnDark",
+     "file"
+    ],
+    "kind": "image",
+    "maxBytes": 10485760,
+    "slot": "The logo for dark grounds",
+    "minWidth": 64
+   },
+   {
+    "path": [
+     "icon"
+    ],
+    "kind": "image",
+    "slot": "The icon",
+    "minWidth": 180,
+    "maxBytes": 10485760
    }
   ],
-  "uniques": []
+  "uniques": [
+   {
+    "path": [
+     "childBands"
+    ],
+    "by": [
+     "below"
+    ],
+    "code": "hotel/age-band-twice"
+   }
+  ]
  },
  "location": {
   "ids": [
@@ -421,8 +624,7 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
      "id"
     ],
     "entity": "season",
-    "scope": "file",
-    "used": true
+    "scope": "file"
    },
    {
     "path": [
@@ -465,6 +667,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
    },
    {
     "path": [
+     "mealPlans",
+     "*",
+     "childPrices",
+     "*",
+     "bandId"
+    ],
+    "entity": "age-band",
+    "scope": "content"
+   },
+   {
+    "path": [
      "roomPrices",
      "*",
      "roomId"
@@ -481,6 +694,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     ],
     "entity": "season",
     "scope": "file"
+   },
+   {
+    "path": [
+     "roomPrices",
+     "*",
+     "childPrices",
+     "*",
+     "bandId"
+    ],
+    "entity": "age-band",
+    "scope": "content"
    },
    {
     "path": [
@@ -554,6 +778,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
    },
    {
     "path": [
+     "mealPlans",
+     "*",
+     "childPrices"
+    ],
+    "by": [
+     "bandId"
+    ],
+    "code": "rate/child-price-twice"
+   },
+   {
+    "path": [
      "roomPrices"
     ],
     "by": [
@@ -561,6 +796,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
      "seasonId"
     ],
     "code": "rate/price-twice"
+   },
+   {
+    "path": [
+     "roomPrices",
+     "*",
+     "childPrices"
+    ],
+    "by": [
+     "bandId"
+    ],
+    "code": "rate/child-price-twice"
    },
    {
     "path": [

@@ -134,6 +134,420 @@ export const REFERENCE: readonly KindReference[] = [
   ]
  },
  {
+  "kind": "charge",
+  "place": "charges.json",
+  "title": "Charges",
+  "description": "What every guest pays besides the room: city taxes, resort fees, cleaning.",
+  "fields": [
+   {
+    "path": "charges",
+    "title": "Charges",
+    "description": "Each charge with the period in which it is valid.",
+    "type": "list",
+    "limits": "1 to 100 entries",
+    "isRequired": true,
+    "example": [
+     {
+      "per": "ADULT_NIGHT",
+      "id": "city-tax",
+      "label": "City tax",
+      "amountMinor": 400,
+      "mostNights": 7,
+      "validFrom": "2024-09-01",
+      "payable": "AT_HOTEL"
+     }
+    ]
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).per",
+    "title": "Charged by",
+    "description": "ADULT_NIGHT: an amount for each guest of 12 or older and each night.",
+    "type": "\"ADULT_NIGHT\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "ADULT_NIGHT"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).id",
+    "title": "Charge id",
+    "description": "The id of the charge.",
+    "type": "text",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "isRequired": true,
+    "example": "city-tax"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).label",
+    "title": "Label",
+    "description": "The name that guests read beside the amount.",
+    "type": "text",
+    "limits": "1 to 60 characters",
+    "isRequired": true,
+    "example": "City tax"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).amountMinor",
+    "title": "Amount",
+    "description": "The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it.",
+    "type": "whole number",
+    "limits": "0 to 100000000000",
+    "isRequired": true,
+    "example": 400
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).mostNights",
+    "title": "Most nights",
+    "description": "How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 7
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).validFrom",
+    "title": "Valid from",
+    "description": "The first night with this charge.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": true,
+    "example": "2026-01-01"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).validTo",
+    "title": "Valid to",
+    "description": "The last night with this charge. Leave it out if no end is known.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).locationId",
+    "title": "Location",
+    "description": "The location with this charge. Leave it out for all of them.",
+    "type": "id of a location",
+    "limits": "",
+    "isRequired": false,
+    "example": "lisbon"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).taxClass",
+    "title": "Tax class",
+    "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+    "type": "id of a tax class",
+    "limits": "",
+    "isRequired": false,
+    "example": "service"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).payable",
+    "title": "Payable",
+    "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel.",
+    "type": "one of IN_PRICE, AT_HOTEL",
+    "limits": "",
+    "isRequired": true,
+    "example": "AT_HOTEL"
+   },
+   {
+    "path": "charges[](ADULT_NIGHT).refundable",
+    "title": "Refundable",
+    "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+    "type": "true or false",
+    "limits": "",
+    "isRequired": false,
+    "example": false
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).per",
+    "title": "Charged by",
+    "description": "ROOM_NIGHT: an amount for each room and each night.",
+    "type": "\"ROOM_NIGHT\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "ROOM_NIGHT"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).id",
+    "title": "Charge id",
+    "description": "The id of the charge.",
+    "type": "text",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "isRequired": true,
+    "example": "city-tax"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).label",
+    "title": "Label",
+    "description": "The name that guests read beside the amount.",
+    "type": "text",
+    "limits": "1 to 60 characters",
+    "isRequired": true,
+    "example": "City tax"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).amountMinor",
+    "title": "Amount",
+    "description": "The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it.",
+    "type": "whole number",
+    "limits": "0 to 100000000000",
+    "isRequired": true,
+    "example": 400
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).mostNights",
+    "title": "Most nights",
+    "description": "How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 7
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).validFrom",
+    "title": "Valid from",
+    "description": "The first night with this charge.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": true,
+    "example": "2026-01-01"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).validTo",
+    "title": "Valid to",
+    "description": "The last night with this charge. Leave it out if no end is known.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).locationId",
+    "title": "Location",
+    "description": "The location with this charge. Leave it out for all of them.",
+    "type": "id of a location",
+    "limits": "",
+    "isRequired": false,
+    "example": "lisbon"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).taxClass",
+    "title": "Tax class",
+    "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+    "type": "id of a tax class",
+    "limits": "",
+    "isRequired": false,
+    "example": "service"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).payable",
+    "title": "Payable",
+    "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel.",
+    "type": "one of IN_PRICE, AT_HOTEL",
+    "limits": "",
+    "isRequired": true,
+    "example": "AT_HOTEL"
+   },
+   {
+    "path": "charges[](ROOM_NIGHT).refundable",
+    "title": "Refundable",
+    "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+    "type": "true or false",
+    "limits": "",
+    "isRequired": false,
+    "example": false
+   },
+   {
+    "path": "charges[](STAY).per",
+    "title": "Charged by",
+    "description": "STAY: an amount once for the whole booking.",
+    "type": "\"STAY\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "STAY"
+   },
+   {
+    "path": "charges[](STAY).id",
+    "title": "Charge id",
+    "description": "The id of the charge.",
+    "type": "text",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "isRequired": true,
+    "example": "city-tax"
+   },
+   {
+    "path": "charges[](STAY).label",
+    "title": "Label",
+    "description": "The name that guests read beside the amount.",
+    "type": "text",
+    "limits": "1 to 60 characters",
+    "isRequired": true,
+    "example": "City tax"
+   },
+   {
+    "path": "charges[](STAY).amountMinor",
+    "title": "Amount",
+    "description": "The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it.",
+    "type": "whole number",
+    "limits": "0 to 100000000000",
+    "isRequired": true,
+    "example": 400
+   },
+   {
+    "path": "charges[](STAY).validFrom",
+    "title": "Valid from",
+    "description": "The first night with this charge.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": true,
+    "example": "2026-01-01"
+   },
+   {
+    "path": "charges[](STAY).validTo",
+    "title": "Valid to",
+    "description": "The last night with this charge. Leave it out if no end is known.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "charges[](STAY).locationId",
+    "title": "Location",
+    "description": "The location with this charge. Leave it out for all of them.",
+    "type": "id of a location",
+    "limits": "",
+    "isRequired": false,
+    "example": "lisbon"
+   },
+   {
+    "path": "charges[](STAY).taxClass",
+    "title": "Tax class",
+    "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+    "type": "id of a tax class",
+    "limits": "",
+    "isRequired": false,
+    "example": "service"
+   },
+   {
+    "path": "charges[](STAY).payable",
+    "title": "Payable",
+    "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel.",
+    "type": "one of IN_PRICE, AT_HOTEL",
+    "limits": "",
+    "isRequired": true,
+    "example": "AT_HOTEL"
+   },
+   {
+    "path": "charges[](STAY).refundable",
+    "title": "Refundable",
+    "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+    "type": "true or false",
+    "limits": "",
+    "isRequired": false,
+    "example": false
+   },
+   {
+    "path": "charges[](PERCENTAGE).per",
+    "title": "Charged by",
+    "description": "PERCENTAGE: a percentage of the price of the room before tax, after every discount.",
+    "type": "\"PERCENTAGE\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "PERCENTAGE"
+   },
+   {
+    "path": "charges[](PERCENTAGE).id",
+    "title": "Charge id",
+    "description": "The id of the charge.",
+    "type": "text",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "isRequired": true,
+    "example": "city-tax"
+   },
+   {
+    "path": "charges[](PERCENTAGE).label",
+    "title": "Label",
+    "description": "The name that guests read beside the amount.",
+    "type": "text",
+    "limits": "1 to 60 characters",
+    "isRequired": true,
+    "example": "City tax"
+   },
+   {
+    "path": "charges[](PERCENTAGE).percent",
+    "title": "Percent",
+    "description": "The percentage, with at most two decimals.",
+    "type": "number",
+    "limits": "0.01 to 100, at most two decimals",
+    "isRequired": true,
+    "example": 12.5
+   },
+   {
+    "path": "charges[](PERCENTAGE).mostNights",
+    "title": "Most nights",
+    "description": "How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 7
+   },
+   {
+    "path": "charges[](PERCENTAGE).validFrom",
+    "title": "Valid from",
+    "description": "The first night with this charge.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": true,
+    "example": "2026-01-01"
+   },
+   {
+    "path": "charges[](PERCENTAGE).validTo",
+    "title": "Valid to",
+    "description": "The last night with this charge. Leave it out if no end is known.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "charges[](PERCENTAGE).locationId",
+    "title": "Location",
+    "description": "The location with this charge. Leave it out for all of them.",
+    "type": "id of a location",
+    "limits": "",
+    "isRequired": false,
+    "example": "lisbon"
+   },
+   {
+    "path": "charges[](PERCENTAGE).taxClass",
+    "title": "Tax class",
+    "description": "The tax in taxes.json that applies to this charge. Leave it out if none does.",
+    "type": "id of a tax class",
+    "limits": "",
+    "isRequired": false,
+    "example": "service"
+   },
+   {
+    "path": "charges[](PERCENTAGE).payable",
+    "title": "Payable",
+    "description": "IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel.",
+    "type": "one of IN_PRICE, AT_HOTEL",
+    "limits": "",
+    "isRequired": true,
+    "example": "AT_HOTEL"
+   },
+   {
+    "path": "charges[](PERCENTAGE).refundable",
+    "title": "Refundable",
+    "description": "Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full.",
+    "type": "true or false",
+    "limits": "",
+    "isRequired": false,
+    "example": false
+   }
+  ]
+ },
+ {
   "kind": "hotel",
   "place": "hotel.json",
   "title": "Hotel",
@@ -192,6 +606,78 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "",
     "isRequired": true,
     "example": "INR"
+   },
+   {
+    "path": "pricesIncludeTax",
+    "title": "Prices include tax",
+    "description": "Write true if every amount in your files is what guests pay, tax included. By default amounts are without tax, and tax is added.",
+    "type": "true or false",
+    "limits": "",
+    "isRequired": false,
+    "example": true
+   },
+   {
+    "path": "roundTotalTo",
+    "title": "Round totals to",
+    "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. By default they are not rounded.",
+    "type": "whole number",
+    "limits": "1 to 1000000",
+    "isRequired": false,
+    "example": 100
+   },
+   {
+    "path": "weekendDays",
+    "title": "Weekend nights",
+    "description": "The nights with a weekend price, each named by the day on which it begins. By default Friday and Saturday.",
+    "type": "list of one of MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY",
+    "limits": "at most 7 entries",
+    "isRequired": false,
+    "example": [
+     "FRIDAY",
+     "SATURDAY"
+    ]
+   },
+   {
+    "path": "childBands",
+    "title": "Age bands of children",
+    "description": "Children below 12 who have prices of their own, from the youngest to the oldest. Leave it out when all children cost the same.",
+    "type": "list",
+    "limits": "1 to 5 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "id": "infant",
+      "name": "Infant",
+      "below": 3
+     }
+    ]
+   },
+   {
+    "path": "childBands[].id",
+    "title": "Age band id",
+    "description": "The id that prices use for this age band.",
+    "type": "text",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "isRequired": true,
+    "example": "infant"
+   },
+   {
+    "path": "childBands[].name",
+    "title": "Name",
+    "description": "The name that guests read.",
+    "type": "text",
+    "limits": "1 to 40 characters",
+    "isRequired": true,
+    "example": "Infant"
+   },
+   {
+    "path": "childBands[].below",
+    "title": "Below the age of",
+    "description": "The age at which the band ends: with 3, children of 0, 1 and 2 are in it. A child belongs to the first band that is not too young for it.",
+    "type": "whole number",
+    "limits": "1 to 12",
+    "isRequired": true,
+    "example": 3
    },
    {
     "path": "timezone",
@@ -267,7 +753,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "header.logo",
     "title": "Logo",
-    "description": "The logo in the header. Without it the business name is shown.",
+    "description": "The logo in the header, as PNG or WebP with a transparent background.",
     "type": "group",
     "limits": "",
     "isRequired": false
@@ -316,6 +802,77 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 30000",
     "isRequired": false,
     "example": 900
+   },
+   {
+    "path": "header.logoOnDark",
+    "title": "Logo for dark grounds",
+    "description": "The logo in light colours. It is shown instead of the other where the header or the footer is dark.",
+    "type": "group",
+    "limits": "",
+    "isRequired": false
+   },
+   {
+    "path": "header.logoOnDark.file",
+    "title": "Picture file",
+    "description": "The file inside this content folder, beginning with images/.",
+    "type": "picture file",
+    "limits": "1 to 300 characters",
+    "isRequired": true,
+    "example": "images/udaipur/courtyard.jpg"
+   },
+   {
+    "path": "header.logoOnDark.alt",
+    "title": "Picture description",
+    "description": "What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture.",
+    "type": "text",
+    "limits": "at most 300 characters",
+    "isRequired": true,
+    "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.logoOnDark.decorative",
+    "title": "Decorative",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
+    "type": "true",
+    "limits": "",
+    "isRequired": false,
+    "example": true
+   },
+   {
+    "path": "header.logoOnDark.width",
+    "title": "Width (pixels)",
+    "description": "The width of the file. Leave it out to read it from the file.",
+    "type": "whole number",
+    "limits": "1 to 30000",
+    "isRequired": false,
+    "example": 1600
+   },
+   {
+    "path": "header.logoOnDark.height",
+    "title": "Height (pixels)",
+    "description": "The height of the file. Leave it out to read it from the file.",
+    "type": "whole number",
+    "limits": "1 to 30000",
+    "isRequired": false,
+    "example": 900
+   },
+   {
+    "path": "header.showName",
+    "title": "Name beside the logo",
+    "description": "Write false if the logo contains the name of the hotel, so that it is not written twice. By default true.",
+    "type": "true or false",
+    "limits": "",
+    "isRequired": false,
+    "example": false
+   },
+   {
+    "path": "icon",
+    "title": "Icon",
+    "description": "The picture in the tab of the browser and on the home screen of a phone: a square PNG or WebP, 512 pixels wide. By default the first letter of the name.",
+    "type": "picture file",
+    "limits": "1 to 300 characters",
+    "isRequired": false,
+    "example": "images/icon.png"
    },
    {
     "path": "prefersPhone",
@@ -2581,11 +3138,249 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "ratePlans[].payment",
     "title": "Payment",
-    "description": "PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay online, and the room is booked once the money is there.",
+    "description": "PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay or its deposit online, and the room is booked once the money is there.",
     "type": "one of PAY_AT_HOTEL, PAY_NOW",
     "limits": "",
     "isRequired": true,
     "example": "PAY_AT_HOTEL"
+   },
+   {
+    "path": "ratePlans[].deposit",
+    "title": "Deposit",
+    "description": "What the guest pays when booking with PAY_NOW. Leave it out when the whole stay is paid at once.",
+    "type": "group: DAY or PERCENTAGE",
+    "limits": "",
+    "isRequired": false
+   },
+   {
+    "path": "ratePlans[].deposit(DAY).unit",
+    "title": "Unit of the deposit",
+    "description": "DAY: the value counts nights.",
+    "type": "\"DAY\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "DAY"
+   },
+   {
+    "path": "ratePlans[].deposit(DAY).value",
+    "title": "Nights paid",
+    "description": "How many nights the guest pays when booking.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": true,
+    "example": 1
+   },
+   {
+    "path": "ratePlans[].deposit(PERCENTAGE).unit",
+    "title": "Unit of the deposit",
+    "description": "PERCENTAGE: the value is a percentage of the price.",
+    "type": "\"PERCENTAGE\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "PERCENTAGE"
+   },
+   {
+    "path": "ratePlans[].deposit(PERCENTAGE).value",
+    "title": "Percentage paid",
+    "description": "The percentage that the guest pays when booking, above 0 and below 100, with at most two decimals.",
+    "type": "number",
+    "limits": "0.01 to 99.99, at most two decimals",
+    "isRequired": true,
+    "example": 30
+   },
+   {
+    "path": "ratePlans[].balance",
+    "title": "Balance",
+    "description": "When the guest pays what the deposit leaves. By default at the hotel.",
+    "type": "group: AT_HOTEL or BEFORE_ARRIVAL",
+    "limits": "",
+    "isRequired": false
+   },
+   {
+    "path": "ratePlans[].balance(AT_HOTEL).due",
+    "title": "When it is due",
+    "description": "AT_HOTEL: the guest pays the rest at the hotel.",
+    "type": "\"AT_HOTEL\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "AT_HOTEL"
+   },
+   {
+    "path": "ratePlans[].balance(BEFORE_ARRIVAL).due",
+    "title": "When it is due",
+    "description": "BEFORE_ARRIVAL: the guest pays the rest online before arrival.",
+    "type": "\"BEFORE_ARRIVAL\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "BEFORE_ARRIVAL"
+   },
+   {
+    "path": "ratePlans[].balance(BEFORE_ARRIVAL).days",
+    "title": "Days before arrival",
+    "description": "How many days before arrival the rest is due.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": true,
+    "example": 14
+   },
+   {
+    "path": "ratePlans[].balance(BEFORE_ARRIVAL).hours",
+    "title": "Hours to wait",
+    "description": "How many hours after that day a booking that is still unpaid is cancelled by its policy.",
+    "type": "whole number",
+    "limits": "1 to 720",
+    "isRequired": true,
+    "example": 48
+   },
+   {
+    "path": "ratePlans[].discounts",
+    "title": "Discounts",
+    "description": "Lower prices for guests who book early, book late, or stay long.",
+    "type": "list",
+    "limits": "1 to 20 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "kind": "LONG_STAY",
+      "nights": 7,
+      "percent": 10
+     }
+    ]
+   },
+   {
+    "path": "ratePlans[].discounts[](EARLY_BIRD).kind",
+    "title": "Kind of discount",
+    "description": "EARLY_BIRD: for guests who book at least so many days before arrival.",
+    "type": "\"EARLY_BIRD\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "EARLY_BIRD"
+   },
+   {
+    "path": "ratePlans[].discounts[](EARLY_BIRD).daysBefore",
+    "title": "Fewest days before arrival",
+    "description": "How many days before arrival the booking must be made at the latest.",
+    "type": "whole number",
+    "limits": "1 to 730",
+    "isRequired": true,
+    "example": 60
+   },
+   {
+    "path": "ratePlans[].discounts[](EARLY_BIRD).percent",
+    "title": "Discount (percent)",
+    "description": "The percentage to deduct from the nights, with their meals and extra beds.",
+    "type": "number",
+    "limits": "0.01 to 90, at most two decimals",
+    "isRequired": true,
+    "example": 10
+   },
+   {
+    "path": "ratePlans[].discounts[](EARLY_BIRD).stayFrom",
+    "title": "First night",
+    "description": "The first night with the discount. Leave it out for every night.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "ratePlans[].discounts[](EARLY_BIRD).stayTo",
+    "title": "Last night",
+    "description": "The last night with the discount. Leave it out for no end.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "ratePlans[].discounts[](LAST_MINUTE).kind",
+    "title": "Kind of discount",
+    "description": "LAST_MINUTE: for guests who book at most so many days before arrival.",
+    "type": "\"LAST_MINUTE\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "LAST_MINUTE"
+   },
+   {
+    "path": "ratePlans[].discounts[](LAST_MINUTE).daysBefore",
+    "title": "Most days before arrival",
+    "description": "How many days before arrival the discount begins; with 0, on the day of arrival.",
+    "type": "whole number",
+    "limits": "0 to 60",
+    "isRequired": true,
+    "example": 3
+   },
+   {
+    "path": "ratePlans[].discounts[](LAST_MINUTE).percent",
+    "title": "Discount (percent)",
+    "description": "The percentage to deduct from the nights, with their meals and extra beds.",
+    "type": "number",
+    "limits": "0.01 to 90, at most two decimals",
+    "isRequired": true,
+    "example": 10
+   },
+   {
+    "path": "ratePlans[].discounts[](LAST_MINUTE).stayFrom",
+    "title": "First night",
+    "description": "The first night with the discount. Leave it out for every night.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "ratePlans[].discounts[](LAST_MINUTE).stayTo",
+    "title": "Last night",
+    "description": "The last night with the discount. Leave it out for no end.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "ratePlans[].discounts[](LONG_STAY).kind",
+    "title": "Kind of discount",
+    "description": "LONG_STAY: for guests who stay at least so many nights.",
+    "type": "\"LONG_STAY\"",
+    "limits": "",
+    "isRequired": true,
+    "example": "LONG_STAY"
+   },
+   {
+    "path": "ratePlans[].discounts[](LONG_STAY).nights",
+    "title": "Fewest nights",
+    "description": "The shortest stay with the discount.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": true,
+    "example": 7
+   },
+   {
+    "path": "ratePlans[].discounts[](LONG_STAY).percent",
+    "title": "Discount (percent)",
+    "description": "The percentage to deduct from the nights, with their meals and extra beds.",
+    "type": "number",
+    "limits": "0.01 to 90, at most two decimals",
+    "isRequired": true,
+    "example": 10
+   },
+   {
+    "path": "ratePlans[].discounts[](LONG_STAY).stayFrom",
+    "title": "First night",
+    "description": "The first night with the discount. Leave it out for every night.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
+   },
+   {
+    "path": "ratePlans[].discounts[](LONG_STAY).stayTo",
+    "title": "Last night",
+    "description": "The last night with the discount. Leave it out for no end.",
+    "type": "day (year-month-day)",
+    "limits": "",
+    "isRequired": false,
+    "example": "2026-12-24"
    },
    {
     "path": "ratePlans[].minNights",
@@ -2641,51 +3436,48 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "mealPlans[].childMinor",
     "title": "Price for a child",
-    "description": "Added each night for each child below 12 who is not an infant.",
+    "description": "Added each night for each child below 12 without a price by age band.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
     "example": 49900
    },
    {
-    "path": "infants",
-    "title": "Infants",
-    "description": "The youngest children, who have their own price. Leave it out when all children below 12 cost the same.",
-    "type": "group",
+    "path": "mealPlans[].childPrices",
+    "title": "Prices by age band",
+    "description": "What children of an age band add instead of the price for a child.",
+    "type": "list",
+    "limits": "1 to 5 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "bandId": "infant",
+      "priceMinor": 0
+     }
+    ]
+   },
+   {
+    "path": "mealPlans[].childPrices[].bandId",
+    "title": "Age band",
+    "description": "The id of an age band in hotel.json.",
+    "type": "id of a age band",
     "limits": "",
-    "isRequired": false
-   },
-   {
-    "path": "infants.below",
-    "title": "Below the age of",
-    "description": "The age from which a child pays the price of a child: with 3, children of 0, 1 and 2 are infants.",
-    "type": "whole number",
-    "limits": "1 to 11",
     "isRequired": true,
-    "example": 3
+    "example": "infant"
    },
    {
-    "path": "infants.priceMinor",
-    "title": "Price of an infant",
-    "description": "Added each night for each infant instead of the price of a child, in every room and season. Write 0 if infants stay free.",
+    "path": "mealPlans[].childPrices[].priceMinor",
+    "title": "Price",
+    "description": "Added each night for each child of this age band. Write 0 if they stay free.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
-    "example": 49900
-   },
-   {
-    "path": "infants.mealMinor",
-    "title": "Meals of an infant",
-    "description": "Added each night for each infant instead of the meal price of a child, in every meal plan that has meals.",
-    "type": "whole number",
-    "limits": "0 to 100000000000",
-    "isRequired": true,
-    "example": 49900
+    "example": 0
    },
    {
     "path": "seasons",
     "title": "Seasons",
-    "description": "Periods with their own prices.",
+    "description": "Periods with their own prices. Of two that include a night the one that begins later applies; of equal beginnings the shorter.",
     "type": "list",
     "limits": "at most 100 entries",
     "isRequired": false,
@@ -2735,6 +3527,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "2026-12-24"
    },
    {
+    "path": "seasons[].percent",
+    "title": "Percent on the base price",
+    "description": "Changes the base price of every room without a price for this season: 20 raises it by a fifth, -10 lowers it by a tenth. Extra guests, beds and meals keep their prices.",
+    "type": "number",
+    "limits": "-90 to 1000, at most two decimals",
+    "isRequired": false,
+    "example": 20
+   },
+   {
     "path": "roomPrices",
     "title": "Room prices",
     "description": "The prices of each room type. The entry without a season is for all other nights.",
@@ -2782,7 +3583,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].baseMinor",
     "title": "Base price per night",
-    "description": "The price of one night for the adults it covers, in the smallest unit of the currency and without tax.",
+    "description": "The price of one night for the adults it covers, in the smallest unit of the currency; without tax, unless the hotel's prices include it.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -2791,7 +3592,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].weekendBaseMinor",
     "title": "Base price on weekend nights",
-    "description": "The base price of Friday and Saturday nights, if it differs.",
+    "description": "The base price of weekend nights, if it differs.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": false,
@@ -2800,7 +3601,16 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].singleMinor",
     "title": "Price for one adult",
-    "description": "The price for a single adult, if it differs.",
+    "description": "The price for a single adult, if it differs; on weekends too, unless they have a price of their own.",
+    "type": "whole number",
+    "limits": "0 to 100000000000",
+    "isRequired": false,
+    "example": 49900
+   },
+   {
+    "path": "roomPrices[].singleWeekendMinor",
+    "title": "Price for one adult on weekend nights",
+    "description": "The price for a single adult on weekend nights, if it differs.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": false,
@@ -2818,11 +3628,43 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roomPrices[].childMinor",
     "title": "Price of a child",
-    "description": "Added each night for each child below 12 who is not an infant.",
+    "description": "Added each night for each child below 12 without a price by age band.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
     "example": 49900
+   },
+   {
+    "path": "roomPrices[].childPrices",
+    "title": "Prices by age band",
+    "description": "What children of an age band add instead of the price for a child.",
+    "type": "list",
+    "limits": "1 to 5 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "bandId": "infant",
+      "priceMinor": 0
+     }
+    ]
+   },
+   {
+    "path": "roomPrices[].childPrices[].bandId",
+    "title": "Age band",
+    "description": "The id of an age band in hotel.json.",
+    "type": "id of a age band",
+    "limits": "",
+    "isRequired": true,
+    "example": "infant"
+   },
+   {
+    "path": "roomPrices[].childPrices[].priceMinor",
+    "title": "Price",
+    "description": "Added each night for each child of this age band. Write 0 if they stay free.",
+    "type": "whole number",
+    "limits": "0 to 100000000000",
+    "isRequired": true,
+    "example": 0
    },
    {
     "path": "roomPrices[].extraBedMinor",
@@ -2881,6 +3723,77 @@ export const REFERENCE: readonly KindReference[] = [
     "path": "restrictions[].minNights",
     "title": "Least nights",
     "description": "The shortest stay that may include these nights.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 2
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay",
+    "title": "Least nights by day of arrival",
+    "description": "The shortest stay for guests who arrive on one of these nights, by the day of the week.",
+    "type": "group",
+    "limits": "",
+    "isRequired": false
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay.monday",
+    "title": "Monday",
+    "description": "The shortest stay for guests who arrive on a Monday.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 2
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay.tuesday",
+    "title": "Tuesday",
+    "description": "The shortest stay for guests who arrive on a Tuesday.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 2
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay.wednesday",
+    "title": "Wednesday",
+    "description": "The shortest stay for guests who arrive on a Wednesday.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 2
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay.thursday",
+    "title": "Thursday",
+    "description": "The shortest stay for guests who arrive on a Thursday.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 2
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay.friday",
+    "title": "Friday",
+    "description": "The shortest stay for guests who arrive on a Friday.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 2
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay.saturday",
+    "title": "Saturday",
+    "description": "The shortest stay for guests who arrive on a Saturday.",
+    "type": "whole number",
+    "limits": "1 to 365",
+    "isRequired": false,
+    "example": 2
+   },
+   {
+    "path": "restrictions[].minNightsByArrivalDay.sunday",
+    "title": "Sunday",
+    "description": "The shortest stay for guests who arrive on a Sunday.",
     "type": "whole number",
     "limits": "1 to 365",
     "isRequired": false,
@@ -2969,7 +3882,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "extras[].priceMinor",
     "title": "Price",
-    "description": "The price of one unit, in the smallest unit of the currency and without tax.",
+    "description": "The price of one unit, in the smallest unit of the currency; without tax, unless the hotel's prices include it.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -3138,7 +4051,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "promoCodes[].discount(AMOUNT).valueMinor",
     "title": "Amount off",
-    "description": "The amount to deduct from the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost.",
+    "description": "The amount to deduct from the whole stay, in the smallest unit of the currency; without tax, unless the hotel's prices include it. Never more than the rooms cost.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": true,
@@ -3219,6 +4132,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 100000",
     "isRequired": false,
     "example": 100
+   },
+   {
+    "path": "promoCodes[].standsAlone",
+    "title": "Stands alone",
+    "description": "Write true if the code takes the place of a discount of the rate plan. By default it comes on top.",
+    "type": "true or false",
+    "limits": "",
+    "isRequired": false,
+    "example": true
    },
    {
     "path": "taxClass",
@@ -3761,7 +4683,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "taxes[].slabs[].upToMinor",
     "title": "Up to",
-    "description": "The highest price, in the smallest unit of the currency, that still has this rate. Leave it out in the last slab.",
+    "description": "The highest price that still has this rate: always without tax, in the smallest unit of the currency. Leave it out in the last slab.",
     "type": "whole number",
     "limits": "0 to 100000000000",
     "isRequired": false,
@@ -3782,7 +4704,7 @@ export const REFERENCE: readonly KindReference[] = [
   "kind": "theme",
   "place": "theme.json",
   "title": "Theme",
-  "description": "The colours and the font of the site.",
+  "description": "The colours, the fonts and the shape of the site.",
   "fields": [
    {
     "path": "primaryColor",
@@ -3868,11 +4790,20 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "fontFamily",
     "title": "Font family",
-    "description": "The name of the font, as the font host spells it.",
+    "description": "The name of the font: one that comes with Verandah, one whose files are in fonts/, or one of the font host.",
     "type": "text",
     "limits": "1 to 64 characters. Write the name of one font family, such as `Figtree` or `Open Sans`",
     "isRequired": true,
     "example": "Figtree"
+   },
+   {
+    "path": "headingFontFamily",
+    "title": "Font family of headings",
+    "description": "A second font for headings and the name of the hotel. By default the font of the text.",
+    "type": "text",
+    "limits": "1 to 64 characters. Write the name of one font family, such as `Figtree` or `Open Sans`",
+    "isRequired": false,
+    "example": "Lora"
    },
    {
     "path": "baseBlack",
@@ -3895,11 +4826,65 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "fontSource",
     "title": "Font source",
-    "description": "host: the font is loaded from the public font host. self: it is published with the site. By default host.",
+    "description": "host: the fonts are loaded from the public font host, which learns the addresses of guests. self: they are published with the site, from Verandah or from fonts/. By default host.",
     "type": "one of host, self",
     "limits": "",
     "isRequired": false,
     "example": "host"
+   },
+   {
+    "path": "shape",
+    "title": "Corners",
+    "description": "The corners of buttons, fields, pictures and cards. square: none are rounded. soft: barely. round: clearly. pill: buttons and fields have round ends. By default soft.",
+    "type": "one of square, soft, round, pill",
+    "limits": "",
+    "isRequired": false,
+    "example": "round"
+   },
+   {
+    "path": "border",
+    "title": "Borders",
+    "description": "The lines around buttons, fields and cards: thin, or bold. By default thin.",
+    "type": "one of thin, bold",
+    "limits": "",
+    "isRequired": false,
+    "example": "bold"
+   },
+   {
+    "path": "density",
+    "title": "Density",
+    "description": "The space between things: compact, regular or airy. By default regular.",
+    "type": "one of compact, regular, airy",
+    "limits": "",
+    "isRequired": false,
+    "example": "airy"
+   },
+   {
+    "path": "headingScale",
+    "title": "Headings",
+    "description": "The size and weight of headings. modest: little larger than the text. classic: light and large. grand: very large. bold: large and heavy. By default classic.",
+    "type": "one of modest, classic, grand, bold",
+    "limits": "",
+    "isRequired": false,
+    "example": "grand"
+   },
+   {
+    "path": "letterCase",
+    "title": "Letter case",
+    "description": "How small labels and the name of the hotel are written. capitals: in spaced capitals. sentence: as you write them. By default capitals.",
+    "type": "one of capitals, sentence",
+    "limits": "",
+    "isRequired": false,
+    "example": "sentence"
+   },
+   {
+    "path": "hero",
+    "title": "Top of a page",
+    "description": "The picture at the top of a page. full: it fills the screen, with the words on it. split: it stands beside the words, which are on the primary colour. calm: it stands below the words. By default full.",
+    "type": "one of full, split, calm",
+    "limits": "",
+    "isRequired": false,
+    "example": "split"
    }
   ]
  },

@@ -20,6 +20,14 @@ export interface Album {
   images: AlbumImage[];
 }
 
+/** What every guest pays besides the room: city taxes, resort fees, cleaning. */
+export interface Charges {
+  /** The schema of this file, for editors. Optional; guests see no difference. */
+  $schema?: string;
+  /** Each charge with the period in which it is valid. */
+  charges: Charge[];
+}
+
 /** The hotel as a whole: its name, currency, times and connected services. */
 export interface Hotel {
   /** The schema of this file, for editors. Optional; guests see no difference. */
@@ -36,6 +44,14 @@ export interface Hotel {
   tagline?: string;
   /** The three-letter code of the currency of every price. */
   currency: string;
+  /** Write true if every amount in your files is what guests pay, tax included. By default amounts are without tax, and tax is added. */
+  pricesIncludeTax?: boolean;
+  /** The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. By default they are not rounded. */
+  roundTotalTo?: number;
+  /** The nights with a weekend price, each named by the day on which it begins. By default Friday and Saturday. */
+  weekendDays?: Weekday[];
+  /** Children below 12 who have prices of their own, from the youngest to the oldest. Leave it out when all children cost the same. */
+  childBands?: ChildBand[];
   /** The time zone of the hotel. A location may have its own. */
   timezone: string;
   /** The number of rooms of all locations. */
@@ -52,9 +68,15 @@ export interface Hotel {
   isVerified?: boolean;
   /** What the top of every page shows. */
   header?: {
-    /** The logo in the header. Without it the business name is shown. */
+    /** The logo in the header, as PNG or WebP with a transparent background. */
     logo?: ImageRef;
+    /** The logo in light colours. It is shown instead of the other where the header or the footer is dark. */
+    logoOnDark?: ImageRef;
+    /** Write false if the logo contains the name of the hotel, so that it is not written twice. By default true. */
+    showName?: boolean;
   };
+  /** The picture in the tab of the browser and on the home screen of a phone: a square PNG or WebP, 512 pixels wide. By default the first letter of the name. */
+  icon?: string;
   /** The number that guests see first. */
   prefersPhone?: string;
   /** Write true to show a button that opens a chat with the preferred phone number. */
@@ -336,6 +358,39 @@ export interface AlbumImage {
   rank: number;
 }
 
+/** The shortest stay for guests who arrive on a day of the week. Leave out the days without a limit of their own. */
+export interface ArrivalDayNights {
+  /** The shortest stay for guests who arrive on a Monday. */
+  monday?: number;
+  /** The shortest stay for guests who arrive on a Tuesday. */
+  tuesday?: number;
+  /** The shortest stay for guests who arrive on a Wednesday. */
+  wednesday?: number;
+  /** The shortest stay for guests who arrive on a Thursday. */
+  thursday?: number;
+  /** The shortest stay for guests who arrive on a Friday. */
+  friday?: number;
+  /** The shortest stay for guests who arrive on a Saturday. */
+  saturday?: number;
+  /** The shortest stay for guests who arrive on a Sunday. */
+  sunday?: number;
+}
+
+/** When the guest pays what the deposit leaves. */
+export type Balance =
+  | {
+      /** AT_HOTEL: the guest pays the rest at the hotel. */
+      due: 'AT_HOTEL';
+    }
+  | {
+      /** BEFORE_ARRIVAL: the guest pays the rest online before arrival. */
+      due: 'BEFORE_ARRIVAL';
+      /** How many days before arrival the rest is due. */
+      days: number;
+      /** How many hours after that day a booking that is still unpaid is cancelled by its policy. */
+      hours: number;
+    };
+
 /** The size or kind of the bed. */
 export type BedKind = 'KING' | 'QUEEN' | 'DOUBLE' | 'SINGLE' | 'BUNK' | 'SOFA_BED';
 
@@ -378,8 +433,138 @@ export interface Rule {
   penalty: Penalty;
 }
 
+/** An amount that every guest pays, such as a city tax. Guests cannot leave it out. */
+export type Charge =
+  | {
+      /** ADULT_NIGHT: an amount for each guest of 12 or older and each night. */
+      per: 'ADULT_NIGHT';
+      /** The id of the charge. */
+      id: string;
+      /** The name that guests read beside the amount. */
+      label: string;
+      /** The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it. */
+      amountMinor: number;
+      /** How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all. */
+      mostNights?: number;
+      /** The first night with this charge. */
+      validFrom: string;
+      /** The last night with this charge. Leave it out if no end is known. */
+      validTo?: string;
+      /** The location with this charge. Leave it out for all of them. */
+      locationId?: string;
+      /** The tax in taxes.json that applies to this charge. Leave it out if none does. */
+      taxClass?: string;
+      /** IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel. */
+      payable: Payable;
+      /** Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full. */
+      refundable?: boolean;
+    }
+  | {
+      /** ROOM_NIGHT: an amount for each room and each night. */
+      per: 'ROOM_NIGHT';
+      /** The id of the charge. */
+      id: string;
+      /** The name that guests read beside the amount. */
+      label: string;
+      /** The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it. */
+      amountMinor: number;
+      /** How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all. */
+      mostNights?: number;
+      /** The first night with this charge. */
+      validFrom: string;
+      /** The last night with this charge. Leave it out if no end is known. */
+      validTo?: string;
+      /** The location with this charge. Leave it out for all of them. */
+      locationId?: string;
+      /** The tax in taxes.json that applies to this charge. Leave it out if none does. */
+      taxClass?: string;
+      /** IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel. */
+      payable: Payable;
+      /** Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full. */
+      refundable?: boolean;
+    }
+  | {
+      /** STAY: an amount once for the whole booking. */
+      per: 'STAY';
+      /** The id of the charge. */
+      id: string;
+      /** The name that guests read beside the amount. */
+      label: string;
+      /** The amount, in the smallest unit of the currency. With a tax class: without tax, unless the hotel's prices include it. */
+      amountMinor: number;
+      /** The first night with this charge. */
+      validFrom: string;
+      /** The last night with this charge. Leave it out if no end is known. */
+      validTo?: string;
+      /** The location with this charge. Leave it out for all of them. */
+      locationId?: string;
+      /** The tax in taxes.json that applies to this charge. Leave it out if none does. */
+      taxClass?: string;
+      /** IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel. */
+      payable: Payable;
+      /** Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full. */
+      refundable?: boolean;
+    }
+  | {
+      /** PERCENTAGE: a percentage of the price of the room before tax, after every discount. */
+      per: 'PERCENTAGE';
+      /** The id of the charge. */
+      id: string;
+      /** The name that guests read beside the amount. */
+      label: string;
+      /** The percentage, with at most two decimals. */
+      percent: number;
+      /** How many nights of a stay are charged at most, counted from arrival. Leave it out to charge all. */
+      mostNights?: number;
+      /** The first night with this charge. */
+      validFrom: string;
+      /** The last night with this charge. Leave it out if no end is known. */
+      validTo?: string;
+      /** The location with this charge. Leave it out for all of them. */
+      locationId?: string;
+      /** The tax in taxes.json that applies to this charge. Leave it out if none does. */
+      taxClass?: string;
+      /** IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel. */
+      payable: Payable;
+      /** Write false if this money is not refunded after a cancellation. By default a charge for nights that are not stayed goes back in full. */
+      refundable?: boolean;
+    };
+
 /** What one price covers: STAY once, NIGHT each night, PERSON each guest, PERSON_NIGHT each guest each night, UNIT a quantity that the guest chooses. */
 export type Charging = 'STAY' | 'NIGHT' | 'PERSON' | 'PERSON_NIGHT' | 'UNIT';
+
+/** Children of some ages who have prices of their own. */
+export interface ChildBand {
+  /** The id that prices use for this age band. */
+  id: string;
+  /** The name that guests read. */
+  name: string;
+  /** The age at which the band ends: with 3, children of 0, 1 and 2 are in it. A child belongs to the first band that is not too young for it. */
+  below: number;
+}
+
+/** What a child of one age band costs. */
+export interface ChildPrice {
+  /** The id of an age band in hotel.json. */
+  bandId: string;
+  /** Added each night for each child of this age band. Write 0 if they stay free. */
+  priceMinor: number;
+}
+
+/** The part of the price that the guest pays when booking. */
+export type Deposit =
+  | {
+      /** DAY: the value counts nights. */
+      unit: 'DAY';
+      /** How many nights the guest pays when booking. */
+      value: number;
+    }
+  | {
+      /** PERCENTAGE: the value is a percentage of the price. */
+      unit: 'PERCENTAGE';
+      /** The percentage that the guest pays when booking, above 0 and below 100, with at most two decimals. */
+      value: number;
+    };
 
 /** A percentage of the price, or an amount of money. */
 export type Discount =
@@ -392,7 +577,7 @@ export type Discount =
   | {
       /** AMOUNT: the value is money. */
       unit: 'AMOUNT';
-      /** The amount to deduct from the whole stay, in the smallest unit of the currency and without tax; never more than the rooms cost. */
+      /** The amount to deduct from the whole stay, in the smallest unit of the currency; without tax, unless the hotel's prices include it. Never more than the rooms cost. */
       valueMinor: number;
     };
 
@@ -406,7 +591,7 @@ export interface Extra {
   description: string;
   /** What one price covers. */
   charging: Charging;
-  /** The price of one unit, in the smallest unit of the currency and without tax. */
+  /** The price of one unit, in the smallest unit of the currency; without tax, unless the hotel's prices include it. */
   priceMinor: number;
   /** The largest quantity in one booking. Used with UNIT. */
   maxQuantity?: number;
@@ -459,16 +644,6 @@ export interface ImageRef {
   height?: number;
 }
 
-/** The youngest children, who have their own price. */
-export interface Infants {
-  /** The age from which a child pays the price of a child: with 3, children of 0, 1 and 2 are infants. */
-  below: number;
-  /** Added each night for each infant instead of the price of a child, in every room and season. Write 0 if infants stay free. */
-  priceMinor: number;
-  /** Added each night for each infant instead of the meal price of a child, in every meal plan that has meals. */
-  mealMinor: number;
-}
-
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. The Indian codes EP, CP, MAP and AP mean RO, BB, HB and FB. Guests read words, never the code. */
 export type MealCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'EP' | 'CP' | 'MAP' | 'AP';
 
@@ -481,6 +656,9 @@ export interface PageHeader {
   /** The picture behind the heading. */
   image?: ImageRef;
 }
+
+/** IN_PRICE: part of every price that guests see. AT_HOTEL: named beside the price and paid at the hotel. */
+export type Payable = 'IN_PRICE' | 'AT_HOTEL';
 
 /** What the hotel keeps: whole nights, or a percentage of the price. */
 export type Penalty =
@@ -525,7 +703,7 @@ export interface PrivacyPolicy {
   sections: TextSection[];
 }
 
-/** A code that guests type to pay less. The discount is taken from the rooms, before tax. */
+/** A code that guests type to pay less. The discount is taken from the rooms: before tax, unless the hotel's prices include it. */
 export interface PromoCode {
   /** The code that guests type: capital letters and digits. */
   code: string;
@@ -549,7 +727,48 @@ export interface PromoCode {
   roomIds?: string[];
   /** How many bookings may use the code. Leave it out for no limit. */
   maxUses?: number;
+  /** Write true if the code takes the place of a discount of the rate plan. By default it comes on top. */
+  standsAlone?: boolean;
 }
+
+/** A lower price for guests who book early, book late, or stay long. Of several that fit a stay, guests get the one that takes most off. */
+export type RateDiscount =
+  | {
+      /** EARLY_BIRD: for guests who book at least so many days before arrival. */
+      kind: 'EARLY_BIRD';
+      /** How many days before arrival the booking must be made at the latest. */
+      daysBefore: number;
+      /** The percentage to deduct from the nights, with their meals and extra beds. */
+      percent: number;
+      /** The first night with the discount. Leave it out for every night. */
+      stayFrom?: string;
+      /** The last night with the discount. Leave it out for no end. */
+      stayTo?: string;
+    }
+  | {
+      /** LAST_MINUTE: for guests who book at most so many days before arrival. */
+      kind: 'LAST_MINUTE';
+      /** How many days before arrival the discount begins; with 0, on the day of arrival. */
+      daysBefore: number;
+      /** The percentage to deduct from the nights, with their meals and extra beds. */
+      percent: number;
+      /** The first night with the discount. Leave it out for every night. */
+      stayFrom?: string;
+      /** The last night with the discount. Leave it out for no end. */
+      stayTo?: string;
+    }
+  | {
+      /** LONG_STAY: for guests who stay at least so many nights. */
+      kind: 'LONG_STAY';
+      /** The shortest stay with the discount. */
+      nights: number;
+      /** The percentage to deduct from the nights, with their meals and extra beds. */
+      percent: number;
+      /** The first night with the discount. Leave it out for every night. */
+      stayFrom?: string;
+      /** The last night with the discount. Leave it out for no end. */
+      stayTo?: string;
+    };
 
 /** Nights that are sold with conditions or not at all. */
 export interface Restriction {
@@ -561,6 +780,8 @@ export interface Restriction {
   roomIds?: string[];
   /** The shortest stay that may include these nights. */
   minNights?: number;
+  /** The shortest stay for guests who arrive on one of these nights, by the day of the week. */
+  minNightsByArrivalDay?: ArrivalDayNights;
   /** The longest stay that may include these nights. */
   maxNights?: number;
   /** Write true if guests may not arrive on these days. */
@@ -579,21 +800,25 @@ export interface RoomPrice {
   seasonId?: string;
   /** How many adults the base price covers. */
   baseAdults: number;
-  /** The price of one night for the adults it covers, in the smallest unit of the currency and without tax. */
+  /** The price of one night for the adults it covers, in the smallest unit of the currency; without tax, unless the hotel's prices include it. */
   baseMinor: number;
-  /** The base price of Friday and Saturday nights, if it differs. */
+  /** The base price of weekend nights, if it differs. */
   weekendBaseMinor?: number;
-  /** The price for a single adult, if it differs. */
+  /** The price for a single adult, if it differs; on weekends too, unless they have a price of their own. */
   singleMinor?: number;
+  /** The price for a single adult on weekend nights, if it differs. */
+  singleWeekendMinor?: number;
   /** Added each night for each adult above the base. */
   extraAdultMinor: number;
-  /** Added each night for each child below 12 who is not an infant. */
+  /** Added each night for each child below 12 without a price by age band. */
   childMinor: number;
+  /** What children of an age band add instead of the price for a child. */
+  childPrices?: ChildPrice[];
   /** Added each night for each extra bed. */
   extraBedMinor: number;
 }
 
-/** A period with its own room prices. */
+/** A period with prices of its own. */
 export interface Season {
   /** The id that room prices use for this season. */
   id: string;
@@ -603,6 +828,8 @@ export interface Season {
   from: string;
   /** The last night of the season; this night still has the season price. */
   to: string;
+  /** Changes the base price of every room without a price for this season: 20 raises it by a fifth, -10 lowers it by a tenth. Extra guests, beds and meals keep their prices. */
+  percent?: number;
 }
 
 /** A picture of a service. */
@@ -649,10 +876,13 @@ export interface TextSection {
   points?: string[];
 }
 
+/** A day of the week; a night is named by the day on which it begins. */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+
 /** Rules that guests read before they book: cancellation, privacy, terms, house rules. `kind` says which. */
 export type PolicyFile = Policy | PrivacyPolicy | TermsPolicy | HouseRules;
 
-/** PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay online, and the room is booked once the money is there. */
+/** PAY_AT_HOTEL: the guest pays at the hotel. PAY_NOW: the guest pays the whole stay or its deposit online, and the room is booked once the money is there. */
 export type Payment = 'PAY_AT_HOTEL' | 'PAY_NOW';
 
 /** All prices of one location. */
@@ -667,9 +897,7 @@ export interface Rate {
   ratePlans: RatePlan[];
   /** What each meal plan adds, per person and night. */
   mealPlans: MealPrice[];
-  /** The youngest children, who have their own price. Leave it out when all children below 12 cost the same. */
-  infants?: Infants;
-  /** Periods with their own prices. */
+  /** Periods with their own prices. Of two that include a night the one that begins later applies; of equal beginnings the shorter. */
   seasons?: Season[];
   /** The prices of each room type. The entry without a season is for all other nights. */
   roomPrices: RoomPrice[];
@@ -699,6 +927,12 @@ export interface RatePlan {
   /** The room types that are sold under this plan. Leave it out for all of the location. */
   roomIds?: string[];
   payment: Payment;
+  /** What the guest pays when booking with PAY_NOW. Leave it out when the whole stay is paid at once. */
+  deposit?: Deposit;
+  /** When the guest pays what the deposit leaves. By default at the hotel. */
+  balance?: Balance;
+  /** Lower prices for guests who book early, book late, or stay long. */
+  discounts?: RateDiscount[];
   /** The shortest stay with this plan. */
   minNights?: number;
   /** The longest stay with this plan. */
@@ -710,8 +944,10 @@ export interface MealPrice {
   code: MealCode;
   /** Added each night for each adult. */
   adultMinor: number;
-  /** Added each night for each child below 12 who is not an infant. */
+  /** Added each night for each child below 12 without a price by age band. */
   childMinor: number;
+  /** What children of an age band add instead of the price for a child. */
+  childPrices?: ChildPrice[];
 }
 
 /** A room type that guests book. */
@@ -827,13 +1063,13 @@ export interface TaxPeriod {
 }
 /** One rate and its upper price limit. */
 export interface TaxSlab {
-  /** The highest price, in the smallest unit of the currency, that still has this rate. Leave it out in the last slab. */
+  /** The highest price that still has this rate: always without tax, in the smallest unit of the currency. Leave it out in the last slab. */
   upToMinor?: number;
   /** The tax rate in percent, with at most two decimals. */
   ratePercent: number;
 }
 
-/** The colours and the font of the site. */
+/** The colours, the fonts and the shape of the site. */
 export interface Theme {
   /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
@@ -855,14 +1091,28 @@ export interface Theme {
   fontColorPrimary: string;
   /** The colour of less important text. */
   fontColorSecondary: string;
-  /** The name of the font, as the font host spells it. */
+  /** The name of the font: one that comes with Verandah, one whose files are in fonts/, or one of the font host. */
   fontFamily: string;
+  /** A second font for headings and the name of the hotel. By default the font of the text. */
+  headingFontFamily?: string;
   /** The darkest colour of the site, if it is not black. */
   baseBlack?: string;
   /** The lightest colour of the site, if it is not white. */
   baseWhite?: string;
-  /** host: the font is loaded from the public font host. self: it is published with the site. By default host. */
+  /** host: the fonts are loaded from the public font host, which learns the addresses of guests. self: they are published with the site, from Verandah or from fonts/. By default host. */
   fontSource?: 'host' | 'self';
+  /** The corners of buttons, fields, pictures and cards. square: none are rounded. soft: barely. round: clearly. pill: buttons and fields have round ends. By default soft. */
+  shape?: 'square' | 'soft' | 'round' | 'pill';
+  /** The lines around buttons, fields and cards: thin, or bold. By default thin. */
+  border?: 'thin' | 'bold';
+  /** The space between things: compact, regular or airy. By default regular. */
+  density?: 'compact' | 'regular' | 'airy';
+  /** The size and weight of headings. modest: little larger than the text. classic: light and large. grand: very large. bold: large and heavy. By default classic. */
+  headingScale?: 'modest' | 'classic' | 'grand' | 'bold';
+  /** How small labels and the name of the hotel are written. capitals: in spaced capitals. sentence: as you write them. By default capitals. */
+  letterCase?: 'capitals' | 'sentence';
+  /** The picture at the top of a page. full: it fills the screen, with the words on it. split: it stands beside the words, which are on the primary colour. calm: it stands below the words. By default full. */
+  hero?: 'full' | 'split' | 'calm';
 }
 
 /** Texts of buttons, labels and messages that this hotel replaces. All other texts keep the standard wording. */
@@ -891,6 +1141,10 @@ export interface CatalogueHotel {
   currency: string;
   /** Public address. */
   siteUrl: string;
+  /** True if every written amount includes its tax. */
+  pricesIncludeTax?: boolean;
+  /** The unit to which totals are rounded; 1 if it is left out. */
+  roundTotalTo?: number;
 }
 /** How the hotel sells rooms. */
 export interface CatalogueBooking {
@@ -957,8 +1211,12 @@ export interface CatalogueLocation {
   ratePlans: CatalogueRatePlan[];
   /** Per person and night. */
   mealPlans: CatalogueMealPlan[];
-  /** The youngest children, who have their own price. */
-  infants?: Infants;
+  /** Children with prices of their own, the youngest first. */
+  childBands?: ChildBand[];
+  /** ISO days of the week, Monday is 1; Friday and Saturday if it is left out. */
+  weekendDays?: number[];
+  /** What every guest pays besides. */
+  charges?: Charge[];
   /** Periods with their own prices. */
   seasons: Season[];
   /** Prices of room types. */
@@ -1009,6 +1267,12 @@ export interface CatalogueRatePlan {
   roomIds: string[];
   /** When the guest pays. */
   payment: Payment;
+  /** What is paid when booking. */
+  deposit?: Deposit;
+  /** When the rest is paid. */
+  balance?: Balance;
+  /** For early and late bookings, and long stays. */
+  discounts?: RateDiscount[];
   /** Shortest stay. */
   minNights?: number;
   /** Longest stay. */
@@ -1022,6 +1286,8 @@ export interface CatalogueMealPlan {
   adultMinor: number;
   /** Each child and night. */
   childMinor: number;
+  /** For children with a price of their own. */
+  childPrices?: ChildPrice[];
 }
 
 /** Every file of a release with its hash. */
@@ -1102,6 +1368,8 @@ export interface CheckReport {
   infos: number;
   /** Every problem, sorted by file, place and code. */
   diagnostics: Diagnostic[];
+  /** Each colour of the theme that is not shown as it is written, because it could not be seen or read there. */
+  colours?: FittedColour[];
 }
 
 /** error blocks publishing; warning and info do not. */
@@ -1162,6 +1430,27 @@ export interface TextEdit {
   length: number;
   /** The new text. */
   text: string;
+}
+
+/** A colour of the theme, what it is used for, and what guests see instead. */
+export interface FittedColour {
+  /** The theme file inside the content folder. */
+  file: string;
+  /** The field of the theme. */
+  field: string;
+  /** What is painted with it. */
+  part: string;
+  /** The colour in the file. */
+  before: string;
+  /** The colours that guests see, each with the surfaces where they see it. */
+  becomes: {
+    /** The colour that guests see. */
+    after: string;
+    /** Where they see it. */
+    surfaces: string[];
+  }[];
+  /** All of this in one sentence. */
+  message: string;
 }
 
 /** A place in a file, counted as editors count. */

@@ -8,7 +8,7 @@ test.each([
     reported: [
       {
         code: 'type',
-        place: 'hotel.json:11:14',
+        place: 'hotel.json:24:14',
         at: '"840"',
         message: 'Check-in time (minutes from midnight) is a whole number; this is text ("840").',
         help: 'remove the quotes',
@@ -22,7 +22,7 @@ test.each([
     reported: [
       {
         code: 'time/minutes',
-        place: 'hotel.json:11:14',
+        place: 'hotel.json:24:14',
         at: '"2 pm"',
         message: 'Check-in time (minutes from midnight): "2 pm" is 840 minutes from midnight.',
         help: 'write 840, without quotes',
@@ -36,7 +36,7 @@ test.each([
     reported: [
       {
         code: 'type',
-        place: 'rates/udaipur.json:53:20',
+        place: 'rates/udaipur.json:114:20',
         at: '"Rs 12,500"',
         message:
           'Base price per night is written in the smallest unit of INR, as a whole number; this is text ("Rs 12,500").',
@@ -51,7 +51,7 @@ test.each([
     reported: [
       {
         code: 'type',
-        place: 'rates/udaipur.json:53:20',
+        place: 'rates/udaipur.json:114:20',
         at: '"12500"',
         message:
           'Base price per night is written in the smallest unit of INR, as a whole number; this is text ("12500").',
@@ -66,7 +66,7 @@ test.each([
     reported: [
       {
         code: 'range',
-        place: 'hotel.json:11:14',
+        place: 'hotel.json:24:14',
         at: '840.5',
         message: 'Check-in time (minutes from midnight) is a whole number; this is 840.5.',
         help: 'write 840 or 841',
@@ -79,7 +79,7 @@ test.each([
     reported: [
       {
         code: 'range',
-        place: 'hotel.json:11:14',
+        place: 'hotel.json:24:14',
         at: '1500',
         message: 'Check-in time (minutes from midnight) is 0 to 1439 minutes from midnight; 1500 is 25:00.',
         help: '14:00 is 840, 12:00 is 720',
@@ -146,7 +146,7 @@ test.each([
     reported: [
       {
         code: 'money/minor',
-        place: 'rates/udaipur.json:53:20',
+        place: 'rates/udaipur.json:114:20',
         at: '499.99',
         message:
           'Base price per night is written in the smallest unit of INR, as a whole number: 499.99 is 49999.',

@@ -13,7 +13,7 @@ test.each([
     reported: [
       {
         code: 'domain/missing',
-        place: 'hotel.json:26:3',
+        place: 'hotel.json:45:3',
         at: '}',
         message: 'Add domain, for example "domain": "www.thekesar.example".',
         help: 'The host name of the hotel: no https://, no path.',
@@ -31,7 +31,7 @@ test.each([
     reported: [
       {
         code: 'domain/host-only',
-        place: 'hotel.json:25:15',
+        place: 'hotel.json:44:15',
         at: '"https://www.thekesar.example/stay"',
         message: 'Domain cannot be "https://www.thekesar.example/stay".',
         help: 'write "www.thekesar.example"',
@@ -45,7 +45,7 @@ test.each([
     reported: [
       {
         code: 'analytics/missing',
-        place: 'hotel.json:30:3',
+        place: 'hotel.json:49:3',
         at: '}',
         message: 'Add analytics domain, for example "domain": "stats.thekesar.example".',
         help: 'The host that serves /script.js.',
@@ -58,7 +58,7 @@ test.each([
     reported: [
       {
         code: 'analytics/tag-format',
-        place: 'hotel.json:32:18',
+        place: 'hotel.json:51:18',
         at: '"UA-123456-1"',
         message: 'Google tag id cannot be "UA-123456-1".',
         help: 'Write the id as the tag manager shows it, such as `GTM-AB12CD3` or `G-AB12CD34EF`.',

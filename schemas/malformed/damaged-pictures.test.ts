@@ -9,7 +9,7 @@ test.each([
     reported: [
       {
         code: 'asset/damaged',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"images/logo.png"',
         message: 'images/logo.png holds a damaged JPEG: the file ends before the picture does.',
         help: 'copy the file again from its source, or open it in an image editor and save it again',
@@ -22,7 +22,7 @@ test.each([
     reported: [
       {
         code: 'asset/too-many-pixels',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"images/logo.png"',
         message:
           'images/logo.png has 30000 × 30000 pixels; publishing reads pictures of at most 268 million pixels.',

@@ -19,7 +19,7 @@ test.each([
     reported: [
       {
         code: 'money/minor',
-        place: 'rates/udaipur.json:53:20',
+        place: 'rates/udaipur.json:114:20',
         message: 'Base price per night is written in JPY, as a whole number; this is 2846.5.',
         help: 'write 2846 or 2847',
         fix: undefined,
@@ -29,7 +29,9 @@ test.each([
   {
     input: 'Kuwaiti dinars',
     files: priced('KWD', '28.465'),
-    reported: [{ code: 'money/minor', place: 'rates/udaipur.json:53:20', help: 'write 28465', fix: '28465' }],
+    reported: [
+      { code: 'money/minor', place: 'rates/udaipur.json:114:20', help: 'write 28465', fix: '28465' },
+    ],
   },
   {
     input: 'euros as text, with a comma',
@@ -37,7 +39,7 @@ test.each([
     reported: [
       {
         code: 'type',
-        place: 'rates/udaipur.json:53:20',
+        place: 'rates/udaipur.json:114:20',
         message:
           'Base price per night is written in the smallest unit of EUR, as a whole number; this is text ("1.028,46 €").',
         help: 'write 102846 for EUR 1028.46, without quotes',
@@ -51,7 +53,7 @@ test.each([
     reported: [
       {
         code: 'type',
-        place: 'rates/udaipur.json:53:20',
+        place: 'rates/udaipur.json:114:20',
         help: 'write 2846 for JPY 2846, without quotes',
         fix: '2846',
       },
@@ -115,7 +117,7 @@ test.each([
     reported: [
       {
         code: 'date/invalid',
-        place: 'rates/udaipur.json:46:13',
+        place: 'rates/udaipur.json:100:13',
         message: 'Last night: there is no day 2027-02-29.',
         help: 'write "2027-02-28", the last day of that month',
         fix: '"2027-02-28"',
@@ -128,7 +130,7 @@ test.each([
     reported: [
       {
         code: 'date/invalid',
-        place: 'rates/udaipur.json:46:13',
+        place: 'rates/udaipur.json:100:13',
         help: 'write "2027-01-05"',
         fix: '"2027-01-05"',
       },
@@ -177,6 +179,8 @@ test.each([
         help: 'keep the lines of one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
         related: ['hotel.json:12:1 up to here'],
       },
+      // The age bands of its prices are in hotel.json.
+      { code: 'ref/not-checked', place: 'rates/udaipur.json:78:21' },
     ],
   },
   {
@@ -229,6 +233,7 @@ test.each([
         message: 'Put a comma after `"INR"`: ， is another sign (full-width comma, U+FF0C).',
         fix: ',',
       },
+      { code: 'ref/not-checked', place: 'rates/udaipur.json:78:21' },
     ],
   },
 ])('$input', async ({ files, reported }) => {

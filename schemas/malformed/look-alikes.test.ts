@@ -19,7 +19,7 @@ test.each([
     reported: [
       {
         code: 'promo/format',
-        place: 'rates/udaipur.json:104:15',
+        place: 'rates/udaipur.json:181:15',
         at: '"MONSO\u041eN15"',
         message:
           'Code holds \u041e (U+041E), which is a letter of the Cyrillic alphabet and looks like the Latin O.',
@@ -34,7 +34,7 @@ test.each([
     reported: [
       {
         code: 'promo/format',
-        place: 'rates/udaipur.json:104:15',
+        place: 'rates/udaipur.json:181:15',
         message: 'Code holds \u041f (U+041F), which is a letter of the Cyrillic alphabet.',
         help: 'Use capital letters, digits and single hyphens, such as `MONSOON15`.',
         fix: undefined,
@@ -45,7 +45,7 @@ test.each([
     input: 'an accent in a promo code',
     files: written('rate', '"MONSOON15"', '"\u00c9T\u00c915"'),
     reported: [
-      { code: 'promo/format', place: 'rates/udaipur.json:104:15', help: 'write "ETE15"', fix: '"ETE15"' },
+      { code: 'promo/format', place: 'rates/udaipur.json:181:15', help: 'write "ETE15"', fix: '"ETE15"' },
     ],
   },
   {
@@ -72,7 +72,7 @@ test.each([
     reported: [
       {
         code: 'asset/not-found',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         message:
           `${composed} and the name of the file look the same, but store their accents differently: ` +
           'in the name of the file as characters of their own.',
@@ -84,7 +84,7 @@ test.each([
   {
     input: 'an accent apart from its letter in the content',
     files: accents(apart, composed),
-    reported: [{ code: 'asset/not-found', place: 'hotel.json:18:15', fix: JSON.stringify(composed) }],
+    reported: [{ code: 'asset/not-found', place: 'hotel.json:31:15', fix: JSON.stringify(composed) }],
   },
   {
     input: 'a zero width space in an e-mail address',

@@ -8,7 +8,7 @@ test.each([
     reported: [
       {
         code: 'json/number',
-        place: 'rates/udaipur.json:53:20',
+        place: 'rates/udaipur.json:114:20',
         at: '12,50,000',
         message: 'Numbers have no commas: 1250000.',
         help: 'write 1250000',
@@ -50,7 +50,7 @@ test.each([
     reported: [
       {
         code: 'json/number',
-        place: 'hotel.json:11:14',
+        place: 'hotel.json:24:14',
         at: '0840',
         message: 'Numbers have no leading zero: 840.',
         help: 'write 840',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../engine/small-hotel.ts';
-import { jpeg } from '../engine/test-pictures.ts';
+import { jpeg, png } from '../engine/test-pictures.ts';
 import { reportOf, written } from './report-of.ts';
 
 const album = example('album');
@@ -59,7 +59,7 @@ test.each([
     reported: [
       {
         code: 'asset/type',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"images/logo.png"',
         message: 'images/logo.png is not a picture: it holds a web page.',
         help: 'save it again as JPEG, PNG, WebP or AVIF',
@@ -72,7 +72,7 @@ test.each([
     reported: [
       {
         code: 'asset/unsafe',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"images/logo.png"',
         message:
           'images/logo.png is a drawing (SVG) with a script in it, which would run in the browsers of guests.',
@@ -129,12 +129,12 @@ test.each([
   },
   {
     input: 'smaller than its place',
-    files: { 'images/logo.png': jpeg({ width: 48, height: 48 }) },
+    files: { 'images/logo.png': png({ width: 48, height: 48 }) },
     reported: [
       {
         code: 'asset/too-small',
         severity: 'warning',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"images/logo.png"',
         message: 'The logo is shown 64 pixels wide; this picture has 48 × 48, so it would be blurred.',
         help: 'take a larger version of the picture, or another one',
@@ -148,11 +148,12 @@ test.each([
       {
         code: 'asset/too-large',
         severity: 'warning',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"images/logo.png"',
         message: 'The picture has 12.0 MB; files above 10 MB only make publishing slow.',
         help: 'save it smaller: 2400 pixels on its longer side are enough for every screen',
       },
+      { code: 'logo/opaque' },
     ],
   },
   {
@@ -162,12 +163,13 @@ test.each([
       {
         code: 'asset/location-data',
         severity: 'warning',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"images/logo.png"',
         message:
           'The picture contains the GPS location where it was taken. Publishing removes it, but this folder still holds it.',
         help: 'save the picture again without its location',
       },
+      { code: 'logo/opaque' },
     ],
   },
   {
@@ -176,7 +178,7 @@ test.each([
     reported: [
       {
         code: 'asset/outside',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"../../etc/passwd"',
         message: 'This picture is not inside images/: a path does not climb out of its folder.',
         help: 'copy the file into images/ and write its path from there, such as "images/udaipur/courtyard.jpg"',
@@ -189,7 +191,7 @@ test.each([
     reported: [
       {
         code: 'asset/outside',
-        place: 'hotel.json:18:15',
+        place: 'hotel.json:31:15',
         at: '"/etc/passwd"',
         message: 'This picture is not inside images/: a path begins with images/ and has forward slashes.',
         help: 'copy the file into images/ and write its path from there, such as "images/udaipur/courtyard.jpg"',
@@ -202,7 +204,7 @@ test.each([
     reported: [
       {
         code: 'a11y/alt',
-        place: 'hotel.json:19:5',
+        place: 'hotel.json:32:5',
         at: '}',
         message:
           'Add picture description, for example "alt": "The courtyard at dusk, with lamps around the fountain."',
@@ -217,7 +219,7 @@ test.each([
       {
         code: 'a11y/alt-file-name',
         severity: 'warning',
-        place: 'hotel.json:19:14',
+        place: 'hotel.json:32:14',
         at: '"logo.png"',
         message:
           '"logo.png" is a file name; screen readers would read it to guests who cannot see the picture.',

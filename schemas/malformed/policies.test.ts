@@ -117,7 +117,7 @@ test.each([
       {
         code: 'stay/overlap',
         severity: 'warning',
-        place: 'hotel.json:12:15',
+        place: 'hotel.json:25:15',
         at: '840',
         message: 'Guests leave by 14:00 but others arrive from 12:00: a room could have two guests at once.',
         help: 'set check-out before check-in; 12:00 is 720, 14:00 is 840',

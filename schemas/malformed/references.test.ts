@@ -32,6 +32,7 @@ test.each([
     files: { 'locations/udaipur.json': '{ "id": "udaipur", ' },
     reported: [
       { code: 'ref/not-checked', place: 'albums/moments.json:7:17' },
+      { code: 'ref/not-checked', place: 'charges.json:12:21' },
       {
         code: 'json/unclosed',
         place: 'locations/udaipur.json:1:18',

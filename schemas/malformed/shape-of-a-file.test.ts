@@ -77,7 +77,7 @@ test.each([
     reported: [
       {
         code: 'unknown-key',
-        place: 'hotel.json:13:3',
+        place: 'hotel.json:26:3',
         at: '"siteURL"',
         message: '`siteURL` is not known here: did you mean `siteUrl`?',
         help: 'use `siteUrl` (site address)',
@@ -91,7 +91,7 @@ test.each([
     reported: [
       {
         code: 'unknown-key',
-        place: 'hotel.json:13:3',
+        place: 'hotel.json:26:3',
         at: '"site_url"',
         message: '`site_url` is not known here: did you mean `siteUrl`?',
         help: 'use `siteUrl` (site address)',
@@ -132,7 +132,7 @@ test.each([
     reported: [
       {
         code: 'missing',
-        place: 'hotel.json:43:1',
+        place: 'hotel.json:62:1',
         at: '}',
         message: 'Add check-in time (minutes from midnight), for example "checkIn": 840.',
         help: 'When guests may arrive: 14:00 is 840.',
@@ -185,7 +185,7 @@ test.each([
       },
       {
         code: 'type',
-        place: 'hotel.json:11:14',
+        place: 'hotel.json:24:14',
         at: '"840"',
         message: 'Check-in time (minutes from midnight) is a whole number; this is text ("840").',
         help: 'remove the quotes',
@@ -193,7 +193,7 @@ test.each([
       },
       {
         code: 'url/https',
-        place: 'hotel.json:13:14',
+        place: 'hotel.json:26:14',
         at: '"http://www.thekesar.example"',
         message: 'The address must begin with https://.',
         help: 'write "https://www.thekesar.example" once the site answers there',
@@ -201,14 +201,14 @@ test.each([
       },
       {
         code: 'range',
-        place: 'hotel.json:37:17',
+        place: 'hotel.json:56:17',
         at: '99',
         message: 'Rooms in one booking is from 1 to 20; 99 is too large.',
         help: 'write a number from 1 to 20',
       },
       {
         code: 'unknown-key',
-        place: 'hotel.json:39:3',
+        place: 'hotel.json:58:3',
         at: '"colour"',
         message: '`colour` is not known here.',
         help: 'remove the line',

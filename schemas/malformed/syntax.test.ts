@@ -11,7 +11,7 @@ test.each([
     reported: [
       {
         code: 'json/trailing-comma',
-        place: 'hotel.json:43:4',
+        place: 'hotel.json:62:4',
         at: ',',
         message: 'Remove this comma: nothing follows it.',
         fix: '',
@@ -108,12 +108,12 @@ test.each([
     reported: [
       {
         code: 'json/unclosed',
-        place: 'rates/udaipur.json:41:3',
+        place: 'rates/udaipur.json:95:3',
         at: '"seasons"',
-        message: 'This `[` (line 24) is never closed.',
+        message: 'This `[` (line 66) is never closed.',
         help: 'write `]` before "seasons"',
         fix: '],',
-        related: ['rates/udaipur.json:24:16 opened here'],
+        related: ['rates/udaipur.json:66:16 opened here'],
       },
     ],
   },

@@ -131,12 +131,12 @@ test.each([
     reported: [
       {
         code: 'date/order',
-        place: 'rates/udaipur.json:46:13',
+        place: 'rates/udaipur.json:100:13',
         at: '"2026-12-01"',
         message: 'The period ends on 2026-12-01, which is before it begins on 2026-12-20.',
         help: 'correct one of the dates, or swap them',
         fix: '"2026-12-01" … "2026-12-20"',
-        related: ['rates/udaipur.json:45:15 begins here'],
+        related: ['rates/udaipur.json:99:15 begins here'],
       },
     ],
   },
@@ -146,7 +146,7 @@ test.each([
     reported: [
       {
         code: 'date/invalid',
-        place: 'rates/udaipur.json:46:13',
+        place: 'rates/udaipur.json:100:13',
         at: '"2027-02-30"',
         message: 'Last night: there is no day 2027-02-30.',
         help: 'write "2027-02-28", the last day of that month',

@@ -78,7 +78,7 @@ test.each([
     reported: [
       {
         code: 'url/https',
-        place: 'hotel.json:13:14',
+        place: 'hotel.json:26:14',
         at: '"http://www.thekesar.example"',
         message: 'The address must begin with https://.',
         help: 'write "https://www.thekesar.example" once the site answers there',
@@ -92,7 +92,7 @@ test.each([
     reported: [
       {
         code: 'url/https',
-        place: 'hotel.json:13:14',
+        place: 'hotel.json:26:14',
         at: '"www.thekesar.example"',
         message: '"www.thekesar.example" is not a complete web address.',
         help: 'write "https://www.thekesar.example"',
@@ -106,7 +106,7 @@ test.each([
     reported: [
       {
         code: 'url/scheme',
-        place: 'hotel.json:13:14',
+        place: 'hotel.json:26:14',
         at: '"javascript:alert(1)"',
         message: 'An address that begins with javascript: is not allowed.',
         help: 'write an address that begins with https://',
@@ -188,7 +188,7 @@ test.each([
     reported: [
       {
         code: 'timezone',
-        place: 'hotel.json:9:15',
+        place: 'hotel.json:22:15',
         at: '"IST"',
         message: '"IST" is not the name of a time zone; did you mean `Asia/Kolkata`?',
         help: 'write "Asia/Kolkata"',

@@ -1,4 +1,4 @@
-import type { CatalogueBooking, Hotel, Theme } from '../generated/types.ts';
+import type { CatalogueBooking, ChildBand, Hotel, Theme } from '../generated/types.ts';
 import type { PublishedImage, PublishedLocation } from './parts.ts';
 
 /** What every page shares: the hotel, its locations and the addresses of the page files. */
@@ -7,6 +7,8 @@ export interface Shell {
   hotel: ShellHotel;
   /** Limits of the search form. */
   booking: Pick<CatalogueBooking, 'maxRooms' | 'horizonDays'>;
+  /** The ages of children with prices of their own, youngest first. */
+  childBands?: Pick<ChildBand, 'name' | 'below'>[];
   locations: PublishedLocation[];
   pages: ShellPages;
 }
@@ -16,13 +18,21 @@ export interface ShellHotel
   extends
     Pick<Hotel, 'id' | 'businessName' | 'description' | 'tagline' | 'currency' | 'timezone' | 'siteUrl'>,
     Pick<Hotel, 'checkIn' | 'checkOut' | 'customDomain' | 'analytics' | 'googleTagId'>,
-    Required<Pick<Theme, 'fontFamily' | 'fontSource'>> {
-  logo?: PublishedImage;
+    Required<Pick<Theme, 'fontFamily' | 'headingFontFamily' | 'fontSource'>> {
+  logo?: ShellLogo;
   phone?: string;
   /** Present where the chat button is shown. */
   whatsappNumber?: string;
   /** When the analytics tag may load. */
   privacyTags: NonNullable<NonNullable<Hotel['privacy']>['tags']>;
+}
+
+/** The logo for the grounds of header and footer, which may differ. */
+export interface ShellLogo {
+  header: PublishedImage;
+  footer: PublishedImage;
+  /** The name is written beside it. */
+  showName: boolean;
 }
 
 export type CustomDomain = NonNullable<Hotel['customDomain']>;

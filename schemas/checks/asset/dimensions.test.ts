@@ -5,7 +5,7 @@ import { jpeg } from '../../engine/test-pictures.ts';
 const logo = (size: object) => ({
   'hotel.json': {
     ...example('hotel'),
-    header: { logo: { file: 'images/logo.png', alt: 'The Kesar', ...size } },
+    header: { ...example('hotel').header, logo: { file: 'images/logo.png', alt: 'The Kesar', ...size } },
   },
 });
 
@@ -23,12 +23,12 @@ test('offers what the file has', async () => {
 
 test('holds one side where only one is written', async () => {
   expect(await diagnosticLines(logo({ width: 1600 }))).toEqual([]);
-  expect(await diagnosticLines(logo({ width: 1601 }))).toEqual(['hotel.json:20:16 warning asset/dimensions']);
+  expect(await diagnosticLines(logo({ width: 1601 }))).toEqual(['hotel.json:33:16 warning asset/dimensions']);
 });
 
 test('measures a photo as it is shown, not as the camera lay', async () => {
   const turned = jpeg({ width: 900, height: 1600, orientation: 6 });
   expect(await diagnosticLines({ ...logo({ width: 1600, height: 900 }), 'images/logo.png': turned })).toEqual(
-    [],
+    ['hotel.json:31:15 warning logo/opaque'],
   );
 });

@@ -10,8 +10,10 @@ function photoOf(bytes: number): Uint8Array {
 
 test('10 MB are enough for every picture', async () => {
   const limit = 10 * 1024 * 1024;
-  expect(await diagnosticLines({ 'images/logo.png': photoOf(limit) })).toEqual([]);
+  const isOpaque = 'hotel.json:31:15 warning logo/opaque';
+  expect(await diagnosticLines({ 'images/logo.png': photoOf(limit) })).toEqual([isOpaque]);
   expect(await diagnosticLines({ 'images/logo.png': photoOf(limit + 1) })).toEqual([
-    'hotel.json:18:15 warning asset/too-large',
+    'hotel.json:31:15 warning asset/too-large',
+    isOpaque,
   ]);
 });

@@ -7,7 +7,7 @@ const seasons = (from: string, to: string) => ({
 
 test('a season ends on the day it begins, or later', async () => {
   expect(await diagnosticLines(seasons('2027-01-05', '2026-12-20'))).toEqual([
-    'rates/udaipur.json:46:13 error date/order',
+    'rates/udaipur.json:100:13 error date/order',
   ]);
   expect(await diagnosticLines(seasons('2026-12-20', '2026-12-20'))).toEqual([]);
 });
@@ -46,5 +46,33 @@ test('so do both periods of a promo code, each for itself', async () => {
   ]);
   expect(await said({ stayFrom: '2028-03-01', stayTo: '2028-02-29' })).toEqual([
     'date/order /promoCodes/0/stayTo',
+  ]);
+});
+
+test('so do a discount of a rate plan and a charge', async () => {
+  const rate = example('rate');
+  const discount = {
+    kind: 'LONG_STAY',
+    nights: 3,
+    percent: 10,
+    stayFrom: '2027-06-02',
+    stayTo: '2027-06-01',
+  };
+  const ratePlans = rate.ratePlans.map((plan) => ({ ...plan, discounts: [discount] }));
+  const charges = example('charge')
+    .charges.slice(0, 1)
+    .map((charge) => ({
+      ...charge,
+      validFrom: '2028-01-01',
+      validTo: '2027-01-01',
+    }));
+  const { diagnostics } = await checkSmallHotel({
+    'rates/udaipur.json': { ...rate, ratePlans },
+    'charges.json': { charges },
+  });
+  expect(diagnostics.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'date/order /charges/0/validTo',
+    'date/order /ratePlans/0/discounts/0/stayTo',
+    'date/order /ratePlans/1/discounts/0/stayTo',
   ]);
 });

@@ -23,6 +23,17 @@ export const rule: CheckerRule = {
           diagnosticOf({ file, from, to, path: [list, at], keys: ['from', 'to'] }),
         ),
       ),
+      ...value.ratePlans.flatMap(({ discounts = [] }, plan) =>
+        discounts.flatMap(({ stayFrom, stayTo }, at) =>
+          diagnosticOf({
+            file,
+            from: stayFrom,
+            to: stayTo,
+            path: ['ratePlans', plan, 'discounts', at],
+            keys: ['stayFrom', 'stayTo'],
+          }),
+        ),
+      ),
       ...(value.promoCodes ?? []).flatMap(({ bookFrom, bookTo, stayFrom, stayTo }, at) => [
         ...diagnosticOf({
           file,
@@ -40,6 +51,17 @@ export const rule: CheckerRule = {
         }),
       ]),
     ]),
+    ...validFiles(files, 'charge').flatMap(({ path: file, value }) =>
+      value.charges.flatMap(({ validFrom, validTo }, at) =>
+        diagnosticOf({
+          file,
+          from: validFrom,
+          to: validTo,
+          path: ['charges', at],
+          keys: ['validFrom', 'validTo'],
+        }),
+      ),
+    ),
     ...validFiles(files, 'tax').flatMap(({ path: file, value }) =>
       value.taxes.flatMap(({ validFrom, validTo }, at) =>
         diagnosticOf({

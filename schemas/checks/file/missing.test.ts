@@ -6,6 +6,7 @@ test('names every file that no hotel can do without', async () => {
     'pages/policies.json:12:5 error ref/not-found',
     'policies/:1:1 error file/missing',
     'rates/udaipur.json:9:19 error ref/not-found',
+    'rates/udaipur.json:27:19 error ref/not-found',
     'theme.json:1:1 error file/missing',
   ]);
 });

@@ -2,7 +2,7 @@ import { KINDS, wordsFor } from '../../engine/kinds.ts';
 import { type CheckerRule, removed } from '../../engine/rule.ts';
 
 // Optional kinds; a page that refers to a missing one is reported by `ref/not-found`.
-const OPTIONAL: readonly string[] = ['album', 'service', 'translation'];
+const OPTIONAL: readonly string[] = ['album', 'charge', 'service', 'translation'];
 
 export const rule: CheckerRule = {
   severity: 'error',

@@ -6,7 +6,7 @@ export const rule: CheckerRule = {
   title: 'Every content file is a regular file.',
   why: 'A folder, a pipe or a device with its name cannot be read and published.',
   remedy: 'Remove it and add the file.',
-  example: listed('hotel.json', { notAFile: 'named pipe' }),
+  example: listed('theme.json', { notAFile: 'named pipe' }),
   run: ({ entries }) =>
     entries.flatMap(({ path, notAFile }) =>
       notAFile === undefined || isHidden(path)

@@ -3,6 +3,7 @@ import { didYouMean, suggestions } from '../../engine/suggest.ts';
 import { added, type CheckerRule } from '../../engine/rule.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
+const FONT = /\.(?:woff2?|ttf|otf)$/i;
 const CONTENT = /\.jsonc?$/i;
 const OTHER_NOTATION = /\.(?:ya?ml|json5|toml|txt|js|ts|csv)$/i;
 
@@ -63,8 +64,9 @@ function helpFor(path: string, meant: readonly string[]): string {
   if (meant[0] === withSmallEnding(path))
     return `rename it to ${meant[0]}: endings are written in small letters`;
   if (PICTURE.test(path)) return 'pictures live in images/';
+  if (FONT.test(path)) return 'fonts live in fonts/';
   if (!CONTENT.test(path) && !OTHER_NOTATION.test(path))
-    return 'only .json and .jsonc files and the pictures in images/ are read; move it out of the content folder';
+    return 'only .json and .jsonc files, the pictures in images/ and the fonts in fonts/ are read; move it out of the content folder';
   if (OTHER_NOTATION.test(path)) return 'write content as .json, or as .jsonc with comments';
   if (meant.length > 0) return `move it to ${meant.join(' or ')}`;
   const places = KINDS.map(({ place }) => (place.endsWith('/') ? `${place}<name>.json` : `${place}.json`));

@@ -17,9 +17,9 @@ test('finds a rate plan that stands twice in its file', async () => {
   const rate = example('rate');
   expect(
     await diagnosticLines({
-      'rates/udaipur.json': { ...rate, ratePlans: [...rate.ratePlans, ...rate.ratePlans] },
+      'rates/udaipur.json': { ...rate, ratePlans: [...rate.ratePlans, ...rate.ratePlans.slice(0, 1)] },
     }),
-  ).toEqual(['rates/udaipur.json:24:13 error id/duplicate']);
+  ).toEqual(['rates/udaipur.json:66:13 error id/duplicate']);
 });
 
 test('lets a tax class stand again for another period', async () => {

@@ -5,5 +5,5 @@ export const rule: CheckerRule = {
   title: 'A file holds one object and nothing after it.',
   why: 'Anything after the end is ignored.',
   remedy: 'Remove it, or look for a bracket above that closes too early.',
-  example: replaced('hotel.json', '"currency": "INR",', '"currency": "INR" },'),
+  example: replaced('theme.json', '"fontFamily": "Lora",', '"fontFamily": "Lora" },'),
 };

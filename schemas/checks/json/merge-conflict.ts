@@ -6,8 +6,8 @@ export const rule: CheckerRule = {
   why: 'When two people change the same lines, Git writes both versions into the file, which is then no valid JSON.',
   remedy: 'Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   example: replaced(
-    'hotel.json',
-    '"currency": "INR",',
-    '\n<<<<<<< HEAD\n"currency": "INR",\n=======\n"currency": "EUR",\n>>>>>>> prices',
+    'theme.json',
+    '"fontFamily": "Lora",',
+    '\n<<<<<<< HEAD\n"fontFamily": "Lora",\n=======\n"fontFamily": "Fraunces",\n>>>>>>> fonts',
   ),
 };

@@ -5,5 +5,5 @@ export const rule: CheckerRule = {
   title: 'Every name has a value.',
   why: 'Until this is corrected, the rest of the file cannot be checked.',
   remedy: 'Write the value after the colon, or remove the line.',
-  example: replaced('hotel.json', '"currency": "INR"', '"currency":'),
+  example: replaced('theme.json', '"fontFamily": "Lora"', '"fontFamily":'),
 };

@@ -5,9 +5,5 @@ export const rule: CheckerRule = {
   title: 'Every opening bracket has a closing one.',
   why: 'Without the closing bracket the rest of the file becomes part of the list or object.',
   remedy: 'Write the closing bracket where the list or object ends; the opening one is marked too.',
-  example: replaced(
-    'hotel.json',
-    '"privacy": {\n    "tags": "after-consent"\n  },',
-    '"privacy": {\n    "tags": "after-consent",',
-  ),
+  example: replaced('theme.json', '"fontSource": "self"\n}', '"fontSource": "self"\n'),
 };

@@ -5,5 +5,5 @@ export const rule: CheckerRule = {
   title: 'A file consists of valid JSON.',
   why: 'Until this is corrected, the rest of the file cannot be checked.',
   remedy: 'Remove the marked character.',
-  example: replaced('hotel.json', '"currency": "INR",', '"currency": "INR", *'),
+  example: replaced('theme.json', '"fontFamily": "Lora",', '"fontFamily": "Lora", *'),
 };

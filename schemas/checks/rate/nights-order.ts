@@ -1,5 +1,5 @@
 import { validFiles } from '../../engine/check.ts';
-import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -12,19 +12,48 @@ export const rule: CheckerRule = {
     '"minNights": 15,\n      "maxNights": 14',
   ),
   run: ({ files }) =>
-    validFiles(files, 'rate').flatMap(({ path: file, value }) =>
-      (['ratePlans', 'restrictions'] as const).flatMap((list) =>
-        (value[list] ?? []).flatMap(({ minNights, maxNights }, at) => {
-          if (minNights === undefined || maxNights === undefined || minNights <= maxNights) return [];
-          return {
-            file,
-            path: [list, at, 'maxNights'],
-            value: String(maxNights),
-            message: `At least ${minNights} and at most ${maxNights} nights: no stay fits both.`,
-            help: `write ${minNights} or more here, or lower minNights`,
-            related: [{ file, path: [list, at, 'minNights'], message: 'the minimum' }],
-          };
-        }),
+    validFiles(files, 'rate').flatMap(({ path: file, value }) => [
+      ...value.ratePlans.flatMap(({ minNights, maxNights }, at) =>
+        diagnosticsOf({ file, list: 'ratePlans', at, maxNights }, [['minNights', minNights]]),
       ),
-    ),
+      ...(value.restrictions ?? []).flatMap(({ minNights, maxNights, minNightsByArrivalDay = {} }, at) =>
+        diagnosticsOf({ file, list: 'restrictions', at, maxNights }, [
+          ['minNights', minNights],
+          ...Object.entries(minNightsByArrivalDay).map(([day, nights]): Minimum => [
+            `minNightsByArrivalDay.${day}`,
+            nights,
+          ]),
+        ]),
+      ),
+    ]),
 };
+
+/** The path of the field with dots, and its nights. */
+type Minimum = [field: string, nights: number | undefined];
+
+interface Limits {
+  file: string;
+  list: 'ratePlans' | 'restrictions';
+  at: number;
+  maxNights: number | undefined;
+}
+
+function diagnosticsOf(
+  { file, list, at, maxNights }: Limits,
+  minimums: readonly Minimum[],
+): RuleDiagnostic[] {
+  const highest = minimums.toSorted(([, a = 0], [, b = 0]) => b - a)[0];
+  const [field = 'minNights', minNights] = highest ?? [];
+  if (minNights === undefined || maxNights === undefined || minNights <= maxNights) return [];
+  const name = field.split('.');
+  return [
+    {
+      file,
+      path: [list, at, 'maxNights'],
+      value: String(maxNights),
+      message: `At least ${minNights} and at most ${maxNights} nights: no stay fits both.`,
+      help: `write ${minNights} or more here, or lower ${name.at(-1) ?? field}`,
+      related: [{ file, path: [list, at, ...name], message: 'the minimum' }],
+    },
+  ];
+}

@@ -7,6 +7,6 @@ test('a code means one discount', async () => {
     ...(example('rate').promoCodes ?? []).slice(0, 1),
   ];
   expect(await diagnosticLines({ 'rates/udaipur.json': { ...example('rate'), promoCodes } })).toEqual([
-    'rates/udaipur.json:132:15 error rate/promo-twice',
+    'rates/udaipur.json:210:15 error rate/promo-twice',
   ]);
 });

@@ -28,7 +28,7 @@ export const rule: CheckerRule = {
     validFiles(files, 'rate').flatMap(({ path: file, value }) => {
       const seasons = seasonsInOrder(value);
       return seasons.flatMap(({ season, at }, position) => {
-        const before = seasons[position - 1];
+        const before = seasons.slice(0, position).toSorted((a, b) => (a.season.to < b.season.to ? 1 : -1))[0];
         if (before === undefined) return [];
         const nights = daysBetween(before.season.to, season.from) - 1;
         if (nights < 1 || nights > SHORT_NIGHTS) return [];

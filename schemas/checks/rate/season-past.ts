@@ -7,11 +7,18 @@ export const rule: CheckerRule = {
   title: 'At least one season has not ended.',
   why: 'Without a current season all nights have the ordinary price.',
   remedy: 'Add the seasons of the coming year.',
-  example: replaced(
-    'rates/udaipur.json',
-    '"from": "2026-12-20",\n      "to": "2027-01-05"',
-    '"from": "2025-12-20",\n      "to": "2026-01-05"',
-  ),
+  example: [
+    replaced(
+      'rates/udaipur.json',
+      '"from": "2026-12-20",\n      "to": "2027-01-05"',
+      '"from": "2025-12-20",\n      "to": "2026-01-05"',
+    ),
+    replaced(
+      'rates/udaipur.json',
+      '"from": "2027-09-15",\n      "to": "2027-10-31"',
+      '"from": "2026-09-15",\n      "to": "2026-10-31"',
+    ),
+  ],
   run: ({ files, today }) =>
     validFiles(files, 'rate').flatMap(({ path: file, value }) => {
       const seasons = (value.seasons ?? []).map((season, at) => ({ season, at }));

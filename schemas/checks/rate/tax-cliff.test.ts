@@ -30,3 +30,20 @@ test('amounts are told in the unit of the hotel’s currency: yen have no smalle
     'info rate/tax-cliff 750.105 is just above the tax slab of 750: guests pay 97.624 more than at that limit, and the hotel gets 0.105 of it.',
   ]);
 });
+
+test('of amounts that include tax, the limit is told with its tax', async () => {
+  const { roomPrices, ...rate } = example('rate');
+  const priced = roomPrices.map((price, at) => (at === 0 ? { ...price, baseMinor: 890_000 } : price));
+  const { diagnostics } = await checkSmallHotel({
+    'hotel.json': { ...example('hotel'), pricesIncludeTax: true },
+    'rates/udaipur.json': { ...rate, roomPrices: priced },
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'rate/tax-cliff',
+      message:
+        '8,900 is just above the tax slab of 7,500: guests pay 1,025 more than at that limit, and the hotel gets 42.37 of it.',
+      help: 'write 787500, or a price clearly above',
+    },
+  ]);
+});

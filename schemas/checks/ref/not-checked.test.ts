@@ -9,6 +9,7 @@ test('names the file whose errors stand in the way', async () => {
       severity: 'info',
       message: 'Not checked: locations/udaipur.json has errors.',
     },
+    { file: 'charges.json' },
     { file: 'pages/home.json' },
     { file: 'rates/udaipur.json' },
     { file: 'rooms/lake-suite.json' },

@@ -20,7 +20,7 @@ test('looks for a season in the same file only', async () => {
   const rate = example('rate');
   const seasons = [{ id: 'summer', name: 'Summer', from: '2027-04-01', to: '2027-06-30' }];
   expect(await diagnosticLines({ 'rates/udaipur.json': { ...rate, seasons } })).toEqual([
-    'rates/udaipur.json:62:19 error ref/not-found',
+    'rates/udaipur.json:123:19 error ref/not-found',
   ]);
 });
 

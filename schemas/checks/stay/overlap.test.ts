@@ -20,6 +20,6 @@ test('a house with one time of its own is held against the hotel’s other', asy
 test('a house without times of its own is not said again', async () => {
   const hotel = { ...example('hotel'), checkIn: 720, checkOut: 840 };
   expect(await diagnosticLines({ 'hotel.json': hotel, 'locations/udaipur.json': location })).toEqual([
-    'hotel.json:12:15 warning stay/overlap',
+    'hotel.json:25:15 warning stay/overlap',
   ]);
 });

@@ -20,3 +20,10 @@ test('a tax that ends while guests can still book is a warning, one that ends in
   ]);
   expect(await reported({ validFrom: '2025-09-22', validTo: '2035-03-31' })).toEqual([]);
 });
+
+test('a tax that has not begun stops selling today', async () => {
+  expect(await reported({ validFrom: '2028-01-01' })).toEqual([
+    'warning tax/gap Until 2028-01-01 there is no tax of the class accommodation, so nothing in that class could be sold.',
+  ]);
+  expect(await reported({ validFrom: '2026-11-21' })).toEqual([]);
+});

@@ -10,7 +10,10 @@ export const rule: CheckerRule = {
   run: async (context) =>
     (await compiledThemes(context)).flatMap(({ path: file, compiled: { report } }) => {
       if (report.level === 'rejected') return [];
-      const byField = Map.groupBy(report.adjustments, ({ field }) => field);
+      const texts = report.adjustments.filter(
+        ({ part, surface }) => (part === 'text' || part === 'quieter text') && isNeutral(surface),
+      );
+      const byField = Map.groupBy(texts, ({ field }) => field);
       return [...byField].flatMap(([field, adjustments]) => {
         const [worst] = adjustments.toSorted((a, b) => a.ratioBefore - b.ratioBefore);
         if (worst === undefined) return [];
@@ -25,6 +28,10 @@ export const rule: CheckerRule = {
       });
     }),
 };
+
+function isNeutral(surface: string): boolean {
+  return ['page', 'raised', 'sunken'].includes(surface);
+}
 
 // Truncated, not rounded: 4.496 fails and must not read as 4.5.
 function ratio(value: number): string {

@@ -38,6 +38,12 @@ function objectDiagnostics(source: InvalidFile, errors: readonly SchemaError[]):
   return [...renamed, ...absent];
 }
 
+/** Fields of earlier versions, and where they are now. */
+const MOVED: Readonly<Record<string, string>> = {
+  'rate.infants':
+    'run `verandah migrate`: ages are now `childBands` in hotel.json, and prices `childPrices` of rooms and meals',
+};
+
 /** Explains an unknown key. If it stands for a missing key, that key is removed from `missing`. */
 function unknownKey(context: SchemaErrorContext, missing: Set<string>): DiagnosticDraft {
   const key = String(context.error.params['additionalProperty']);
@@ -81,6 +87,8 @@ function unknownKeyHelp(
     free,
   }: { key: string; only: string | undefined; target: FieldSchema | undefined; free: string[] },
 ): string {
+  const moved = MOVED[`${kind}.${[...path, key].join('.')}`];
+  if (moved !== undefined) return moved;
   if (only !== undefined && target !== undefined)
     return `use \`${only}\`${target.title === undefined ? '' : ` (${nameOf(target, only)})`}`;
   if (only !== undefined) return 'use one of these names, or remove the line';

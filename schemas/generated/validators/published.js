@@ -10,7 +10,7 @@ function characters(text) {
 }
 "use strict";
 export const catalogue = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"}}}},"infants":{"$ref":"../../content/parts/infants.json"},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"deposit":{"$ref":"../../content/parts/deposit.json"},"balance":{"$ref":"../../content/parts/balance.json"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"../../content/parts/rate-discount.json"}},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"},"childPrices":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-price.json"}}}}},"childBands":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-band.json"}},"weekendDays":{"type":"array","maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"charges":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/charge.json"}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = characters;
 const func27 = same;
@@ -700,12 +700,12 @@ return errors === 0;
 }
 validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40};
+const schema52 = {"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -713,7 +713,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "PAY_AT_HOTEL") || (data === "PAY_NOW"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -744,18 +744,671 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/deposit.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":1,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}}]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/deposit.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.unit;
+if(typeof tag0 == "string"){
+if(tag0 === "DAY"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "unit") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data0 = data.unit;
+if("DAY" !== data0){
+const err3 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/const",keyword:"const",params:{allowedValue: "DAY"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 3){
+const err4 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/0/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 365 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/0/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "PERCENTAGE"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!((key1 === "unit") || (key1 === "value"))){
+const err12 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data2 = data.unit;
+if("PERCENTAGE" !== data2){
+const err13 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func66(data2) > 10){
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/unit",schemaPath:"#/oneOf/1/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data3 = data.value;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 99.99 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.99}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data3 < 0.01 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data3/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err18 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/value",schemaPath:"#/oneOf/1/properties/value/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "unit", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "unit", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate100.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/balance.json","type":"object","discriminator":{"propertyName":"due"},"oneOf":[{"type":"object","additionalProperties":false,"required":["due"],"properties":{"due":{"type":"string","const":"AT_HOTEL","maxLength":8}}},{"type":"object","additionalProperties":false,"required":["due","days","hours"],"properties":{"due":{"type":"string","const":"BEFORE_ARRIVAL","maxLength":14},"days":{"type":"integer","minimum":1,"maximum":365},"hours":{"type":"integer","minimum":1,"maximum":720}}}]};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/balance.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.due;
+if(typeof tag0 == "string"){
+if(tag0 === "AT_HOTEL"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.due === undefined) || (!(func0.call(data, "due")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "due"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "due")){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.due !== undefined && func0.call(data, "due")){
+let data0 = data.due;
+if("AT_HOTEL" !== data0){
+const err2 = {instancePath:instancePath+"/due",schemaPath:"#/oneOf/0/properties/due/const",keyword:"const",params:{allowedValue: "AT_HOTEL"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 8){
+const err3 = {instancePath:instancePath+"/due",schemaPath:"#/oneOf/0/properties/due/maxLength",keyword:"maxLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/oneOf/0/properties/due/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "BEFORE_ARRIVAL"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.due === undefined) || (!(func0.call(data, "due")))){
+const err6 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "due"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.days === undefined) || (!(func0.call(data, "days")))){
+const err7 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "days"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.hours === undefined) || (!(func0.call(data, "hours")))){
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "hours"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(((key1 === "due") || (key1 === "days")) || (key1 === "hours"))){
+const err9 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.due !== undefined && func0.call(data, "due")){
+let data1 = data.due;
+if("BEFORE_ARRIVAL" !== data1){
+const err10 = {instancePath:instancePath+"/due",schemaPath:"#/oneOf/1/properties/due/const",keyword:"const",params:{allowedValue: "BEFORE_ARRIVAL"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func66(data1) > 14){
+const err11 = {instancePath:instancePath+"/due",schemaPath:"#/oneOf/1/properties/due/maxLength",keyword:"maxLength",params:{limit: 14}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/due",schemaPath:"#/oneOf/1/properties/due/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.days !== undefined && func0.call(data, "days")){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err13 = {instancePath:instancePath+"/days",schemaPath:"#/oneOf/1/properties/days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 365 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/days",schemaPath:"#/oneOf/1/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/days",schemaPath:"#/oneOf/1/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.hours !== undefined && func0.call(data, "hours")){
+let data3 = data.hours;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/hours",schemaPath:"#/oneOf/1/properties/hours/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 720 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/hours",schemaPath:"#/oneOf/1/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/hours",schemaPath:"#/oneOf/1/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "due", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "due", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate102.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rate-discount.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"EARLY_BIRD","maxLength":10},"daysBefore":{"type":"integer","minimum":1,"maximum":730},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"LAST_MINUTE","maxLength":11},"daysBefore":{"type":"integer","minimum":0,"maximum":60},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","nights","percent"],"properties":{"kind":{"type":"string","const":"LONG_STAY","maxLength":9},"nights":{"$ref":"nights.json"},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}}]};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount-percent.json","type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount-percent.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 90 || isNaN(data)){
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data < 0.01 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err2 = {instancePath,schemaPath:"#/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -794,18 +1447,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate100.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/infants.json","type":"object","additionalProperties":false,"required":["below","priceMinor","mealMinor"],"properties":{"below":{"type":"integer","minimum":1,"maximum":11},"priceMinor":{"$ref":"amount-minor.json"},"mealMinor":{"$ref":"amount-minor.json"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/infants.json" */;
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/rate-discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -813,8 +1465,472 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.below === undefined) || (!(func0.call(data, "below")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "below"}};
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "EARLY_BIRD"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.daysBefore === undefined) || (!(func0.call(data, "daysBefore")))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "daysBefore"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.percent === undefined) || (!(func0.call(data, "percent")))){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "percent"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "kind") || (key0 === "daysBefore")) || (key0 === "percent")) || (key0 === "stayFrom")) || (key0 === "stayTo"))){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if("EARLY_BIRD" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "EARLY_BIRD"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 10){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.daysBefore !== undefined && func0.call(data, "daysBefore")){
+let data1 = data.daysBefore;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/daysBefore",schemaPath:"#/oneOf/0/properties/daysBefore/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 730 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/daysBefore",schemaPath:"#/oneOf/0/properties/daysBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/daysBefore",schemaPath:"#/oneOf/0/properties/daysBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.percent !== undefined && func0.call(data, "percent")){
+if(!(validate105(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
+if(!(validate61(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayTo !== undefined && func0.call(data, "stayTo")){
+if(!(validate61(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "LAST_MINUTE"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.daysBefore === undefined) || (!(func0.call(data, "daysBefore")))){
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "daysBefore"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data.percent === undefined) || (!(func0.call(data, "percent")))){
+const err13 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "percent"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(((((key1 === "kind") || (key1 === "daysBefore")) || (key1 === "percent")) || (key1 === "stayFrom")) || (key1 === "stayTo"))){
+const err14 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data5 = data.kind;
+if("LAST_MINUTE" !== data5){
+const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "LAST_MINUTE"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func66(data5) > 11){
+const err16 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/maxLength",keyword:"maxLength",params:{limit: 11}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.daysBefore !== undefined && func0.call(data, "daysBefore")){
+let data6 = data.daysBefore;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/daysBefore",schemaPath:"#/oneOf/1/properties/daysBefore/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 60 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/daysBefore",schemaPath:"#/oneOf/1/properties/daysBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/daysBefore",schemaPath:"#/oneOf/1/properties/daysBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.percent !== undefined && func0.call(data, "percent")){
+if(!(validate105(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
+if(!(validate61(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayTo !== undefined && func0.call(data, "stayTo")){
+if(!(validate61(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "LONG_STAY"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((data.nights === undefined) || (!(func0.call(data, "nights")))){
+const err23 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "nights"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((data.percent === undefined) || (!(func0.call(data, "percent")))){
+const err24 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "percent"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!(((((key2 === "kind") || (key2 === "nights")) || (key2 === "percent")) || (key2 === "stayFrom")) || (key2 === "stayTo"))){
+const err25 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data10 = data.kind;
+if("LONG_STAY" !== data10){
+const err26 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "LONG_STAY"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func66(data10) > 9){
+const err27 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/maxLength",keyword:"maxLength",params:{limit: 9}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.nights !== undefined && func0.call(data, "nights")){
+if(!(validate112(data.nights, {instancePath:instancePath+"/nights",parentData:data,parentDataProperty:"nights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.percent !== undefined && func0.call(data, "percent")){
+if(!(validate105(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
+if(!(validate61(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.stayTo !== undefined && func0.call(data, "stayTo")){
+if(!(validate61(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate104.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-price.json","type":"object","additionalProperties":false,"required":["bandId","priceMinor"],"properties":{"bandId":{"$ref":"id.json"},"priceMinor":{"$ref":"amount-minor.json"}}};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/child-price.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.bandId === undefined) || (!(func0.call(data, "bandId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bandId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -833,8 +1949,82 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.mealMinor === undefined) || (!(func0.call(data, "mealMinor")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mealMinor"}};
+for(const key0 of Object.keys(data)){
+if(!((key0 === "bandId") || (key0 === "priceMinor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bandId !== undefined && func0.call(data, "bandId")){
+if(!(validate55(data.bandId, {instancePath:instancePath+"/bandId",parentData:data,parentDataProperty:"bandId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
+if(!(validate70(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-band.json","type":"object","additionalProperties":false,"required":["id","name","below"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":40},"below":{"type":"integer","minimum":1,"maximum":12}}};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/child-band.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.below === undefined) || (!(func0.call(data, "below")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "below"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -844,7 +2034,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "below") || (key0 === "priceMinor")) || (key0 === "mealMinor"))){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "below"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -855,10 +2045,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.below !== undefined && func0.call(data, "below")){
-let data0 = data.below;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "integer"}};
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func66(data1) > 40){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -867,9 +2064,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 11 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison: "<=", limit: 11}};
+if(func66(data1) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -878,8 +2074,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/below",schemaPath:"#/properties/below/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -889,22 +2086,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
-if(!(validate70(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data.mealMinor !== undefined && func0.call(data, "mealMinor")){
-if(!(validate70(data.mealMinor, {instancePath:instancePath+"/mealMinor",parentData:data,parentDataProperty:"mealMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.below !== undefined && func0.call(data, "below")){
+let data2 = data.below;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -913,18 +2098,1064 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate106.errors = vErrors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 12 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/below",schemaPath:"#/properties/below/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"}}};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charge.json","type":"object","discriminator":{"propertyName":"per"},"oneOf":[{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"ADULT_NIGHT","maxLength":11},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"ROOM_NIGHT","maxLength":10},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"STAY","maxLength":4},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","percent","validFrom","payable"],"properties":{"per":{"type":"string","const":"PERCENTAGE","maxLength":10},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"percent":{"type":"number","minimum":0.01,"maximum":100,"multipleOf":0.01},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}}]};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/payable.json","type":"string","enum":["IN_PRICE","AT_HOTEL"],"maxLength":8};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/payable.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((data === "IN_PRICE") || (data === "AT_HOTEL"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func66(data) > 8){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/charge.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.per;
+if(typeof tag0 == "string"){
+if(tag0 === "ADULT_NIGHT"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.per === undefined) || (!(func0.call(data, "per")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.label === undefined) || (!(func0.call(data, "label")))){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.amountMinor === undefined) || (!(func0.call(data, "amountMinor")))){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "amountMinor"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.validFrom === undefined) || (!(func0.call(data, "validFrom")))){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "validFrom"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.payable === undefined) || (!(func0.call(data, "payable")))){
+const err5 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "payable"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema54.oneOf[0].properties, key0))){
+const err6 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.per !== undefined && func0.call(data, "per")){
+let data0 = data.per;
+if("ADULT_NIGHT" !== data0){
+const err7 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "ADULT_NIGHT"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func66(data0) > 11){
+const err8 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/0/properties/per/maxLength",keyword:"maxLength",params:{limit: 11}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(func66(data2) > 60){
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/0/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func66(data2) < 1){
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/0/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/0/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.amountMinor !== undefined && func0.call(data, "amountMinor")){
+if(!(validate70(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data.mostNights !== undefined && func0.call(data, "mostNights")){
+if(!(validate112(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.validFrom !== undefined && func0.call(data, "validFrom")){
+if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.validTo !== undefined && func0.call(data, "validTo")){
+if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxClass !== undefined && func0.call(data, "taxClass")){
+if(!(validate59(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.payable !== undefined && func0.call(data, "payable")){
+if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data.refundable !== undefined && func0.call(data, "refundable")){
+if(typeof data.refundable !== "boolean"){
+const err13 = {instancePath:instancePath+"/refundable",schemaPath:"#/oneOf/0/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var props0 = true;
+}
+else if(tag0 === "ROOM_NIGHT"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.per === undefined) || (!(func0.call(data, "per")))){
+const err15 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err16 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data.label === undefined) || (!(func0.call(data, "label")))){
+const err17 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((data.amountMinor === undefined) || (!(func0.call(data, "amountMinor")))){
+const err18 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "amountMinor"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data.validFrom === undefined) || (!(func0.call(data, "validFrom")))){
+const err19 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "validFrom"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((data.payable === undefined) || (!(func0.call(data, "payable")))){
+const err20 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "payable"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(func0.call(schema54.oneOf[1].properties, key1))){
+const err21 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.per !== undefined && func0.call(data, "per")){
+let data11 = data.per;
+if("ROOM_NIGHT" !== data11){
+const err22 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "ROOM_NIGHT"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func66(data11) > 10){
+const err23 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/1/properties/per/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data13 = data.label;
+if(typeof data13 === "string"){
+if(func66(data13) > 60){
+const err25 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/1/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func66(data13) < 1){
+const err26 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/1/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/1/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.amountMinor !== undefined && func0.call(data, "amountMinor")){
+if(!(validate70(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data.mostNights !== undefined && func0.call(data, "mostNights")){
+if(!(validate112(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.validFrom !== undefined && func0.call(data, "validFrom")){
+if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.validTo !== undefined && func0.call(data, "validTo")){
+if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxClass !== undefined && func0.call(data, "taxClass")){
+if(!(validate59(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.payable !== undefined && func0.call(data, "payable")){
+if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data.refundable !== undefined && func0.call(data, "refundable")){
+if(typeof data.refundable !== "boolean"){
+const err28 = {instancePath:instancePath+"/refundable",schemaPath:"#/oneOf/1/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "STAY"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.per === undefined) || (!(func0.call(data, "per")))){
+const err30 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err31 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((data.label === undefined) || (!(func0.call(data, "label")))){
+const err32 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((data.amountMinor === undefined) || (!(func0.call(data, "amountMinor")))){
+const err33 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "amountMinor"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((data.validFrom === undefined) || (!(func0.call(data, "validFrom")))){
+const err34 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "validFrom"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((data.payable === undefined) || (!(func0.call(data, "payable")))){
+const err35 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "payable"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!(func0.call(schema54.oneOf[2].properties, key2))){
+const err36 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.per !== undefined && func0.call(data, "per")){
+let data22 = data.per;
+if("STAY" !== data22){
+const err37 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "STAY"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data22 === "string"){
+if(func66(data22) > 4){
+const err38 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/2/properties/per/maxLength",keyword:"maxLength",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data24 = data.label;
+if(typeof data24 === "string"){
+if(func66(data24) > 60){
+const err40 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/2/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func66(data24) < 1){
+const err41 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/2/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/2/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.amountMinor !== undefined && func0.call(data, "amountMinor")){
+if(!(validate70(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data.validFrom !== undefined && func0.call(data, "validFrom")){
+if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.validTo !== undefined && func0.call(data, "validTo")){
+if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxClass !== undefined && func0.call(data, "taxClass")){
+if(!(validate59(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.payable !== undefined && func0.call(data, "payable")){
+if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data.refundable !== undefined && func0.call(data, "refundable")){
+if(typeof data.refundable !== "boolean"){
+const err43 = {instancePath:instancePath+"/refundable",schemaPath:"#/oneOf/2/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "PERCENTAGE"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.per === undefined) || (!(func0.call(data, "per")))){
+const err45 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err46 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((data.label === undefined) || (!(func0.call(data, "label")))){
+const err47 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((data.percent === undefined) || (!(func0.call(data, "percent")))){
+const err48 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "percent"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((data.validFrom === undefined) || (!(func0.call(data, "validFrom")))){
+const err49 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "validFrom"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((data.payable === undefined) || (!(func0.call(data, "payable")))){
+const err50 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "payable"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key3 of Object.keys(data)){
+if(!(func0.call(schema54.oneOf[3].properties, key3))){
+const err51 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.per !== undefined && func0.call(data, "per")){
+let data32 = data.per;
+if("PERCENTAGE" !== data32){
+const err52 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "PERCENTAGE"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data32 === "string"){
+if(func66(data32) > 10){
+const err53 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/3/properties/per/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/per",schemaPath:"#/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data34 = data.label;
+if(typeof data34 === "string"){
+if(func66(data34) > 60){
+const err55 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/3/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func66(data34) < 1){
+const err56 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/3/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/label",schemaPath:"#/oneOf/3/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.percent !== undefined && func0.call(data, "percent")){
+let data35 = data.percent;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 100 || isNaN(data35)){
+const err58 = {instancePath:instancePath+"/percent",schemaPath:"#/oneOf/3/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data35 < 0.01 || isNaN(data35)){
+const err59 = {instancePath:instancePath+"/percent",schemaPath:"#/oneOf/3/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data35/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err60 = {instancePath:instancePath+"/percent",schemaPath:"#/oneOf/3/properties/percent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/percent",schemaPath:"#/oneOf/3/properties/percent/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.mostNights !== undefined && func0.call(data, "mostNights")){
+if(!(validate112(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.validFrom !== undefined && func0.call(data, "validFrom")){
+if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.validTo !== undefined && func0.call(data, "validTo")){
+if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationId !== undefined && func0.call(data, "locationId")){
+if(!(validate55(data.locationId, {instancePath:instancePath+"/locationId",parentData:data,parentDataProperty:"locationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxClass !== undefined && func0.call(data, "taxClass")){
+if(!(validate59(data.taxClass, {instancePath:instancePath+"/taxClass",parentData:data,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.payable !== undefined && func0.call(data, "payable")){
+if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data.refundable !== undefined && func0.call(data, "refundable")){
+if(typeof data.refundable !== "boolean"){
+const err62 = {instancePath:instancePath+"/refundable",schemaPath:"#/oneOf/3/properties/refundable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+validate199.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate199.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"percent":{"type":"number","minimum":-90,"maximum":1000,"multipleOf":0.01}}};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -973,7 +3204,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "from")) || (key0 === "to"))){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "from")) || (key0 === "to")) || (key0 === "percent"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1037,9 +3268,11 @@ vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.percent !== undefined && func0.call(data, "percent")){
+let data4 = data.percent;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1048,18 +3281,62 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate110.errors = vErrors;
+if(data4 < -90 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data4/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err10 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"extraBedMinor":{"$ref":"amount-minor.json"}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"singleWeekendMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"child-price.json"}},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1128,7 +3405,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema39.properties, key0))){
+if(!(func0.call(schema43.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1204,6 +3481,12 @@ vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.error
 errors = vErrors.length;
 }
 }
+if(data.singleWeekendMinor !== undefined && func0.call(data, "singleWeekendMinor")){
+if(!(validate70(data.singleWeekendMinor, {instancePath:instancePath+"/singleWeekendMinor",parentData:data,parentDataProperty:"singleWeekendMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
 if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
 if(!(validate70(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
@@ -1216,15 +3499,11 @@ vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.error
 errors = vErrors.length;
 }
 }
-if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
-if(!(validate70(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.childPrices !== undefined && func0.call(data, "childPrices")){
+let data9 = data.childPrices;
+if(Array.isArray(data9)){
+if(data9.length > 5){
+const err10 = {instancePath:instancePath+"/childPrices",schemaPath:"#/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1233,18 +3512,148 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate115.errors = vErrors;
+if(data9.length < 1){
+const err11 = {instancePath:instancePath+"/childPrices",schemaPath:"#/properties/childPrices/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate123(data9[i0], {instancePath:instancePath+"/childPrices/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/childPrices",schemaPath:"#/properties/childPrices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
+if(!(validate70(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"minNightsByArrivalDay":{"$ref":"arrival-day-nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json","type":"object","additionalProperties":false,"properties":{"monday":{"$ref":"nights.json"},"tuesday":{"$ref":"nights.json"},"wednesday":{"$ref":"nights.json"},"thursday":{"$ref":"nights.json"},"friday":{"$ref":"nights.json"},"saturday":{"$ref":"nights.json"},"sunday":{"$ref":"nights.json"}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "monday") || (key0 === "tuesday")) || (key0 === "wednesday")) || (key0 === "thursday")) || (key0 === "friday")) || (key0 === "saturday")) || (key0 === "sunday"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.monday !== undefined && func0.call(data, "monday")){
+if(!(validate112(data.monday, {instancePath:instancePath+"/monday",parentData:data,parentDataProperty:"monday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.tuesday !== undefined && func0.call(data, "tuesday")){
+if(!(validate112(data.tuesday, {instancePath:instancePath+"/tuesday",parentData:data,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.wednesday !== undefined && func0.call(data, "wednesday")){
+if(!(validate112(data.wednesday, {instancePath:instancePath+"/wednesday",parentData:data,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.thursday !== undefined && func0.call(data, "thursday")){
+if(!(validate112(data.thursday, {instancePath:instancePath+"/thursday",parentData:data,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.friday !== undefined && func0.call(data, "friday")){
+if(!(validate112(data.friday, {instancePath:instancePath+"/friday",parentData:data,parentDataProperty:"friday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.saturday !== undefined && func0.call(data, "saturday")){
+if(!(validate112(data.saturday, {instancePath:instancePath+"/saturday",parentData:data,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.sunday !== undefined && func0.call(data, "sunday")){
+if(!(validate112(data.sunday, {instancePath:instancePath+"/sunday",parentData:data,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1273,7 +3682,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "from") || (key0 === "to")) || (key0 === "roomIds")) || (key0 === "minNights")) || (key0 === "maxNights")) || (key0 === "closedToArrival")) || (key0 === "closedToDeparture")) || (key0 === "closed"))){
+if(!(func0.call(schema44.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1359,14 +3768,20 @@ errors++;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-if(!(validate100(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate112(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.minNightsByArrivalDay !== undefined && func0.call(data, "minNightsByArrivalDay")){
+if(!(validate149(data.minNightsByArrivalDay, {instancePath:instancePath+"/minNightsByArrivalDay",parentData:data,parentDataProperty:"minNightsByArrivalDay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxNights !== undefined && func0.call(data, "maxNights")){
-if(!(validate100(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate112(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -1417,19 +3832,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1437,7 +3852,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "STAY") || (data === "NIGHT")) || (data === "PERSON")) || (data === "PERSON_NIGHT")) || (data === "UNIT"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1468,17 +3883,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/catalogue-extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1547,7 +3962,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema48.properties, key0))){
+if(!(func0.call(schema56.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1635,8 +4050,8 @@ errors++;
 }
 }
 if(data.charging !== undefined && func0.call(data, "charging")){
-if(!(validate134(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate162(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -1722,20 +4137,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000},"standsAlone":{"type":"boolean"}}};
 const pattern6 = new RegExp("^[A-Z0-9]+(?:-[A-Z0-9]+)*$", "u");
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1995,18 +4410,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate173.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/promo-code.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2045,7 +4460,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema45.properties, key0))){
+if(!(func0.call(schema50.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2137,8 +4552,8 @@ errors++;
 }
 }
 if(data.discount !== undefined && func0.call(data, "discount")){
-if(!(validate145(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate173(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -2167,8 +4582,8 @@ errors = vErrors.length;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-if(!(validate100(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate112(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -2331,9 +4746,9 @@ errors++;
 }
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.standsAlone !== undefined && func0.call(data, "standsAlone")){
+if(typeof data.standsAlone !== "boolean"){
+const err22 = {instancePath:instancePath+"/standsAlone",schemaPath:"#/properties/standsAlone/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2342,12 +4757,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate144.errors = vErrors;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
 const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/editor-hint.json","type":"string","minLength":1,"maxLength":300};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2398,14 +4825,14 @@ return errors === 0;
 }
 validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2694,18 +5121,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate247.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate180.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate247.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2793,7 +5220,7 @@ errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if(!(((data1 === "DAY") || (data1 === "HOUR")) || (data1 === "MINUTE"))){
-const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema50.properties.unit.enum}};
+const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema58.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2826,8 +5253,8 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-if(!(validate180(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate247(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -2842,17 +5269,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3019,8 +5446,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate246(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -3051,8 +5478,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate179(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate246(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -3104,8 +5531,8 @@ errors++;
 }
 }
 if(data.noShow !== undefined && func0.call(data, "noShow")){
-if(!(validate180(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate247(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -3120,10 +5547,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = FORMATS["iso-4217"];
 
@@ -3251,7 +5678,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 of Object.keys(data1)){
-if(!((((key1 === "id") || (key1 === "businessName")) || (key1 === "currency")) || (key1 === "siteUrl"))){
+if(!((((((key1 === "id") || (key1 === "businessName")) || (key1 === "currency")) || (key1 === "siteUrl")) || (key1 === "pricesIncludeTax")) || (key1 === "roundTotalTo"))){
 const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3354,9 +5781,9 @@ vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
+if(data1.pricesIncludeTax !== undefined && func0.call(data1, "pricesIncludeTax")){
+if(typeof data1.pricesIncludeTax !== "boolean"){
+const err18 = {instancePath:instancePath+"/hotel/pricesIncludeTax",schemaPath:"#/properties/hotel/properties/pricesIncludeTax/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3366,11 +5793,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data6 = data.booking;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.holdMinutes === undefined) || (!(func0.call(data6, "holdMinutes")))){
-const err19 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
+if(data1.roundTotalTo !== undefined && func0.call(data1, "roundTotalTo")){
+let data7 = data1.roundTotalTo;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3379,8 +5805,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data6.fewLeftThreshold === undefined) || (!(func0.call(data6, "fewLeftThreshold")))){
-const err20 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3389,8 +5816,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((data6.horizonDays === undefined) || (!(func0.call(data6, "horizonDays")))){
-const err21 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
+if(data7 < 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3399,8 +5826,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((data6.maxRooms === undefined) || (!(func0.call(data6, "maxRooms")))){
-const err22 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3409,8 +5839,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data6.maxHoldsPerEmail === undefined) || (!(func0.call(data6, "maxHoldsPerEmail")))){
-const err23 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
+}
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data8 = data.booking;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.holdMinutes === undefined) || (!(func0.call(data8, "holdMinutes")))){
+const err23 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3419,8 +5853,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((data6.maxHoldsPerNetwork === undefined) || (!(func0.call(data6, "maxHoldsPerNetwork")))){
-const err24 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
+if((data8.fewLeftThreshold === undefined) || (!(func0.call(data8, "fewLeftThreshold")))){
+const err24 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3429,9 +5863,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key2 of Object.keys(data6)){
-if(!(((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork")) || (key2 === "unconfirmedHoldsPercent"))){
-const err25 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if((data8.horizonDays === undefined) || (!(func0.call(data8, "horizonDays")))){
+const err25 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3440,11 +5873,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data6.holdMinutes !== undefined && func0.call(data6, "holdMinutes")){
-let data7 = data6.holdMinutes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err26 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+if((data8.maxRooms === undefined) || (!(func0.call(data8, "maxRooms")))){
+const err26 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3453,9 +5883,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 60 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if((data8.maxHoldsPerEmail === undefined) || (!(func0.call(data8, "maxHoldsPerEmail")))){
+const err27 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3464,8 +5893,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data7 < 5 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((data8.maxHoldsPerNetwork === undefined) || (!(func0.call(data8, "maxHoldsPerNetwork")))){
+const err28 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3474,12 +5903,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data6.fewLeftThreshold !== undefined && func0.call(data6, "fewLeftThreshold")){
-let data8 = data6.fewLeftThreshold;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err29 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
+for(const key2 of Object.keys(data8)){
+if(!(((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork")) || (key2 === "unconfirmedHoldsPercent"))){
+const err29 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3488,9 +5914,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 50 || isNaN(data8)){
-const err30 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+}
+if(data8.holdMinutes !== undefined && func0.call(data8, "holdMinutes")){
+let data9 = data8.holdMinutes;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err30 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3499,8 +5927,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err31 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 60 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3509,12 +5938,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data6.horizonDays !== undefined && func0.call(data6, "horizonDays")){
-let data9 = data6.horizonDays;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err32 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
+if(data9 < 5 || isNaN(data9)){
+const err32 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3523,9 +5948,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 730 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+}
+}
+if(data8.fewLeftThreshold !== undefined && func0.call(data8, "fewLeftThreshold")){
+let data10 = data8.fewLeftThreshold;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3534,8 +5962,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data9 < 30 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 50 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3544,12 +5973,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data6.maxRooms !== undefined && func0.call(data6, "maxRooms")){
-let data10 = data6.maxRooms;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err35 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
+if(data10 < 0 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3558,9 +5983,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 20 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+if(data8.horizonDays !== undefined && func0.call(data8, "horizonDays")){
+let data11 = data8.horizonDays;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err36 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3569,8 +5997,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 730 || isNaN(data11)){
+const err37 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3579,12 +6008,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data6.maxHoldsPerEmail !== undefined && func0.call(data6, "maxHoldsPerEmail")){
-let data11 = data6.maxHoldsPerEmail;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
+if(data11 < 30 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3593,9 +6018,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data8.maxRooms !== undefined && func0.call(data8, "maxRooms")){
+let data12 = data8.maxRooms;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3604,8 +6032,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 20 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3614,12 +6043,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data6.maxHoldsPerNetwork !== undefined && func0.call(data6, "maxHoldsPerNetwork")){
-let data12 = data6.maxHoldsPerNetwork;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err41 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
+if(data12 < 1 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3628,9 +6053,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 10000 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+}
+if(data8.maxHoldsPerEmail !== undefined && func0.call(data8, "maxHoldsPerEmail")){
+let data13 = data8.maxHoldsPerEmail;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err42 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3639,8 +6067,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3649,12 +6078,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data6.unconfirmedHoldsPercent !== undefined && func0.call(data6, "unconfirmedHoldsPercent")){
-let data13 = data6.unconfirmedHoldsPercent;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err44 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
+if(data13 < 1 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3663,9 +6088,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data8.maxHoldsPerNetwork !== undefined && func0.call(data8, "maxHoldsPerNetwork")){
+let data14 = data8.maxHoldsPerNetwork;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err45 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3674,8 +6102,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 10000 || isNaN(data14)){
+const err46 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3684,11 +6113,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(data14 < 1 || isNaN(data14)){
+const err47 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3698,11 +6124,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.taxes !== undefined && func0.call(data, "taxes")){
-let data14 = data.taxes;
-if(Array.isArray(data14)){
-if(data14.length > 100){
-const err48 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+if(data8.unconfirmedHoldsPercent !== undefined && func0.call(data8, "unconfirmedHoldsPercent")){
+let data15 = data8.unconfirmedHoldsPercent;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err48 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3711,8 +6137,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data14.length < 1){
-const err49 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100 || isNaN(data15)){
+const err49 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3721,12 +6148,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.taxClass === undefined) || (!(func0.call(data15, "taxClass")))){
-const err50 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if(data15 < 1 || isNaN(data15)){
+const err50 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3735,8 +6158,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((data15.label === undefined) || (!(func0.call(data15, "label")))){
-const err51 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3745,8 +6171,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((data15.validFrom === undefined) || (!(func0.call(data15, "validFrom")))){
-const err52 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
+}
+if(data.taxes !== undefined && func0.call(data, "taxes")){
+let data16 = data.taxes;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err52 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3755,8 +6185,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((data15.basis === undefined) || (!(func0.call(data15, "basis")))){
-const err53 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data16.length < 1){
+const err53 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3765,8 +6195,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((data15.slabs === undefined) || (!(func0.call(data15, "slabs")))){
-const err54 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if((data17.taxClass === undefined) || (!(func0.call(data17, "taxClass")))){
+const err54 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3775,9 +6209,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key3 of Object.keys(data15)){
-if(!((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
-const err55 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if((data17.label === undefined) || (!(func0.call(data17, "label")))){
+const err55 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3786,18 +6219,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data15.taxClass !== undefined && func0.call(data15, "taxClass")){
-if(!(validate59(data15.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data15,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data15.label !== undefined && func0.call(data15, "label")){
-let data17 = data15.label;
-if(typeof data17 === "string"){
-if(func66(data17) > 60){
-const err56 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if((data17.validFrom === undefined) || (!(func0.call(data17, "validFrom")))){
+const err56 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3806,8 +6229,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func66(data17) < 1){
-const err57 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if((data17.basis === undefined) || (!(func0.call(data17, "basis")))){
+const err57 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3816,9 +6239,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if((data17.slabs === undefined) || (!(func0.call(data17, "slabs")))){
+const err58 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3827,30 +6249,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data15.validFrom !== undefined && func0.call(data15, "validFrom")){
-if(!(validate61(data15.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data15,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data15.validTo !== undefined && func0.call(data15, "validTo")){
-if(!(validate61(data15.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data15,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data15.basis !== undefined && func0.call(data15, "basis")){
-if(!(validate72(data15.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data15,parentDataProperty:"basis",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data15.slabs !== undefined && func0.call(data15, "slabs")){
-let data21 = data15.slabs;
-if(Array.isArray(data21)){
-if(data21.length > 20){
-const err59 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+for(const key3 of Object.keys(data17)){
+if(!((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
+const err59 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3859,8 +6260,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data21.length < 1){
-const err60 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data17.taxClass !== undefined && func0.call(data17, "taxClass")){
+if(!(validate59(data17.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data17,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data17.label !== undefined && func0.call(data17, "label")){
+let data19 = data17.label;
+if(typeof data19 === "string"){
+if(func66(data19) > 60){
+const err60 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3869,12 +6280,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.rateBasisPoints === undefined) || (!(func0.call(data22, "rateBasisPoints")))){
-const err61 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
+if(func66(data19) < 1){
+const err61 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3883,9 +6290,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key4 of Object.keys(data22)){
-if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
-const err62 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err62 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3895,16 +6302,29 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data22.upToMinor !== undefined && func0.call(data22, "upToMinor")){
-if(!(validate70(data22.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data22,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(data17.validFrom !== undefined && func0.call(data17, "validFrom")){
+if(!(validate61(data17.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data17,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
-if(data22.rateBasisPoints !== undefined && func0.call(data22, "rateBasisPoints")){
-let data24 = data22.rateBasisPoints;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err63 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
+if(data17.validTo !== undefined && func0.call(data17, "validTo")){
+if(!(validate61(data17.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data17,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data17.basis !== undefined && func0.call(data17, "basis")){
+if(!(validate72(data17.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data17,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data17.slabs !== undefined && func0.call(data17, "slabs")){
+let data23 = data17.slabs;
+if(Array.isArray(data23)){
+if(data23.length > 20){
+const err63 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3913,9 +6333,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 10000 || isNaN(data24)){
-const err64 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data23.length < 1){
+const err64 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3924,8 +6343,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err65 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if((data24.rateBasisPoints === undefined) || (!(func0.call(data24, "rateBasisPoints")))){
+const err65 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3934,11 +6357,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+for(const key4 of Object.keys(data24)){
+if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
+const err66 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3948,9 +6369,16 @@ vErrors.push(err66);
 errors++;
 }
 }
+if(data24.upToMinor !== undefined && func0.call(data24, "upToMinor")){
+if(!(validate70(data24.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data24,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
 }
-else {
-const err67 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+}
+if(data24.rateBasisPoints !== undefined && func0.call(data24, "rateBasisPoints")){
+let data26 = data24.rateBasisPoints;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err67 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3959,10 +6387,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 10000 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3971,10 +6398,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+if(data26 < 0 || isNaN(data26)){
+const err69 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3984,11 +6409,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.locations !== undefined && func0.call(data, "locations")){
-let data25 = data.locations;
-if(Array.isArray(data25)){
-if(data25.length > 500){
-const err70 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3997,8 +6421,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data25.length < 1){
-const err71 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4007,12 +6433,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len2 = data25.length;
-for(let i2=0; i2<len2; i2++){
-let data26 = data25[i2];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if((data26.id === undefined) || (!(func0.call(data26, "id")))){
-const err72 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4021,8 +6445,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((data26.name === undefined) || (!(func0.call(data26, "name")))){
-const err73 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4031,8 +6457,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((data26.timezone === undefined) || (!(func0.call(data26, "timezone")))){
-const err74 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data27 = data.locations;
+if(Array.isArray(data27)){
+if(data27.length > 500){
+const err74 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4041,8 +6471,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if((data26.checkIn === undefined) || (!(func0.call(data26, "checkIn")))){
-const err75 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
+if(data27.length < 1){
+const err75 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4051,8 +6481,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((data26.checkOut === undefined) || (!(func0.call(data26, "checkOut")))){
-const err76 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if((data28.id === undefined) || (!(func0.call(data28, "id")))){
+const err76 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4061,8 +6495,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((data26.address === undefined) || (!(func0.call(data26, "address")))){
-const err77 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
+if((data28.name === undefined) || (!(func0.call(data28, "name")))){
+const err77 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4071,8 +6505,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((data26.email === undefined) || (!(func0.call(data26, "email")))){
-const err78 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
+if((data28.timezone === undefined) || (!(func0.call(data28, "timezone")))){
+const err78 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4081,8 +6515,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((data26.phone === undefined) || (!(func0.call(data26, "phone")))){
-const err79 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
+if((data28.checkIn === undefined) || (!(func0.call(data28, "checkIn")))){
+const err79 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4091,8 +6525,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((data26.rooms === undefined) || (!(func0.call(data26, "rooms")))){
-const err80 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
+if((data28.checkOut === undefined) || (!(func0.call(data28, "checkOut")))){
+const err80 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4101,8 +6535,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((data26.ratePlans === undefined) || (!(func0.call(data26, "ratePlans")))){
-const err81 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
+if((data28.address === undefined) || (!(func0.call(data28, "address")))){
+const err81 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4111,8 +6545,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((data26.mealPlans === undefined) || (!(func0.call(data26, "mealPlans")))){
-const err82 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+if((data28.email === undefined) || (!(func0.call(data28, "email")))){
+const err82 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4121,8 +6555,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data26.seasons === undefined) || (!(func0.call(data26, "seasons")))){
-const err83 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
+if((data28.phone === undefined) || (!(func0.call(data28, "phone")))){
+const err83 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4131,8 +6565,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data26.roomPrices === undefined) || (!(func0.call(data26, "roomPrices")))){
-const err84 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
+if((data28.rooms === undefined) || (!(func0.call(data28, "rooms")))){
+const err84 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4141,8 +6575,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data26.restrictions === undefined) || (!(func0.call(data26, "restrictions")))){
-const err85 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
+if((data28.ratePlans === undefined) || (!(func0.call(data28, "ratePlans")))){
+const err85 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4151,8 +6585,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((data26.extras === undefined) || (!(func0.call(data26, "extras")))){
-const err86 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
+if((data28.mealPlans === undefined) || (!(func0.call(data28, "mealPlans")))){
+const err86 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4161,8 +6595,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((data26.taxClass === undefined) || (!(func0.call(data26, "taxClass")))){
-const err87 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if((data28.seasons === undefined) || (!(func0.call(data28, "seasons")))){
+const err87 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4171,8 +6605,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((data26.policies === undefined) || (!(func0.call(data26, "policies")))){
-const err88 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
+if((data28.roomPrices === undefined) || (!(func0.call(data28, "roomPrices")))){
+const err88 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4181,9 +6615,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-for(const key5 of Object.keys(data26)){
-if(!(func0.call(schema19.properties.locations.items.properties, key5))){
-const err89 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if((data28.restrictions === undefined) || (!(func0.call(data28, "restrictions")))){
+const err89 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4192,18 +6625,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data26.id !== undefined && func0.call(data26, "id")){
-if(!(validate55(data26.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data26,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data26.name !== undefined && func0.call(data26, "name")){
-let data28 = data26.name;
-if(typeof data28 === "string"){
-if(func66(data28) > 100){
-const err90 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data28.extras === undefined) || (!(func0.call(data28, "extras")))){
+const err90 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4212,8 +6635,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func66(data28) < 1){
-const err91 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data28.taxClass === undefined) || (!(func0.call(data28, "taxClass")))){
+const err91 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4222,9 +6645,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data28.policies === undefined) || (!(func0.call(data28, "policies")))){
+const err92 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4233,30 +6655,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data26.timezone !== undefined && func0.call(data26, "timezone")){
-if(!(validate76(data26.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data26,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
-if(data26.checkIn !== undefined && func0.call(data26, "checkIn")){
-if(!(validate78(data26.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data26,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data26.checkOut !== undefined && func0.call(data26, "checkOut")){
-if(!(validate78(data26.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data26,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data26.address !== undefined && func0.call(data26, "address")){
-let data32 = data26.address;
-if(Array.isArray(data32)){
-if(data32.length > 8){
-const err93 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
+for(const key5 of Object.keys(data28)){
+if(!(func0.call(schema19.properties.locations.items.properties, key5))){
+const err93 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4265,8 +6666,18 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data32.length < 1){
-const err94 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data28.id !== undefined && func0.call(data28, "id")){
+if(!(validate55(data28.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data28,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data28.name !== undefined && func0.call(data28, "name")){
+let data30 = data28.name;
+if(typeof data30 === "string"){
+if(func66(data30) > 100){
+const err94 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4275,12 +6686,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-if(typeof data33 === "string"){
-if(func66(data33) > 300){
-const err95 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(func66(data30) < 1){
+const err95 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4289,8 +6696,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(func66(data33) < 1){
-const err96 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err96 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4300,8 +6708,29 @@ vErrors.push(err96);
 errors++;
 }
 }
-else {
-const err97 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
+if(data28.timezone !== undefined && func0.call(data28, "timezone")){
+if(!(validate76(data28.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data28,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data28.checkIn !== undefined && func0.call(data28, "checkIn")){
+if(!(validate78(data28.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data28,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data28.checkOut !== undefined && func0.call(data28, "checkOut")){
+if(!(validate78(data28.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data28,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data28.address !== undefined && func0.call(data28, "address")){
+let data34 = data28.address;
+if(Array.isArray(data34)){
+if(data34.length > 8){
+const err97 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4310,10 +6739,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
+if(data34.length < 1){
+const err98 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4322,24 +6749,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data26.email !== undefined && func0.call(data26, "email")){
-if(!(validate81(data26.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data26,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data26.phone !== undefined && func0.call(data26, "phone")){
-if(!(validate83(data26.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data26,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data26.directions !== undefined && func0.call(data26, "directions")){
-let data36 = data26.directions;
-if(typeof data36 === "string"){
-if(func66(data36) > 1000){
-const err99 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+const len3 = data34.length;
+for(let i3=0; i3<len3; i3++){
+let data35 = data34[i3];
+if(typeof data35 === "string"){
+if(func66(data35) > 300){
+const err99 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4348,8 +6763,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(func66(data36) < 1){
-const err100 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data35) < 1){
+const err100 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4360,7 +6775,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
+const err101 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4370,11 +6785,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data26.rooms !== undefined && func0.call(data26, "rooms")){
-let data37 = data26.rooms;
-if(Array.isArray(data37)){
-if(data37.length > 500){
-const err102 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+else {
+const err102 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4383,12 +6796,24 @@ vErrors.push(err102);
 }
 errors++;
 }
-const len4 = data37.length;
-for(let i4=0; i4<len4; i4++){
-let data38 = data37[i4];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if((data38.id === undefined) || (!(func0.call(data38, "id")))){
-const err103 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+if(data28.email !== undefined && func0.call(data28, "email")){
+if(!(validate81(data28.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data28,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data28.phone !== undefined && func0.call(data28, "phone")){
+if(!(validate83(data28.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data28,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data28.directions !== undefined && func0.call(data28, "directions")){
+let data38 = data28.directions;
+if(typeof data38 === "string"){
+if(func66(data38) > 1000){
+const err103 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4397,8 +6822,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((data38.name === undefined) || (!(func0.call(data38, "name")))){
-const err104 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
+if(func66(data38) < 1){
+const err104 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4407,8 +6832,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((data38.maxAdults === undefined) || (!(func0.call(data38, "maxAdults")))){
-const err105 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
+}
+else {
+const err105 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4417,8 +6843,12 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((data38.maxChildren === undefined) || (!(func0.call(data38, "maxChildren")))){
-const err106 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
+}
+if(data28.rooms !== undefined && func0.call(data28, "rooms")){
+let data39 = data28.rooms;
+if(Array.isArray(data39)){
+if(data39.length > 500){
+const err106 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4427,8 +6857,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if((data38.maxOccupancy === undefined) || (!(func0.call(data38, "maxOccupancy")))){
-const err107 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
+const len4 = data39.length;
+for(let i4=0; i4<len4; i4++){
+let data40 = data39[i4];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.id === undefined) || (!(func0.call(data40, "id")))){
+const err107 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4437,8 +6871,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((data38.maxExtraBeds === undefined) || (!(func0.call(data38, "maxExtraBeds")))){
-const err108 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
+if((data40.name === undefined) || (!(func0.call(data40, "name")))){
+const err108 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4447,8 +6881,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((data38.capacity === undefined) || (!(func0.call(data38, "capacity")))){
-const err109 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
+if((data40.maxAdults === undefined) || (!(func0.call(data40, "maxAdults")))){
+const err109 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4457,9 +6891,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key6 of Object.keys(data38)){
-if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "maxAdults")) || (key6 === "maxChildren")) || (key6 === "maxOccupancy")) || (key6 === "maxExtraBeds")) || (key6 === "capacity"))){
-const err110 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if((data40.maxChildren === undefined) || (!(func0.call(data40, "maxChildren")))){
+const err110 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4468,18 +6901,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data38.id !== undefined && func0.call(data38, "id")){
-if(!(validate55(data38.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data38,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data38.name !== undefined && func0.call(data38, "name")){
-let data40 = data38.name;
-if(typeof data40 === "string"){
-if(func66(data40) > 100){
-const err111 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data40.maxOccupancy === undefined) || (!(func0.call(data40, "maxOccupancy")))){
+const err111 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4488,8 +6911,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(func66(data40) < 1){
-const err112 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data40.maxExtraBeds === undefined) || (!(func0.call(data40, "maxExtraBeds")))){
+const err112 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4498,9 +6921,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data40.capacity === undefined) || (!(func0.call(data40, "capacity")))){
+const err113 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4509,11 +6931,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data38.maxAdults !== undefined && func0.call(data38, "maxAdults")){
-let data41 = data38.maxAdults;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err114 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+for(const key6 of Object.keys(data40)){
+if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "maxAdults")) || (key6 === "maxChildren")) || (key6 === "maxOccupancy")) || (key6 === "maxExtraBeds")) || (key6 === "capacity"))){
+const err114 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4522,9 +6942,18 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 20 || isNaN(data41)){
-const err115 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+if(data40.id !== undefined && func0.call(data40, "id")){
+if(!(validate55(data40.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data40,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data40.name !== undefined && func0.call(data40, "name")){
+let data42 = data40.name;
+if(typeof data42 === "string"){
+if(func66(data42) > 100){
+const err115 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4533,8 +6962,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err116 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func66(data42) < 1){
+const err116 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4544,11 +6973,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-if(data38.maxChildren !== undefined && func0.call(data38, "maxChildren")){
-let data42 = data38.maxChildren;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err117 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+else {
+const err117 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4557,9 +6983,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 20 || isNaN(data42)){
-const err118 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+if(data40.maxAdults !== undefined && func0.call(data40, "maxAdults")){
+let data43 = data40.maxAdults;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err118 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4568,8 +6996,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
-const err119 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 20 || isNaN(data43)){
+const err119 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4578,12 +7007,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-if(data38.maxOccupancy !== undefined && func0.call(data38, "maxOccupancy")){
-let data43 = data38.maxOccupancy;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err120 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+if(data43 < 1 || isNaN(data43)){
+const err120 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4592,9 +7017,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 30 || isNaN(data43)){
-const err121 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+}
+}
+if(data40.maxChildren !== undefined && func0.call(data40, "maxChildren")){
+let data44 = data40.maxChildren;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err121 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4603,8 +7031,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err122 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 20 || isNaN(data44)){
+const err122 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4613,12 +7042,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-if(data38.maxExtraBeds !== undefined && func0.call(data38, "maxExtraBeds")){
-let data44 = data38.maxExtraBeds;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err123 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
+if(data44 < 0 || isNaN(data44)){
+const err123 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4627,9 +7052,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 10 || isNaN(data44)){
-const err124 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+}
+if(data40.maxOccupancy !== undefined && func0.call(data40, "maxOccupancy")){
+let data45 = data40.maxOccupancy;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err124 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4638,8 +7066,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
-const err125 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 30 || isNaN(data45)){
+const err125 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4648,12 +7077,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-}
-if(data38.capacity !== undefined && func0.call(data38, "capacity")){
-let data45 = data38.capacity;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err126 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
+if(data45 < 1 || isNaN(data45)){
+const err126 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4662,9 +7087,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 10000 || isNaN(data45)){
-const err127 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+}
+if(data40.maxExtraBeds !== undefined && func0.call(data40, "maxExtraBeds")){
+let data46 = data40.maxExtraBeds;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err127 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4673,8 +7101,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err128 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 10 || isNaN(data46)){
+const err128 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4683,11 +7112,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
+if(data46 < 0 || isNaN(data46)){
+const err129 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4698,8 +7124,10 @@ errors++;
 }
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
+if(data40.capacity !== undefined && func0.call(data40, "capacity")){
+let data47 = data40.capacity;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err130 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4708,12 +7136,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data26.ratePlans !== undefined && func0.call(data26, "ratePlans")){
-let data46 = data26.ratePlans;
-if(Array.isArray(data46)){
-if(data46.length > 40){
-const err131 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 10000 || isNaN(data47)){
+const err131 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4722,12 +7147,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len5 = data46.length;
-for(let i5=0; i5<len5; i5++){
-let data47 = data46[i5];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if((data47.id === undefined) || (!(func0.call(data47, "id")))){
-const err132 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(data47 < 1 || isNaN(data47)){
+const err132 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4736,8 +7157,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-if((data47.name === undefined) || (!(func0.call(data47, "name")))){
-const err133 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4746,8 +7170,10 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((data47.policyId === undefined) || (!(func0.call(data47, "policyId")))){
-const err134 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4756,8 +7182,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((data47.mealPlans === undefined) || (!(func0.call(data47, "mealPlans")))){
-const err135 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+}
+if(data28.ratePlans !== undefined && func0.call(data28, "ratePlans")){
+let data48 = data28.ratePlans;
+if(Array.isArray(data48)){
+if(data48.length > 40){
+const err135 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4766,8 +7196,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((data47.adjustBasisPoints === undefined) || (!(func0.call(data47, "adjustBasisPoints")))){
-const err136 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
+const len5 = data48.length;
+for(let i5=0; i5<len5; i5++){
+let data49 = data48[i5];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if((data49.id === undefined) || (!(func0.call(data49, "id")))){
+const err136 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4776,8 +7210,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((data47.roomIds === undefined) || (!(func0.call(data47, "roomIds")))){
-const err137 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
+if((data49.name === undefined) || (!(func0.call(data49, "name")))){
+const err137 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4786,8 +7220,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((data47.payment === undefined) || (!(func0.call(data47, "payment")))){
-const err138 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
+if((data49.policyId === undefined) || (!(func0.call(data49, "policyId")))){
+const err138 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4796,9 +7230,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key7 of Object.keys(data47)){
-if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key7))){
-const err139 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if((data49.mealPlans === undefined) || (!(func0.call(data49, "mealPlans")))){
+const err139 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4807,18 +7240,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data47.id !== undefined && func0.call(data47, "id")){
-if(!(validate55(data47.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data47,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data47.name !== undefined && func0.call(data47, "name")){
-let data49 = data47.name;
-if(typeof data49 === "string"){
-if(func66(data49) > 80){
-const err140 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if((data49.adjustBasisPoints === undefined) || (!(func0.call(data49, "adjustBasisPoints")))){
+const err140 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4827,8 +7250,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func66(data49) < 1){
-const err141 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data49.roomIds === undefined) || (!(func0.call(data49, "roomIds")))){
+const err141 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4837,9 +7260,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data49.payment === undefined) || (!(func0.call(data49, "payment")))){
+const err142 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4848,12 +7270,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data47.description !== undefined && func0.call(data47, "description")){
-let data50 = data47.description;
-if(typeof data50 === "string"){
-if(func66(data50) > 300){
-const err143 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
+for(const key7 of Object.keys(data49)){
+if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key7))){
+const err143 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4862,8 +7281,18 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(func66(data50) < 1){
-const err144 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data49.id !== undefined && func0.call(data49, "id")){
+if(!(validate55(data49.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data49,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data49.name !== undefined && func0.call(data49, "name")){
+let data51 = data49.name;
+if(typeof data51 === "string"){
+if(func66(data51) > 80){
+const err144 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4872,9 +7301,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(func66(data51) < 1){
+const err145 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4884,17 +7312,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data47.policyId !== undefined && func0.call(data47, "policyId")){
-if(!(validate55(data47.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data47,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data47.mealPlans !== undefined && func0.call(data47, "mealPlans")){
-let data52 = data47.mealPlans;
-if(Array.isArray(data52)){
-if(data52.length > 5){
-const err146 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+else {
+const err146 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4903,8 +7322,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data52.length < 1){
-const err147 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data49.description !== undefined && func0.call(data49, "description")){
+let data52 = data49.description;
+if(typeof data52 === "string"){
+if(func66(data52) > 300){
+const err147 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4913,21 +7336,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-const len6 = data52.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate88(data52[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data52,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-let i7 = data52.length;
-let j0;
-if(i7 > 1){
-outer0:
-for(;i7--;){
-for(j0 = i7; j0--;){
-if(func27(data52[i7], data52[j0])){
-const err148 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}};
+if(func66(data52) < 1){
+const err148 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4935,14 +7345,10 @@ else {
 vErrors.push(err148);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+const err149 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4952,10 +7358,17 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data47.adjustBasisPoints !== undefined && func0.call(data47, "adjustBasisPoints")){
-let data54 = data47.adjustBasisPoints;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err150 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
+if(data49.policyId !== undefined && func0.call(data49, "policyId")){
+if(!(validate55(data49.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data49,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data49.mealPlans !== undefined && func0.call(data49, "mealPlans")){
+let data54 = data49.mealPlans;
+if(Array.isArray(data54)){
+if(data54.length > 5){
+const err150 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4964,9 +7377,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 5000 || isNaN(data54)){
-const err151 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+if(data54.length < 1){
+const err151 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4975,8 +7387,21 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data54 < -5000 || isNaN(data54)){
-const err152 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
+const len6 = data54.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate88(data54[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data54,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data54.length;
+let j0;
+if(i7 > 1){
+outer0:
+for(;i7--;){
+for(j0 = i7; j0--;){
+if(func27(data54[i7], data54[j0])){
+const err152 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4984,14 +7409,14 @@ else {
 vErrors.push(err152);
 }
 errors++;
+break outer0;
 }
 }
 }
-if(data47.roomIds !== undefined && func0.call(data47, "roomIds")){
-let data55 = data47.roomIds;
-if(Array.isArray(data55)){
-if(data55.length > 500){
-const err153 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5000,16 +7425,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len7 = data55.length;
-for(let i8=0; i8<len7; i8++){
-if(!(validate55(data55[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data55,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if(data49.adjustBasisPoints !== undefined && func0.call(data49, "adjustBasisPoints")){
+let data56 = data49.adjustBasisPoints;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err154 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5018,28 +7438,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data47.payment !== undefined && func0.call(data47, "payment")){
-if(!(validate157(data47.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data47,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data47.minNights !== undefined && func0.call(data47, "minNights")){
-if(!(validate100(data47.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data47,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-if(data47.maxNights !== undefined && func0.call(data47, "maxNights")){
-if(!(validate100(data47.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data47,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 5000 || isNaN(data56)){
+const err155 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5048,10 +7449,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+if(data56 < -5000 || isNaN(data56)){
+const err156 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5061,11 +7460,12 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data26.mealPlans !== undefined && func0.call(data26, "mealPlans")){
-let data60 = data26.mealPlans;
-if(Array.isArray(data60)){
-if(data60.length > 5){
-const err157 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+}
+if(data49.roomIds !== undefined && func0.call(data49, "roomIds")){
+let data57 = data49.roomIds;
+if(Array.isArray(data57)){
+if(data57.length > 500){
+const err157 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5074,12 +7474,16 @@ vErrors.push(err157);
 }
 errors++;
 }
-const len8 = data60.length;
-for(let i9=0; i9<len8; i9++){
-let data61 = data60[i9];
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if((data61.code === undefined) || (!(func0.call(data61, "code")))){
-const err158 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+const len7 = data57.length;
+for(let i8=0; i8<len7; i8++){
+if(!(validate55(data57[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data57,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5088,8 +7492,30 @@ vErrors.push(err158);
 }
 errors++;
 }
-if((data61.adultMinor === undefined) || (!(func0.call(data61, "adultMinor")))){
-const err159 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+}
+if(data49.payment !== undefined && func0.call(data49, "payment")){
+if(!(validate185(data49.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data49,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data49.deposit !== undefined && func0.call(data49, "deposit")){
+if(!(validate100(data49.deposit, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/deposit",parentData:data49,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data49.balance !== undefined && func0.call(data49, "balance")){
+if(!(validate102(data49.balance, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/balance",parentData:data49,parentDataProperty:"balance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data49.discounts !== undefined && func0.call(data49, "discounts")){
+let data62 = data49.discounts;
+if(Array.isArray(data62)){
+if(data62.length > 20){
+const err159 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5098,8 +7524,16 @@ vErrors.push(err159);
 }
 errors++;
 }
-if((data61.childMinor === undefined) || (!(func0.call(data61, "childMinor")))){
-const err160 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+const len8 = data62.length;
+for(let i9=0; i9<len8; i9++){
+if(!(validate104(data62[i9], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/discounts/" + i9,parentData:data62,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5108,9 +7542,22 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key8 of Object.keys(data61)){
-if(!(((key8 === "code") || (key8 === "adultMinor")) || (key8 === "childMinor"))){
-const err161 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+if(data49.minNights !== undefined && func0.call(data49, "minNights")){
+if(!(validate112(data49.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data49,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data49.maxNights !== undefined && func0.call(data49, "maxNights")){
+if(!(validate112(data49.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data49,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5120,27 +7567,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data61.code !== undefined && func0.call(data61, "code")){
-if(!(validate88(data61.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/code",parentData:data61,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-if(data61.adultMinor !== undefined && func0.call(data61, "adultMinor")){
-if(!(validate70(data61.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/adultMinor",parentData:data61,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data61.childMinor !== undefined && func0.call(data61, "childMinor")){
-if(!(validate70(data61.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9+"/childMinor",parentData:data61,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err162 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i9,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
+const err162 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5150,9 +7579,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if(data28.mealPlans !== undefined && func0.call(data28, "mealPlans")){
+let data66 = data28.mealPlans;
+if(Array.isArray(data66)){
+if(data66.length > 5){
+const err163 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5161,18 +7592,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data26.infants !== undefined && func0.call(data26, "infants")){
-if(!(validate106(data26.infants, {instancePath:instancePath+"/locations/" + i2+"/infants",parentData:data26,parentDataProperty:"infants",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-if(data26.seasons !== undefined && func0.call(data26, "seasons")){
-let data66 = data26.seasons;
-if(Array.isArray(data66)){
-if(data66.length > 100){
-const err164 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len9 = data66.length;
+for(let i10=0; i10<len9; i10++){
+let data67 = data66[i10];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if((data67.code === undefined) || (!(func0.call(data67, "code")))){
+const err164 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5181,16 +7606,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-const len9 = data66.length;
-for(let i10=0; i10<len9; i10++){
-if(!(validate110(data66[i10], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i10,parentData:data66,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
+if((data67.adultMinor === undefined) || (!(func0.call(data67, "adultMinor")))){
+const err165 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5199,12 +7616,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data26.roomPrices !== undefined && func0.call(data26, "roomPrices")){
-let data68 = data26.roomPrices;
-if(Array.isArray(data68)){
-if(data68.length > 2000){
-const err166 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if((data67.childMinor === undefined) || (!(func0.call(data67, "childMinor")))){
+const err166 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5213,16 +7626,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-const len10 = data68.length;
-for(let i11=0; i11<len10; i11++){
-if(!(validate115(data68[i11], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i11,parentData:data68,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err167 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+for(const key8 of Object.keys(data67)){
+if(!((((key8 === "code") || (key8 === "adultMinor")) || (key8 === "childMinor")) || (key8 === "childPrices"))){
+const err167 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5232,11 +7638,29 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data26.restrictions !== undefined && func0.call(data26, "restrictions")){
-let data70 = data26.restrictions;
-if(Array.isArray(data70)){
-if(data70.length > 500){
-const err168 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(data67.code !== undefined && func0.call(data67, "code")){
+if(!(validate88(data67.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/code",parentData:data67,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data67.adultMinor !== undefined && func0.call(data67, "adultMinor")){
+if(!(validate70(data67.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/adultMinor",parentData:data67,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data67.childMinor !== undefined && func0.call(data67, "childMinor")){
+if(!(validate70(data67.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childMinor",parentData:data67,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data67.childPrices !== undefined && func0.call(data67, "childPrices")){
+let data71 = data67.childPrices;
+if(Array.isArray(data71)){
+if(data71.length > 5){
+const err168 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5245,16 +7669,16 @@ vErrors.push(err168);
 }
 errors++;
 }
-const len11 = data70.length;
-for(let i12=0; i12<len11; i12++){
-if(!(validate125(data70[i12], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i12,parentData:data70,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+const len10 = data71.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate123(data71[i11], {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childPrices/" + i11,parentData:data71,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+const err169 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5264,11 +7688,9 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data26.extras !== undefined && func0.call(data26, "extras")){
-let data72 = data26.extras;
-if(Array.isArray(data72)){
-if(data72.length > 100){
-const err170 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+else {
+const err170 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5277,16 +7699,10 @@ vErrors.push(err170);
 }
 errors++;
 }
-const len12 = data72.length;
-for(let i13=0; i13<len12; i13++){
-if(!(validate168(data72[i13], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i13,parentData:data72,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+const err171 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5296,11 +7712,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data26.promoCodes !== undefined && func0.call(data26, "promoCodes")){
-let data74 = data26.promoCodes;
-if(Array.isArray(data74)){
-if(data74.length > 200){
-const err172 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data28.childBands !== undefined && func0.call(data28, "childBands")){
+let data73 = data28.childBands;
+if(Array.isArray(data73)){
+if(data73.length > 5){
+const err172 = {instancePath:instancePath+"/locations/" + i2+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5309,16 +7725,16 @@ vErrors.push(err172);
 }
 errors++;
 }
-const len13 = data74.length;
-for(let i14=0; i14<len13; i14++){
-if(!(validate144(data74[i14], {instancePath:instancePath+"/locations/" + i2+"/promoCodes/" + i14,parentData:data74,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+const len11 = data73.length;
+for(let i12=0; i12<len11; i12++){
+if(!(validate196(data73[i12], {instancePath:instancePath+"/locations/" + i2+"/childBands/" + i12,parentData:data73,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+const err173 = {instancePath:instancePath+"/locations/" + i2+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5328,17 +7744,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data26.taxClass !== undefined && func0.call(data26, "taxClass")){
-if(!(validate59(data26.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data26,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data26.policies !== undefined && func0.call(data26, "policies")){
-let data77 = data26.policies;
-if(Array.isArray(data77)){
-if(data77.length > 100){
-const err174 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data28.weekendDays !== undefined && func0.call(data28, "weekendDays")){
+let data75 = data28.weekendDays;
+if(Array.isArray(data75)){
+if(data75.length > 7){
+const err174 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5347,16 +7757,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-const len14 = data77.length;
-for(let i15=0; i15<len14; i15++){
-if(!(validate176(data77[i15], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i15,parentData:data77,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+const len12 = data75.length;
+for(let i13=0; i13<len12; i13++){
+let data76 = data75[i13];
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err175 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays/" + i13,schemaPath:"#/properties/locations/items/properties/weekendDays/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5365,10 +7770,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 7 || isNaN(data76)){
+const err176 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays/" + i13,schemaPath:"#/properties/locations/items/properties/weekendDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5377,10 +7781,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(data76 < 1 || isNaN(data76)){
+const err177 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays/" + i13,schemaPath:"#/properties/locations/items/properties/weekendDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5391,8 +7793,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err178 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err178 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5401,21 +7804,287 @@ vErrors.push(err178);
 }
 errors++;
 }
+}
+if(data28.charges !== undefined && func0.call(data28, "charges")){
+let data77 = data28.charges;
+if(Array.isArray(data77)){
+if(data77.length > 100){
+const err179 = {instancePath:instancePath+"/locations/" + i2+"/charges",schemaPath:"#/properties/locations/items/properties/charges/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+const len13 = data77.length;
+for(let i14=0; i14<len13; i14++){
+if(!(validate199(data77[i14], {instancePath:instancePath+"/locations/" + i2+"/charges/" + i14,parentData:data77,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/locations/" + i2+"/charges",schemaPath:"#/properties/locations/items/properties/charges/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data28.seasons !== undefined && func0.call(data28, "seasons")){
+let data79 = data28.seasons;
+if(Array.isArray(data79)){
+if(data79.length > 100){
+const err181 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+const len14 = data79.length;
+for(let i15=0; i15<len14; i15++){
+if(!(validate127(data79[i15], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i15,parentData:data79,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data28.roomPrices !== undefined && func0.call(data28, "roomPrices")){
+let data81 = data28.roomPrices;
+if(Array.isArray(data81)){
+if(data81.length > 2000){
+const err183 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+const len15 = data81.length;
+for(let i16=0; i16<len15; i16++){
+if(!(validate132(data81[i16], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i16,parentData:data81,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data28.restrictions !== undefined && func0.call(data28, "restrictions")){
+let data83 = data28.restrictions;
+if(Array.isArray(data83)){
+if(data83.length > 500){
+const err185 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+const len16 = data83.length;
+for(let i17=0; i17<len16; i17++){
+if(!(validate144(data83[i17], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i17,parentData:data83,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data28.extras !== undefined && func0.call(data28, "extras")){
+let data85 = data28.extras;
+if(Array.isArray(data85)){
+if(data85.length > 100){
+const err187 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+const len17 = data85.length;
+for(let i18=0; i18<len17; i18++){
+if(!(validate235(data85[i18], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i18,parentData:data85,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data28.promoCodes !== undefined && func0.call(data28, "promoCodes")){
+let data87 = data28.promoCodes;
+if(Array.isArray(data87)){
+if(data87.length > 200){
+const err189 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+const len18 = data87.length;
+for(let i19=0; i19<len18; i19++){
+if(!(validate172(data87[i19], {instancePath:instancePath+"/locations/" + i2+"/promoCodes/" + i19,parentData:data87,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+if(data28.taxClass !== undefined && func0.call(data28, "taxClass")){
+if(!(validate59(data28.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data28,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data28.policies !== undefined && func0.call(data28, "policies")){
+let data90 = data28.policies;
+if(Array.isArray(data90)){
+if(data90.length > 100){
+const err191 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+const len19 = data90.length;
+for(let i20=0; i20<len19; i20++){
+if(!(validate243(data90[i20], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i20,parentData:data90,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+else {
+const err195 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
 validate52.errors = vErrors;
 return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const manifest = validate186;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
+export const manifest = validate253;
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
 const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$", "u");
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/instant.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5464,18 +8133,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern8 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/manifest/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5558,8 +8227,8 @@ errors = vErrors.length;
 }
 }
 if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(!(validate189(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate256(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -6039,8 +8708,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
