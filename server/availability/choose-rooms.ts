@@ -8,7 +8,7 @@ import type { CatalogueLocation, PromoCode } from '#schemas/types';
 import type { StockContext } from '../stock/index.ts';
 import type { LiveRelease } from '../release/index.ts';
 import { fieldRefusal } from '../platform/http/refuse-field.ts';
-import { refuseUnavailable } from '../quotes/index.ts';
+import { pricingOf, refuseUnavailable } from '../quotes/index.ts';
 
 interface Wishes {
   release: LiveRelease;
@@ -16,6 +16,7 @@ interface Wishes {
   stay: Stay;
   guests: readonly RoomGuests[];
   promo: PromoCode | undefined;
+  now: Date;
 }
 
 /** The rooms to offer, and the rooms that the guest has chosen already. */
@@ -29,15 +30,14 @@ interface Choice {
 export async function choiceOf(
   context: StockContext,
   { chosen: text }: SearchAvailabilityQuery,
-  { release, location, stay, guests, promo }: Wishes,
+  { release, location, stay, guests, promo, now }: Wishes,
 ): Promise<Choice> {
   if (text === undefined) return { rooms: guests, chosen: [], chosenPrice: undefined };
   const chosen = chosenRooms(location, guests, text);
   const rooms = guests.slice(chosen.length, chosen.length + 1);
   if (chosen.length === 0) return { rooms, chosen, chosenPrice: undefined };
-  const { hotel, taxes } = release.catalogue;
-  const pricing = { location, taxes, currency: hotel.currency, stay, rooms: chosen, promo };
-  const chosenPrice = priceStay({ ...pricing, extras: [] });
+  const pricing = pricingOf(release, { location, stay, now });
+  const chosenPrice = priceStay({ ...pricing, rooms: chosen, promo, extras: [] });
   await refuseUnavailable(context, { locationId: location.id, ...stay, rooms: [...chosen], extras: [] });
   return { rooms, chosen, chosenPrice };
 }

@@ -1,4 +1,5 @@
 import { policyTimeline } from '#domain/cancellation';
+import { depositOf } from '#domain/deposit';
 import { multiplyRatio } from '#domain/money';
 import { fitsRoom } from '#domain/occupancy';
 import { type PricedStay, priceStay } from '#domain/price';
@@ -6,6 +7,7 @@ import { addedPrice } from '#domain/price-difference';
 import { DomainError } from '#domain/refusal';
 import type { Offer } from '#schemas/api-types';
 import type { CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
+import { pricingOf } from '../quotes/index.ts';
 import { policyOf } from '../stock/index.ts';
 import type { Search } from './search.ts';
 
@@ -31,8 +33,12 @@ function priceOffer(
   }));
   const priced = priceOrNothing(search, [...search.chosen, ...rooms]);
   if (priced === undefined) return undefined;
-  const { totals, taxes, promo } = addedPrice(search.chosenPrice, priced);
+  const { totals, ...summary } = addedPrice(search.chosenPrice, priced);
   const { netMinor, taxMinor, totalMinor } = totals;
+  const { location, release, stay } = search;
+  const offered = priced.lines.filter(({ roomIndex = 0 }) => roomIndex >= search.chosen.length);
+  const sold = { lines: offered, pricing: release.catalogue.hotel };
+  const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now: search.now });
   return {
     ratePlanId: plan.id,
     name: plan.name,
@@ -43,15 +49,15 @@ function priceOffer(
     taxMinor,
     totalMinor,
     averageNightMinor: multiplyRatio(totalMinor, 1, search.nights.length * rooms.length),
-    ...(promo === undefined ? {} : { promo }),
-    taxes,
+    ...summary,
     payment: plan.payment,
+    ...(deposit === undefined ? {} : { deposit }),
     policy: policyTimeline({
-      policy: policyOf(search.location, plan),
-      lines: priced.lines.filter(({ roomIndex = 0 }) => roomIndex >= search.chosen.length),
-      stay: search.stay,
-      timezone: search.location.timezone,
-      checkInMinutes: search.location.checkIn,
+      policy: policyOf(location, plan),
+      ...sold,
+      stay,
+      timezone: location.timezone,
+      checkInMinutes: location.checkIn,
       reservedAt: startOfMinute(search.now),
     }),
   };
@@ -64,12 +70,11 @@ function startOfMinute(now: Date): Date {
 
 /** A night without price or tax removes this offer, not the whole answer. */
 function priceOrNothing(
-  { release, location, stay, promo }: Search,
+  { release, location, stay, promo, now }: Search,
   rooms: Parameters<typeof priceStay>[0]['rooms'],
 ): PricedStay | undefined {
-  const { hotel, taxes } = release.catalogue;
   try {
-    return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [], promo });
+    return priceStay({ ...pricingOf(release, { location, stay, now }), rooms, extras: [], promo });
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
     throw error;

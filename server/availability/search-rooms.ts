@@ -23,7 +23,7 @@ export async function readSearch(
     query.promo === undefined ? undefined : await usablePromo(context, query.promo, { location, stay, now });
   const roomIds = location.rooms.map(({ id }) => id);
   const stock = await readStock(context.db, { roomIds, ...aroundStay(stay) }, now.toISOString());
-  const choice = await choiceOf(context, query, { release, location, stay, guests, promo });
+  const choice = await choiceOf(context, query, { release, location, stay, guests, promo, now });
   return { release, location, stay, nights, guests, stock, now, promo, ...choice };
 }
 

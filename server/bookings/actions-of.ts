@@ -9,7 +9,7 @@ import { DomainError, isRefusalCode } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import type { BookingRow } from './booking-repository.ts';
 import { type CodeRow, toVerification } from '../accounts/index.ts';
-import { snapshotOf } from './snapshot.ts';
+import { dueNowOf, dueOnlineOf, snapshotOf } from './snapshot.ts';
 import { stateAt } from './state-at.ts';
 
 /** Returns the actions of a booking at an instant, each allowed or with reasons against it. */
@@ -27,7 +27,8 @@ function factsOf(row: BookingRow, code: CodeRow | undefined, now: Date): Booking
     isExtended: row.extended_at !== null,
     isEmailVerified: row.email_verified_at !== null,
     isPayAtHotel: isPayAtHotel(row),
-    isPaidInFull: row.paid_minor >= row.total_minor,
+    isDuePaid: row.paid_minor >= dueNowOf(row),
+    isBalanceDue: row.state === 'SUCCESSFUL' && dueOnlineOf(row) > 0,
     ...(code === undefined ? {} : { verification: toVerification(row.email, code) }),
   };
 }

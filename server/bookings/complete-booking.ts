@@ -1,6 +1,7 @@
 import type { Booking } from '#schemas/api-types';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
+import { insertBalance } from './balances/collect-balances.ts';
 import { addressMail, addressNotice } from '../platform/mail/address-mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { bookedNotice } from './mails/hotel-notices.ts';
@@ -24,6 +25,7 @@ export async function completeBooking(
   const row = await markSuccessful(trx, id, { from, now: now.toISOString() });
   if (row === undefined) return undefined;
   await sellHeldNights(trx, id);
+  await insertBalance(trx, row);
   const booking = await describeBooking(trx, row, now);
   await notifyStaff(context, trx, booking);
   await queueConfirmation(context, trx, booking);

@@ -11,6 +11,7 @@ import { type BookingRow, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { isRightGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
+import { dueNowOf } from './snapshot.ts';
 import { stateAt } from './state-at.ts';
 import { completeBooking } from './complete-booking.ts';
 import { mapBooking } from './map-booking.ts';
@@ -75,7 +76,7 @@ async function prove(
   const pending = await bookingOf(trx, id, caller.visitor);
   const transition = nextState(pending.state, 'CONFIRM', {
     isEmailVerified: true,
-    isPaymentCaptured: pending.paid_minor >= pending.total_minor,
+    isPaymentCaptured: pending.paid_minor >= dueNowOf(pending),
     isPayAtHotel: isPayAtHotel(pending),
     expiresAt: pending.expires_at,
     now,

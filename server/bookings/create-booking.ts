@@ -20,7 +20,7 @@ import { type WrittenDetails, writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
 import { issueCode } from './issue-code.ts';
 import { refuseTooManyHolds, refuseTooManyUnproven } from './refuse-too-many-holds.ts';
-import type { BookingSnapshot } from './snapshot.ts';
+import { type BookingSnapshot, priceSummary } from './snapshot.ts';
 import { mapBooking } from './map-booking.ts';
 
 const MINUTE_MS = 60_000;
@@ -124,8 +124,11 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
     ...(answer.promo === undefined ? {} : { promo: answer.promo }),
     totals: answer.totals,
     taxes: answer.taxes,
+    ...priceSummary(answer),
     policy: terms.policy,
+    ...(terms.pricing === undefined ? {} : { pricing: terms.pricing }),
     payment: answer.payment,
+    ...(answer.deposit === undefined ? {} : { deposit: answer.deposit }),
     holdMinutes,
   };
   return {

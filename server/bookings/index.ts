@@ -1,3 +1,4 @@
+export { collectBalances } from './balances/collect-balances.ts';
 export { sendBookingLinks } from './access/send-booking-links.ts';
 export type { BookingContext } from './context.ts';
 export { eraseMailsOfErased, erasePastGuests, MOST_RELEASED, releaseBookings } from './erase-guests.ts';
@@ -10,7 +11,7 @@ export { addTestGatewayRoutes } from './payments/test-gateway/routes.ts';
 export { startRefunds } from './refunds/start-refunds.ts';
 export { rotateBookingKeys } from './rotate-keys.ts';
 export { addBookingRoutes } from './routes.ts';
-export { guestOf, snapshotOf } from './snapshot.ts';
+export { guestOf, priceSummary, snapshotOf } from './snapshot.ts';
 export { cancelByHotel, type CancelledByHotel, type HotelCancellation } from './staff/cancel-by-hotel.ts';
 export { type DaySheetKind, type DaySheetLine, type DaySheetRequest, showDay } from './staff/day-sheet.ts';
 export {

@@ -1,7 +1,7 @@
 import { policyTimeline } from '#domain/cancellation';
 import { nightsOf } from '#domain/stay';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
-import { cancellationOf, guestOf, snapshotOf } from './snapshot.ts';
+import { cancellationOf, guestOf, priceSummary, snapshotOf, soldLinesOf } from './snapshot.ts';
 import type { RefundRecord } from './refunds/refund-repository.ts';
 import { refundFigures } from './refunds/map-refund.ts';
 import { actionsOf } from './actions-of.ts';
@@ -20,12 +20,13 @@ interface Related {
 
 /** Maps a booking to its API shape. An expired hold shows as expired even before it is cleaned up. */
 export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Related, now: Date): Booking {
-  const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshotOf(row);
+  const snapshot = snapshotOf(row);
+  const { location, rooms, lines, promo, totals, taxes, policy, payment, deposit } = snapshot;
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   const terms = {
     policy,
-    lines,
+    ...soldLinesOf(snapshot),
     stay,
     timezone: location.timezone,
     checkInMinutes: location.checkIn,
@@ -38,6 +39,7 @@ export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Rela
     state,
     ...paidAt(row, now),
     paymentTerms: payment,
+    ...(deposit === undefined ? {} : { deposit }),
     stayState: row.stay_state,
     createdAt: row.created_at,
     ...(state === 'PENDING' ? { expiresAt: row.expires_at } : {}),
@@ -52,6 +54,7 @@ export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Rela
     ...(promo === undefined ? {} : { promo }),
     totals,
     taxes,
+    ...priceSummary(snapshot),
     policy: policyTimeline(terms),
     ...(state === 'PENDING' && row.email_verified_at === null && code !== undefined
       ? { verification: toVerification(row.email, code) }

@@ -1,6 +1,6 @@
 import { noShowQuote } from '#domain/cancellation';
 import type { BookingNoShow } from '#schemas/api-types';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf, soldLinesOf } from './snapshot.ts';
 import type { Handle } from '../platform/db/database.ts';
 import type { RefundRecord } from './refunds/refund-repository.ts';
 import { refundFigures } from './refunds/map-refund.ts';
@@ -37,12 +37,12 @@ export function toNoShow(
   { markedAt, figures: { penaltyMinor, refundMinor } }: NoShowRecord,
   refunds: readonly RefundRecord[],
 ): BookingNoShow {
-  const { policy, lines } = snapshotOf(booking);
+  const snapshot = snapshotOf(booking);
   return {
     markedAt,
     penaltyMinor,
     // Not stored, because it follows from the booking's own terms.
-    penaltyTaxMinor: noShowQuote({ policy, lines }).penaltyTaxMinor,
+    penaltyTaxMinor: noShowQuote({ policy: snapshot.policy, ...soldLinesOf(snapshot) }).penaltyTaxMinor,
     refundableMinor: refundMinor,
     // Money that arrives later goes back, so the paid amount does not change.
     dueMinor: Math.max(0, penaltyMinor - booking.paid_minor),

@@ -1,8 +1,13 @@
 import type { RefundAmounts } from '#domain/cancellation';
+import type { SoldLines } from '#domain/penalty';
+import type { PriceTerms } from '#domain/price-terms';
 import type {
   BookingLocation,
+  ChargeSummary,
   ChosenRoom,
+  DepositPart,
   GuestDetails,
+  PlanDiscount,
   PriceLine,
   Promo,
   Quote,
@@ -21,8 +26,15 @@ export interface BookingSnapshot {
   promo?: Promo;
   totals: Totals;
   taxes: TaxSummary[];
+  pricesIncludeTax?: boolean;
+  charges?: ChargeSummary[];
+  discounts?: PlanDiscount[];
+  roundingMinor?: number;
   policy: Policy;
+  /** Missing in bookings of version 0.2: without tax, not rounded. */
+  pricing?: PriceTerms;
   payment: Quote['payment'];
+  deposit?: DepositPart;
   /** Length of the hold and of its one extension. */
   holdMinutes: number;
 }
@@ -41,6 +53,42 @@ export function snapshotOf(row: Pick<BookingsTable, 'snapshot'>): BookingSnapsho
   const snapshot = readSnapshots.get(row) ?? (JSON.parse(row.snapshot) as BookingSnapshot);
   readSnapshots.set(row, snapshot);
   return snapshot;
+}
+
+type PriceSummary = Pick<BookingSnapshot, 'charges' | 'discounts' | 'pricesIncludeTax' | 'roundingMinor'>;
+
+/** Picks the parts of a price that only some hotels have. */
+export function priceSummary({
+  charges,
+  discounts,
+  pricesIncludeTax,
+  roundingMinor,
+}: PriceSummary): PriceSummary {
+  return {
+    ...(pricesIncludeTax === undefined ? {} : { pricesIncludeTax }),
+    ...(charges === undefined ? {} : { charges }),
+    ...(discounts === undefined ? {} : { discounts }),
+    ...(roundingMinor === undefined ? {} : { roundingMinor }),
+  };
+}
+
+/** Returns what was sold, for penalties and refunds. */
+export function soldLinesOf({ lines, pricing = {} }: BookingSnapshot): SoldLines {
+  return { lines, pricing };
+}
+
+/** Returns what must be paid for the booking to be confirmed: its deposit, or all of it. */
+export function dueNowOf(row: Pick<BookingsTable, 'snapshot' | 'total_minor'>): number {
+  return snapshotOf(row).deposit?.dueNowMinor ?? row.total_minor;
+}
+
+/** Returns what the guest can pay online: what the booking needs, or the balance of a confirmed one. */
+export function dueOnlineOf(
+  row: Pick<BookingsTable, 'paid_minor' | 'snapshot' | 'state' | 'total_minor'>,
+): number {
+  if (row.state !== 'SUCCESSFUL') return dueNowOf(row) - row.paid_minor;
+  const isOnline = snapshotOf(row).deposit?.balance.due === 'BEFORE_ARRIVAL';
+  return isOnline ? row.total_minor - row.paid_minor : 0;
 }
 
 /** Returns the figures of a cancelled booking; undefined for any other. */

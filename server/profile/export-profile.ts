@@ -1,7 +1,7 @@
 import { nightsOf } from '#domain/stay';
 import type { AccountExport, ExportedBooking } from '#schemas/api-types';
 import type { Selectable } from 'kysely';
-import { guestOf, snapshotOf, type BookingContext } from '../bookings/index.ts';
+import { guestOf, priceSummary, snapshotOf, type BookingContext } from '../bookings/index.ts';
 import type { BookingsTable } from '../platform/db/tables.ts';
 import type { Account } from '../accounts/index.ts';
 import { showProfile } from './show-profile.ts';
@@ -37,7 +37,8 @@ export async function exportProfile(
 }
 
 function toExported(row: Selectable<BookingsTable>): ExportedBooking {
-  const { location, rooms, lines, totals } = snapshotOf(row);
+  const snapshot = snapshotOf(row);
+  const { location, rooms, lines, totals, deposit } = snapshot;
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   return {
     reference: row.reference,
@@ -52,6 +53,8 @@ function toExported(row: Selectable<BookingsTable>): ExportedBooking {
     rooms,
     lines,
     totals,
+    ...priceSummary(snapshot),
+    ...(deposit === undefined ? {} : { deposit }),
     paidMinor: row.paid_minor,
     ...(row.cancelled_at === null ? {} : { cancelledAt: row.cancelled_at }),
     ...(row.cancellation_reason === null ? {} : { cancellationReason: row.cancellation_reason }),

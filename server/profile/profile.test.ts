@@ -4,6 +4,7 @@ import { account, mailedCode, PASSWORD, PLAIN_ACCOUNT, signedInGuest } from '../
 import { cancelStay } from '../test-support/booked.ts';
 import { newKey, type TestGuest } from '../test-support/guest.ts';
 import { storedBytes } from '../test-support/stored-bytes.ts';
+import { smallHotel } from '../test-support/small-hotel.ts';
 import { ONE_NETWORK, startTestServer } from '../test-support/test-server.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 
@@ -126,6 +127,33 @@ async function bookAs(guest: TestGuest, code: () => Promise<string>, stay = {}):
   }
   return booking.id;
 }
+
+test('the export tells how a price was written and what is paid at the hotel', async () => {
+  const catalogue = smallHotel();
+  catalogue.hotel.pricesIncludeTax = true;
+  const [harbour] = catalogue.locations;
+  Object.assign(harbour ?? {}, {
+    charges: [
+      {
+        per: 'ADULT_NIGHT',
+        id: 'port-fee',
+        label: 'Port fee',
+        amountMinor: 5000,
+        validFrom: '2026-01-01',
+        payable: 'AT_HOTEL',
+      },
+    ],
+  });
+  const server = await startTestServer({ catalogue });
+  await bookAs(server.guest(), () => mailedCode(server));
+  server.clock.forward({ minutes: 61 });
+  const guest = await signedInGuest(server);
+  const { body } = await guest.post<AccountExport>('/api/v1/profile/export');
+  expect(body.bookings[0]).toMatchObject({
+    pricesIncludeTax: true,
+    charges: [{ id: 'port-fee', label: 'Port fee', payable: 'AT_HOTEL', totalMinor: 20_000 }],
+  });
+});
 
 test('the export is a file with everything about the guest, bookings included', async () => {
   const server = await startTestServer();

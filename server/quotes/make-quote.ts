@@ -1,5 +1,8 @@
 import { policyTimeline } from '#domain/cancellation';
-import { findSoldRooms, type PricedStay, priceRooms, type SoldRoom } from '#domain/price';
+import { depositOf } from '#domain/deposit';
+import type { SoldLines } from '#domain/penalty';
+import { findSoldRooms, priceRooms, type SoldRoom } from '#domain/price';
+import type { PriceTerms } from '#domain/price-terms';
 import { DomainError } from '#domain/refusal';
 import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
@@ -9,6 +12,7 @@ import { fieldRefusal } from '../platform/http/refuse-field.ts';
 import { usablePromo } from './promos/usable-promo.ts';
 import { type BookableStay, bookableStay, policyOf } from '../stock/index.ts';
 import { offerBeds, offerExtras } from './offer-additions.ts';
+import { pricingOf } from './pricing-of.ts';
 import { insertQuote } from './quote-repository.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
 
@@ -32,24 +36,35 @@ export async function makeQuote(
       ? undefined
       : await usablePromo(context, request.promo, { location, stay, now });
   const rooms = findSoldRooms(location, request.rooms);
-  const { hotel, taxes } = release.catalogue;
-  const pricing = { location, taxes, currency: hotel.currency, stay, rooms, extras: request.extras, promo };
+  const pricing = {
+    ...pricingOf(release, { location, stay, now }),
+    rooms,
+    extras: request.extras,
+    promo,
+  };
   const priced = priceRooms(pricing);
   if (promo !== undefined && priced.promo === undefined) throw new DomainError('PROMO_NOT_APPLICABLE');
   const plan = sharedPlan(release, rooms);
   await refuseUnavailable(context, request);
+  const sold = { lines: priced.lines, pricing: pricing.terms };
+  const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now });
   const quote: Quote = {
     id: context.newId(),
     expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
     releaseId: release.id,
     ...describeStay(pricing),
     ...priced,
-    policy: termsOf({ location, plan, stay, priced, now }),
+    policy: termsOf({ location, plan, stay, sold, now }),
     extrasOffered: offerExtras(pricing),
     bedsOffered: offerBeds(pricing, priced),
     payment: plan.payment,
+    ...(deposit === undefined ? {} : { deposit }),
   };
-  const terms = { location: bookingLocation(location), policy: policyOf(location, plan) };
+  const terms = {
+    location: bookingLocation(location),
+    policy: policyOf(location, plan),
+    pricing: priceTerms(pricing.terms),
+  };
   await insertQuote(context.db, {
     id: quote.id,
     guestHash,
@@ -98,19 +113,24 @@ interface Terms {
   location: CatalogueLocation;
   plan: CatalogueRatePlan;
   stay: BookableStay;
-  priced: PricedStay;
+  sold: SoldLines;
   now: Date;
 }
 
-function termsOf({ location, plan, stay, priced, now }: Terms): Quote['policy'] {
+function termsOf({ location, plan, stay, sold, now }: Terms): Quote['policy'] {
   return policyTimeline({
     policy: policyOf(location, plan),
-    lines: priced.lines,
+    ...sold,
     stay,
     timezone: location.timezone,
     checkInMinutes: location.checkIn,
     reservedAt: now,
   });
+}
+
+/** Later publishing may write amounts another way; a booking keeps its own. */
+function priceTerms({ pricesIncludeTax = false, roundTotalTo = 1 }: PriceTerms): PriceTerms {
+  return { pricesIncludeTax, roundTotalTo };
 }
 
 function bookingLocation(location: CatalogueLocation): BookingLocation {

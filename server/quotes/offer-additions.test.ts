@@ -61,7 +61,8 @@ function pricingOf(asked: typeof stay extends fc.Arbitrary<infer Asked> ? Asked 
   return {
     location,
     taxes,
-    currency: 'INR',
+    terms: { currency: 'INR' },
+    bookedOn: '2026-11-21',
     stay: { checkIn: '2027-01-14', checkOut: `2027-01-${14 + asked.nights}` },
     rooms: asked.rooms.map((each) => ({ ...PLAIN_ROOM, ...each })),
     extras: asked.chosenExtras.map((extraId) => ({ extraId })),

@@ -1,17 +1,19 @@
+import { sumMinor } from '#domain/money';
 import { fitsRoom } from '#domain/occupancy';
 import { type PricedStay, priceRooms, type RoomsRequest } from '#domain/price';
 import { partyOf, priceExtra } from '#domain/price-extra';
+import { splitTax } from '#domain/price-terms';
 import type { OfferedBeds, OfferedExtra } from '#schemas/api-types';
 
 /** Every extra of the location with the price of adding it once to this stay. */
-export function offerExtras({ location, taxes, stay, rooms }: RoomsRequest): OfferedExtra[] {
+export function offerExtras({ location, taxes, terms, stay, rooms }: RoomsRequest): OfferedExtra[] {
   const party = partyOf(
     stay,
     rooms.map(({ choice }) => choice),
   );
   return location.extras.map((extra) => {
     const { id, name, description, charging, priceMinor, maxQuantity } = extra;
-    const { totalMinor, refundable } = priceExtra(extra, { taxes, party, units: 1 });
+    const [line, ...rounding] = priceExtra(extra, { terms: { ...terms, taxes }, party, units: 1 });
     return {
       id,
       name,
@@ -19,8 +21,8 @@ export function offerExtras({ location, taxes, stay, rooms }: RoomsRequest): Off
       charging,
       priceMinor,
       ...(maxQuantity === undefined ? {} : { maxQuantity }),
-      unitTotalMinor: totalMinor,
-      refundable,
+      unitTotalMinor: sumMinor([line, ...rounding].map(({ totalMinor }) => totalMinor)),
+      refundable: line.refundable,
     };
   });
 }
@@ -31,17 +33,36 @@ export function offerBeds(request: RoomsRequest, priced: PricedStay): OfferedBed
     if (room.maxExtraBeds === 0) return [];
     const fewest = fitsRoom(room, choice).extraBedsNeeded;
     const isFull = choice.extraBeds >= room.maxExtraBeds;
-    const price = isFull ? {} : { unitTotalMinor: priceOfOneMore(request, priced, roomIndex) };
+    const price = isFull ? {} : priceOfOneMore(request, priced, roomIndex);
     return [{ roomIndex, fewest, most: room.maxExtraBeds, ...price }];
   });
 }
 
+type PriceOfBed = Pick<OfferedBeds, 'higherTaxMinor' | 'unitTotalMinor'>;
+
 /** Prices the whole stay again: a bed can move nights into another tax slab and change the shares of a promo code. */
-function priceOfOneMore(request: RoomsRequest, priced: PricedStay, roomIndex: number): number {
+function priceOfOneMore(request: RoomsRequest, priced: PricedStay, roomIndex: number): PriceOfBed {
   const rooms = request.rooms.map((room, index) =>
     index === roomIndex
       ? { ...room, choice: { ...room.choice, extraBeds: room.choice.extraBeds + 1 } }
       : room,
   );
-  return priceRooms({ ...request, rooms }).totals.totalMinor - priced.totals.totalMinor;
+  const withBed = priceRooms({ ...request, rooms });
+  const higherTaxMinor = request.terms.pricesIncludeTax === true ? 0 : taxOfHigherSlabs(priced, withBed);
+  return {
+    unitTotalMinor: withBed.totals.totalMinor - priced.totals.totalMinor,
+    ...(higherTaxMinor > 0 ? { higherTaxMinor } : {}),
+  };
+}
+
+/** The tax that nights bear only because their rate changed (BOOKING-RULES, Price 12). */
+function taxOfHigherSlabs(before: PricedStay, after: PricedStay): number {
+  const rates = new Map(before.lines.map(({ id, rateBasisPoints }) => [id, rateBasisPoints]));
+  const nights = after.lines.filter(({ kind }) => kind === 'NIGHT');
+  return sumMinor(
+    nights.map(({ id, netMinor, taxMinor, rateBasisPoints }) => {
+      const rate = rates.get(id) ?? rateBasisPoints;
+      return taxMinor - splitTax(netMinor, rate, {}).taxMinor;
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { PriceTerms } from '#domain/price-terms';
 import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { Policy } from '#schemas/types';
 import type { Handle } from '../platform/db/database.ts';
@@ -8,6 +9,8 @@ import type { QuotesTable } from '../platform/db/tables.ts';
 interface QuoteTerms {
   location: BookingLocation;
   policy: Policy;
+  /** Missing in quotes of version 0.2: without tax, not rounded. */
+  pricing?: PriceTerms;
 }
 
 /** A quote as it was made. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quote, Refusal, ValidationRefusal } from '#schemas/api-types';
 import { PLAIN_QUOTE, PLAIN_ROOM } from '../test-support/guest.ts';
+import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer } from '../test-support/test-server.ts';
 
 test('freezes lines, taxes, totals and terms', async () => {
@@ -39,15 +40,26 @@ test('offers the extras of the location with what adding one would cost', async 
   ]);
 });
 
-test('offers the extra beds that a room takes, at what one more adds, and prices those that were chosen', async () => {
+test('Price 12: offers the extra beds that a room takes, at what one more adds, and prices those that were chosen', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
   const quote = await browser.quote();
   // Rs 805.55 more lift Thursday above Rs 7,500: it is then taxed at 12.5 % instead of 7.25 %: 1,276.05 and 906.25.
-  expect(quote.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230 }]);
+  // At the old rate its Rs 7,849.50 would bear 569.09 in place of 981.19.
+  expect(quote.bedsOffered).toEqual([
+    { roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230, higherTaxMinor: 41_210 },
+  ]);
   const withBed = await browser.quote({ rooms: [{ ...PLAIN_ROOM, extraBeds: 1 }] });
   expect(withBed.totals.totalMinor - quote.totals.totalMinor).toBe(218_230);
   expect(withBed.bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1 }]);
+});
+
+test('Price 12: where prices include tax, a bed in a higher slab costs the guest what is written', async () => {
+  const catalogue = smallHotel();
+  catalogue.hotel.pricesIncludeTax = true;
+  const { guest } = await startTestServer({ catalogue });
+  const { bedsOffered } = await guest().quote();
+  expect(bedsOffered).toEqual([{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 2 * 80_555 }]);
 });
 
 test('reads the same figures again', async () => {

@@ -1,9 +1,9 @@
-import type { Catalogue } from '#schemas/types';
 import { DomainError } from '#domain/refusal';
 import type { Database } from '../platform/db/database.ts';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
 import type { LiveRelease } from './live-release.ts';
 import { catalogueOnSale, plansNotSold } from './plans-on-sale.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { readReleaseTexts } from './release-texts.ts';
 
@@ -116,12 +116,12 @@ async function loadRelease(
 ): Promise<LiveRelease> {
   const row = await db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const files = await readReleaseFiles(releasesDir, row);
-  // Both were validated when they were published.
-  const catalogue = JSON.parse(row.catalogue) as Catalogue;
+  const catalogue = readCatalogue(row.catalogue);
   return {
     id,
     catalogue: catalogueOnSale(catalogue, isPaid),
     plansNotSold: plansNotSold(catalogue, isPaid),
+    // Validated when it was published.
     delivery: JSON.parse(row.delivery) as ReleaseDelivery,
     files,
     text: await readReleaseTexts(releasesDir, files),

@@ -1,4 +1,4 @@
-import { decideRoom, type NightStock, type RoomDecision } from '#domain/availability';
+import { decideRoom, minNightsOnArrival, type NightStock, type RoomDecision } from '#domain/availability';
 import type { RoomGuests } from '#domain/occupancy';
 import type { Stay } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
@@ -29,6 +29,7 @@ export function decideRooms(
     room,
     guests,
     ...(ratePlan === undefined ? {} : { ratePlan }),
+    minNightsOnArrival: minNightsOnArrival(location, room.id, stay.checkIn),
     timezone: location.timezone,
     now,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeys } from '../../platform/keys.ts';
 import { newCode, type Random, systemRandom } from '../../platform/random.ts';
-import { CODE_RULES, isCode, makeCode } from './code.ts';
+import { CODE_RULES, isCode, isLinkToken, makeCode } from './code.ts';
 
 const context = { keys: createKeys(['one secret of a server'], systemRandom), random: systemRandom };
 
@@ -63,4 +63,12 @@ test('the stored hash is salted and useless without the server’s secret', asyn
   const elsewhere = { keys: createKeys(['another secret of a server'], systemRandom) };
   const row = { salt: one.salt, code_hash: one.hash };
   expect(await isCode(elsewhere, row, { scope: 'booking:1', code: '123456' })).toBe(false);
+});
+
+test.each([
+  ['six digits', '123456', false],
+  ['a token of a mailed link', 'aZ09-_aZ09-_aZ09-_aZ09', true],
+  ['a token with a character too many', 'aZ09-_aZ09-_aZ09-_aZ090', false],
+])('tells %s from a mailed link', (_case, typed, isLink) => {
+  expect(isLinkToken(typed)).toBe(isLink);
 });

@@ -2,14 +2,16 @@ import { fitsRoom, type RoomGuests } from '#domain/occupancy';
 import { priceStay } from '#domain/price';
 import { mealsMinor, priceDayOf } from '#domain/price-night';
 import { DomainError } from '#domain/refusal';
-import { addDays } from '#domain/stay';
+import { addDays, todayIn } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
+import { pricingOf } from '../../quotes/index.ts';
 import type { LiveRelease } from '../../release/index.ts';
 
 export interface PriceSearch {
   release: LiveRelease;
   location: CatalogueLocation;
   guests: readonly RoomGuests[];
+  now: Date;
 }
 
 /**
@@ -20,7 +22,8 @@ export type LowestPrice = (rooms: readonly CatalogueRoom[], night: string) => nu
 
 /** Caches prices per season, because all nights of a season cost the same: a year costs little more than a month. */
 export function lowestPrices(search: PriceSearch): LowestPrice {
-  const { release, location } = search;
+  const { release, location, now } = search;
+  const dated = { taxes: release.catalogue.taxes, bookedOn: todayIn(location.timezone, now) };
   const known = new Map<string, number | undefined>();
   const priceOf = (
     room: CatalogueRoom,
@@ -31,7 +34,7 @@ export function lowestPrices(search: PriceSearch): LowestPrice {
     return known.get(key);
   };
   return (rooms, night) => {
-    const day = priceDayOf(location, release.catalogue.taxes, night);
+    const day = priceDayOf(location, dated, night);
     return least(rooms.flatMap((room) => priceOf(room, { day, night }) ?? []));
   };
 }
@@ -46,10 +49,9 @@ function least(prices: readonly number[]): number | undefined {
 }
 
 function priceOfNight(
-  { release, location, guests }: PriceSearch,
+  { release, location, guests, now }: PriceSearch,
   { room, plan, night }: { room: CatalogueRoom; plan: CatalogueRatePlan; night: string },
 ): number | undefined {
-  const { taxes, hotel } = release.catalogue;
   const rooms = guests.map((each) => ({
     ...each,
     roomId: room.id,
@@ -59,8 +61,8 @@ function priceOfNight(
   }));
   const stay = { checkIn: night, checkOut: addDays(night, 1) };
   try {
-    return priceStay({ location, taxes, currency: hotel.currency, stay, rooms, extras: [] }).totals
-      .totalMinor;
+    const pricing = pricingOf(release, { location, stay, now });
+    return priceStay({ ...pricing, rooms, extras: [] }).totals.totalMinor;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
     throw error;
@@ -69,13 +71,13 @@ function priceOfNight(
 
 /** The meal plan of a rate plan that costs these guests least. */
 function cheapestMeals(
-  { mealPlans, infants }: CatalogueLocation,
+  { mealPlans, childBands = [] }: CatalogueLocation,
   plan: CatalogueRatePlan,
   guests: RoomGuests,
 ): MealPlan {
   const costs = plan.mealPlans.map((code) => {
     const meal = mealPlans.find((each) => each.code === code);
-    return { code, minor: meal === undefined ? 0 : mealsMinor(meal, guests, infants) };
+    return { code, minor: meal === undefined ? 0 : mealsMinor(meal, guests, childBands) };
   });
   const [cheapest] = costs.toSorted((a, b) => a.minor - b.minor);
   return cheapest?.code ?? 'RO';

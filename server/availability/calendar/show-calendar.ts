@@ -1,7 +1,8 @@
+import { minNightsOnArrival } from '#domain/availability';
 import { type CalendarRoom, decideDay } from '#domain/calendar-day';
 import { addDays, nightsOf, todayIn } from '#domain/stay';
 import type { ShowCalendarQuery, StayCalendar } from '#schemas/api-types';
-import type { CatalogueLocation } from '#schemas/types';
+import type { CatalogueLocation, CatalogueRoom } from '#schemas/types';
 import { type StockContext, readNights, roomsAskedFor } from '../../stock/index.ts';
 import { locationOf } from '../../release/index.ts';
 import { fieldRefusal } from '../../platform/http/refuse-field.ts';
@@ -20,7 +21,7 @@ export async function showCalendar(context: StockContext, query: ShowCalendarQue
   const lastDay = addDays(today, release.catalogue.booking.horizonDays);
   const days = daysOf(query).filter((day) => day >= today && day <= lastDay);
   const rooms = await readRooms(context, location, { days, lastDay, now });
-  const prices = lowestPrices({ release, location, guests });
+  const prices = lowestPrices({ release, location, guests, now });
   return {
     locationId: location.id,
     today,
@@ -30,9 +31,21 @@ export async function showCalendar(context: StockContext, query: ShowCalendarQue
       const { open, ...day } = decideDay({ rooms, guests, today }, date);
       const openRooms = open.flatMap((index) => location.rooms[index] ?? []);
       const priceMinor = prices(openRooms, date);
-      return { date, ...day, ...(priceMinor === undefined ? {} : { priceMinor }) };
+      const onArrival = leastOnArrival(location, openRooms, date);
+      return {
+        date,
+        ...day,
+        ...(onArrival > 1 ? { minNightsOnArrival: onArrival } : {}),
+        ...(priceMinor === undefined ? {} : { priceMinor }),
+      };
     }),
   };
+}
+
+/** The least strict limit of any room, since a stay within it is possible in one of them. */
+function leastOnArrival(location: CatalogueLocation, rooms: readonly CatalogueRoom[], date: string): number {
+  const limits = rooms.map(({ id }) => minNightsOnArrival(location, id, date) ?? 1);
+  return limits.length === 0 ? 1 : Math.min(...limits);
 }
 
 function daysOf({ from, to }: ShowCalendarQuery): string[] {

@@ -12,6 +12,11 @@ import { releaseNights } from '../../stock/index.ts';
 import { type BookingRow, type CancellationChange, markCancelled } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 
+interface CarriedOut extends Omit<CancellationChange, 'now'> {
+  booking: BookingRow;
+  isByStaff?: boolean;
+}
+
 /**
  * Cancels a booking with its nights, refund and mails, in the transaction of the decision. Undefined when the
  * booking has left the state `from`: nothing has changed then, and there is no second refund (BOOKING-RULES,
@@ -20,7 +25,7 @@ import { describeBooking } from '../show-booking.ts';
 export async function carryOutCancellation(
   context: BookingContext,
   trx: Trx,
-  { booking, ...change }: Omit<CancellationChange, 'now'> & { booking: BookingRow },
+  { booking, isByStaff = false, ...change }: CarriedOut,
 ): Promise<Booking | undefined> {
   const now = context.clock.now();
   const row = await markCancelled(trx, booking.id, { ...change, now: now.toISOString() });
@@ -29,16 +34,21 @@ export async function carryOutCancellation(
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
   const cancelled = await describeBooking(trx, row, now);
   // A booking that was never confirmed gets no mail: the address may be a stranger's.
-  if (booking.reserved_at !== null) await notifyBoth(context, trx, cancelled);
+  if (booking.reserved_at !== null) await notifyBoth(context, trx, cancelled, isByStaff);
   return cancelled;
 }
 
-async function notifyBoth(context: BookingContext, trx: Trx, cancelled: Booking): Promise<void> {
+async function notifyBoth(
+  context: BookingContext,
+  trx: Trx,
+  cancelled: Booking,
+  isByStaff: boolean,
+): Promise<void> {
   const { cancellation } = cancelled;
   if (cancellation === undefined) return;
   const { text } = context.release.get();
   // The staff know of their own cancellation.
-  if (cancellation.by === 'GUEST') {
+  if (!isByStaff) {
     const byHand = await findRefundsByHand(trx, cancelled.id);
     const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
     const document = cancelledNotice(text, cancelled, { cancellation, byHandMinor });

@@ -1,6 +1,6 @@
 import { refundQuote, releaseQuote, type ReleaseQuote, type RefundQuote } from '#domain/cancellation';
 import { DomainError } from '#domain/refusal';
-import { snapshotOf } from '../snapshot.ts';
+import { snapshotOf, soldLinesOf } from '../snapshot.ts';
 import type { BookingRow } from '../booking-repository.ts';
 
 export type FiguresNow = ReleaseQuote | Exclude<RefundQuote, { kind: 'NO_CANCEL' }>;
@@ -12,10 +12,11 @@ export type FiguresNow = ReleaseQuote | Exclude<RefundQuote, { kind: 'NO_CANCEL'
 export function figuresOf(booking: BookingRow, now: Date): FiguresNow {
   const paidMinor = booking.paid_minor;
   if (booking.state === 'PENDING') return releaseQuote({ paidMinor, expiresAt: booking.expires_at, now });
-  const { policy, lines, location } = snapshotOf(booking);
+  const snapshot = snapshotOf(booking);
+  const { policy, location } = snapshot;
   const figures = refundQuote({
     policy,
-    lines,
+    ...soldLinesOf(snapshot),
     stay: { checkIn: booking.check_in, checkOut: booking.check_out },
     timezone: location.timezone,
     checkInMinutes: location.checkIn,

@@ -2,7 +2,8 @@ import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { settlementFacts } from './settlement-facts.ts';
-import { type Fact, stayFacts } from './stay-facts.ts';
+import type { Fact } from './fact.ts';
+import { stayFacts } from './stay-facts.ts';
 
 /** The mail to the guest about a cancellation and its refund. */
 export function cancellationMail(

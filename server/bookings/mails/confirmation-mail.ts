@@ -5,7 +5,8 @@ import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import type { Texts } from '../../release/index.ts';
 import { priceFact } from './price-fact.ts';
-import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
+import type { Fact } from './fact.ts';
+import { stayFacts, totalFact } from './stay-facts.ts';
 
 /** The mail with the whole booking, for use on the way to the hotel. */
 export function confirmationMail(text: Texts, booking: Booking, findUrl: string): MailDocument {

@@ -36,7 +36,7 @@ test('the location is notified when a booking is completed, not before', async (
     pending.reference,
     'Thursday, 14 January 2027, from 14:00 (Asia/Kolkata)',
     'Quay Room, Flexible, Breakfast included, 1 adult, 1 child (aged 7), 1 extra bed',
-    'all taxes included, to be paid at the hotel',
+    'taxes and charges included, to be paid at the hotel',
     'Meera Nair',
     pending.guest.guestPhone,
     'nair.family@example.com',

@@ -5,7 +5,8 @@ import type { Texts } from '../../release/index.ts';
 import { cancellationFacts } from './cancellation-mail.ts';
 import { shortDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
-import { type Fact, stayFacts, totalFact } from './stay-facts.ts';
+import type { Fact } from './fact.ts';
+import { stayFacts, totalFact } from './stay-facts.ts';
 
 /** The notice of a new booking to the hotel. */
 export function bookedNotice(text: Texts, booking: Booking): MailDocument {
@@ -23,7 +24,9 @@ export function cancelledNotice(
   booking: Booking,
   { cancellation, byHandMinor }: { cancellation: BookingCancellation; byHandMinor: number },
 ): MailDocument {
-  return noticeOf(text, booking, 'cancelled', [
+  // Staff know of their own cancellations; of the hotel's others there is one kind.
+  const what = cancellation.by === 'HOTEL' ? 'unpaid' : 'cancelled';
+  return noticeOf(text, booking, what, [
     ...stayFacts(text, booking),
     ...reasonFacts(text, cancellation),
     ...cancellationFacts(text, booking, cancellation),
@@ -40,6 +43,7 @@ export function cancelledNotice(
 }
 
 const GUEST_MAILS = {
+  balance: 'balance',
   confirmation: 'confirmation',
   cancelled: 'cancelled',
   'no-show': 'noShow',
@@ -89,7 +93,12 @@ export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocum
 }
 
 /** No input goes into the subject. */
-function noticeOf(text: Texts, booking: Booking, what: 'booked' | 'cancelled', facts: Fact[]): MailDocument {
+function noticeOf(
+  text: Texts,
+  booking: Booking,
+  what: 'booked' | 'cancelled' | 'unpaid',
+  facts: Fact[],
+): MailDocument {
   const names = namesOf(booking);
   return {
     subject: text(`mail.notice.${what}.subject`, names),

@@ -1,48 +1,74 @@
 import { formatBasisPoints, formatMoney, sumMinor } from '#domain/money';
-import { LOCALE } from '#schemas/language';
-import { netBeforeDiscount } from '#domain/price-line';
+import { type SummaryRow, summarisePrice } from '#domain/price-summary';
 import { nightsOf } from '#domain/stay';
-import type { Booking, PriceLine } from '#schemas/api-types';
+import { LOCALE } from '#schemas/language';
+import type { Booking } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
-import type { Fact } from './stay-facts.ts';
+import type { Fact } from './fact.ts';
 
-/** The parts of the total: each room and extra before tax, the promo code and every tax. */
+type Amount = [label: string, amountMinor: number];
+
+/** The parts of the total: each room and extra, the discounts, every tax and charge, and what rounds it. */
 export function priceFact(text: Texts, booking: Booking): Fact {
-  const { promo, totals, taxes } = booking;
-  const amounts: [label: string, amountMinor: number][] = [
-    ...roomAmounts(text, booking),
-    ...extraAmounts(text, booking.lines),
-    ...(promo === undefined
-      ? []
-      : [[text('charges.promo', { ...promo }), -promo.discountMinor] satisfies [string, number]]),
-    [text('charges.net'), totals.netMinor],
-    ...taxes.map(({ label, rateBasisPoints, taxMinor }): [string, number] => [
-      text('charges.namedTaxAt', { tax: label, rate: formatBasisPoints(rateBasisPoints, LOCALE) }),
-      taxMinor,
-    ]),
+  const summary = summarisePrice(booking);
+  const nights = text('search.nights', { count: nightsOf(booking.stay).length });
+  const amounts: Amount[] = [
+    ...summary.rooms.map(({ roomIndex, label, nights: ofRoom }): Amount => {
+      const number = roomIndex + 1;
+      const name = summary.rooms.length > 1 ? text('charges.room', { number, name: label }) : label;
+      return [`${name}, ${nights}`, sumMinor(ofRoom.map(({ amountMinor }) => amountMinor))];
+    }),
+    ...summary.extras.map(({ label, quantity, amountMinor }): Amount => {
+      const name = quantity > 1 ? `${label} ${text('charges.times', { count: quantity })}` : label;
+      return [name, amountMinor];
+    }),
+    ...summary.rows.map((row): Amount => [rowLabel(text, row), row.amountMinor]),
   ];
+  const { currency } = booking.totals;
   return {
     label: text('charges.heading'),
-    lines: amounts.map(([label, amountMinor]) =>
-      text('mail.confirmed.amount', { label, amount: formatMoney(amountMinor, totals.currency, LOCALE) }),
-    ),
+    lines: amounts.map((amount) => amountLine(text, amount, currency)),
   };
 }
 
-function roomAmounts(text: Texts, { rooms, lines, stay }: Booking): [string, number][] {
-  const nights = text('search.nights', { count: nightsOf(stay).length });
-  return rooms.map(({ roomName }, index) => {
-    const ofRoom = lines.filter(({ kind, roomIndex }) => kind === 'NIGHT' && roomIndex === index);
-    const name = rooms.length > 1 ? text('charges.room', { number: index + 1, name: roomName }) : roomName;
-    return [`${name}, ${nights}`, sumMinor(ofRoom.map(netBeforeDiscount))];
-  });
+/** What the total includes, and what is paid at the hotel beside it. */
+export function besideTotal(text: Texts, booking: Booking): string[] {
+  const { included, atHotel } = summarisePrice(booking);
+  const amounts: Amount[] = [
+    ...included.map(({ label, rateBasisPoints, amountMinor }): Amount => {
+      return [text('charges.ofWhich', { tax: label, rate: rateText(rateBasisPoints) }), amountMinor];
+    }),
+    ...atHotel.map(({ label, totalMinor }): Amount => [
+      text('charges.atHotel', { charge: label }),
+      totalMinor,
+    ]),
+  ];
+  return amounts.map((amount) => amountLine(text, amount, booking.totals.currency));
 }
 
-function extraAmounts(text: Texts, lines: readonly PriceLine[]): [string, number][] {
-  return lines
-    .filter(({ kind }) => kind === 'EXTRA')
-    .map(({ label, quantity, netMinor }) => [
-      quantity > 1 ? `${label} ${text('charges.times', { count: quantity })}` : label,
-      netMinor,
-    ]);
+function amountLine(text: Texts, [label, amountMinor]: Amount, currency: string): string {
+  return text('mail.confirmed.amount', { label, amount: formatMoney(amountMinor, currency, LOCALE) });
+}
+
+function rateText(basisPoints: number): string {
+  return formatBasisPoints(basisPoints, LOCALE);
+}
+
+function rowLabel(text: Texts, row: SummaryRow): string {
+  switch (row.kind) {
+    case 'PLAN_DISCOUNT':
+      return text(`charges.discounts.${row.discount}`, { percent: rateText(Math.round(row.percent * 100)) });
+    case 'PROMO':
+      return text('charges.promo', { code: row.code, name: row.name });
+    case 'NET':
+      return text('charges.net');
+    case 'TAX':
+      return text('charges.namedTaxAt', { tax: row.label, rate: rateText(row.rateBasisPoints) });
+    case 'CHARGE':
+      return row.label;
+    case 'ROUNDING':
+      return text('charges.rounding');
+    default:
+      return row satisfies never;
+  }
 }

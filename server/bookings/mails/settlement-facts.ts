@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
-import type { Fact } from './stay-facts.ts';
+import type { Fact } from './fact.ts';
 
 interface Settlement {
   charges: string;

@@ -2,12 +2,9 @@ import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
 import type { Booking, ChosenRoom } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
-import { clockTime, longDate } from '../../platform/mail/hotel-time.ts';
-
-export interface Fact {
-  label: string;
-  lines: string[];
-}
+import { clockTime, instantAt, longDate } from '../../platform/mail/hotel-time.ts';
+import type { Fact } from './fact.ts';
+import { besideTotal } from './price-fact.ts';
 
 /** The dates, rooms and extras of a stay, for guest and hotel. */
 export function stayFacts(text: Texts, { reference, stay, location, rooms, lines }: Booking): Fact[] {
@@ -26,11 +23,24 @@ export function stayFacts(text: Texts, { reference, stay, location, rooms, lines
   ];
 }
 
-/** The total, with how it is paid. */
-export function totalFact(text: Texts, { totals, payment }: Booking): Fact {
-  const total = formatMoney(totals.totalMinor, totals.currency, LOCALE);
-  const howItIsPaid = payment === 'PAID' ? 'mail.confirmed.totalPaid' : 'mail.confirmed.totalAtHotel';
-  return { label: text('mail.confirmed.total'), lines: [text(howItIsPaid, { total })] };
+/** The total, with how it is paid, what it includes, and what is paid at the hotel beside it. */
+export function totalFact(text: Texts, booking: Booking): Fact {
+  return {
+    label: text('mail.confirmed.total'),
+    lines: [howItIsPaid(text, booking), ...besideTotal(text, booking)],
+  };
+}
+
+function howItIsPaid(text: Texts, { totals, payment, paidMinor, deposit, location }: Booking): string {
+  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency, LOCALE);
+  const total = money(totals.totalMinor);
+  if (payment === 'PAID') return text('mail.confirmed.totalPaid', { total });
+  if (deposit === undefined || paidMinor === 0) return text('mail.confirmed.totalAtHotel', { total });
+  const parts = { total, paid: money(paidMinor), balance: money(totals.totalMinor - paidMinor) };
+  const { dueAt } = deposit.balance;
+  if (dueAt === undefined) return text('mail.confirmed.totalBalanceAtHotel', parts);
+  const { timezone } = location;
+  return text('mail.confirmed.totalBalanceDue', { ...parts, time: instantAt(dueAt, timezone), timezone });
 }
 
 function roomLine(text: Texts, room: ChosenRoom): string {

@@ -2,7 +2,7 @@ import { nextState, paymentFact } from '#domain/booking-state';
 import { DomainError } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import type { GatewayEvent } from './payment-gateway.ts';
-import { cancellationOf, snapshotOf } from '../snapshot.ts';
+import { cancellationOf, dueNowOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { type CaptureRow, giveUpCapture, insertCapture } from '../refunds/capture-repository.ts';
@@ -21,7 +21,7 @@ interface Captured {
 
 /**
  * Records captured money, depending on the booking's state: it pays for a pending booking, revives an expired
- * one if the nights are still free, and goes back in full from any other (BOOKING-RULES, States). A repeated
+ * one if the nights are still free, pays the balance of a confirmed one, and goes back in full from any other (BOOKING-RULES, States). A repeated
  * capture changes nothing.
  */
 export async function recordCapture(context: BookingContext, trx: Trx, event: GatewayEvent): Promise<void> {
@@ -56,6 +56,7 @@ async function applyCapture(context: BookingContext, trx: Trx, captured: Capture
     case 'CANCELLED':
       return refundCancelled(context, trx, captured);
     case 'SUCCESSFUL':
+      return payBalance(context, trx, captured);
     case 'REFUNDED':
       return giveBack(context, trx, captured);
     default:
@@ -69,7 +70,7 @@ async function payInTime(context: BookingContext, trx: Trx, captured: Captured):
   const paidMinor = await keep(trx, captured);
   const transition = nextState('PENDING', 'CONFIRM', {
     isEmailVerified: booking.email_verified_at !== null,
-    isPaymentCaptured: paidMinor >= booking.total_minor,
+    isPaymentCaptured: paidMinor >= dueNowOf(booking),
     isPayAtHotel: false,
     expiresAt: booking.expires_at,
     now: capture.captured_at,
@@ -77,13 +78,18 @@ async function payInTime(context: BookingContext, trx: Trx, captured: Captured):
   if (transition.kind === 'MOVED') await completeBooking(context, trx, { id: booking.id, from: 'PENDING' });
 }
 
+/** Money for a confirmed booking pays its balance, if one is due online. */
+async function payBalance(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
+  if (!isOwed(captured)) return giveBack(context, trx, captured);
+  await keep(trx, captured);
+}
+
 /** EXPIRED to SUCCESSFUL, if the nights can be held again; otherwise nothing changes. */
 async function payLate(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { booking } = captured;
   const facts = {
     isEmailVerified: booking.email_verified_at !== null,
-    isPaidInFull:
-      isOwed(captured) && booking.paid_minor + captured.capture.amount_minor >= booking.total_minor,
+    isDuePaid: isOwed(captured) && booking.paid_minor + captured.capture.amount_minor >= dueNowOf(booking),
   };
   const transitionIfFree = nextState(booking.state, 'LATE_PAYMENT', { ...facts, areNightsTakenAgain: true });
   const areNightsTakenAgain =
@@ -99,20 +105,28 @@ async function payLate(context: BookingContext, trx: Trx, captured: Captured): P
 }
 
 /**
- * Money captured for a cancelled booking goes back in full. It is added to the figures, so that paid stays
- * penalty plus refund, and the booking is refunded when all of it has gone back.
+ * Money captured for a cancelled booking pays what the guest still owes of the penalty, and the rest goes back. It is
+ * added to the figures, so that paid stays penalty plus refund, and the booking is refunded when all of it has gone
+ * back.
  */
 async function refundCancelled(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   const { booking, capture } = captured;
   const figures = cancellationOf(booking);
   if (figures === undefined || capture.currency !== booking.currency) return giveBack(context, trx, captured);
   await keep(trx, captured);
-  const grown = { ...figures, refundMinor: figures.refundMinor + capture.amount_minor };
+  const owedMinor = Math.min(figures.dueMinor, capture.amount_minor);
+  const backMinor = capture.amount_minor - owedMinor;
+  const grown = {
+    ...figures,
+    dueMinor: figures.dueMinor - owedMinor,
+    refundMinor: figures.refundMinor + backMinor,
+  };
   await trx
     .updateTable('bookings')
     .set({ cancellation: JSON.stringify(grown) })
     .where('id', '=', booking.id)
     .execute();
+  if (backMinor === 0) return;
   await insertRefund(trx, {
     id: context.newId(),
     booking_id: booking.id,
@@ -120,7 +134,7 @@ async function refundCancelled(context: BookingContext, trx: Trx, captured: Capt
     payment_id: capture.id,
     created_at: capture.captured_at,
     captured_minor: capture.amount_minor,
-    amount_minor: capture.amount_minor,
+    amount_minor: backMinor,
     currency: capture.currency,
   });
 }
@@ -132,8 +146,7 @@ async function giveBack(context: BookingContext, trx: Trx, { capture }: Captured
 
 /** Owed means the same currency and at most the due amount: a capture is never split. */
 function isOwed({ booking, capture }: Captured): boolean {
-  const dueMinor = booking.total_minor - booking.paid_minor;
-  return capture.currency === booking.currency && capture.amount_minor <= dueMinor;
+  return capture.currency === booking.currency && capture.amount_minor <= dueOnlineOf(booking);
 }
 
 async function keep(trx: Trx, { booking, capture }: Captured): Promise<number> {

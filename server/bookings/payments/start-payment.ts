@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/refusal';
+import { instantOf } from '#domain/stay';
 import type { Payment } from '#schemas/api-types';
 import type { PaymentGateway } from './payment-gateway.ts';
-import { snapshotOf } from '../snapshot.ts';
+import { dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { type Answer, answerOnce, type OnceKey, getOrSet } from '../../platform/idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
@@ -28,22 +29,31 @@ async function start(
   refuseUnlessAllowed('PAY', { booking: known, code: undefined, now: context.clock.now() });
   const gateway = context.payments.PAY_NOW;
   if (gateway === undefined) throw new DomainError('PAYMENT_UNAVAILABLE');
-  const due = { gateway: gateway.name, amountMinor: dueMinor(known) };
+  const due = { gateway: gateway.name, amountMinor: dueOnlineOf(known) };
   const fresh =
     (await findOpenPayment(context.db, known, due)) ?? (await openPayment(context, gateway, known));
   return answerOnce(context, once, async (trx) => {
     const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
     // A part was paid meanwhile: that page would ask for too much.
-    if (dueMinor(booking) !== fresh.amount_minor) throw new DomainError('STATE_CONFLICT');
+    if (dueOnlineOf(booking) !== fresh.amount_minor) throw new DomainError('STATE_CONFLICT');
     const open = await findOpenPayment(trx, booking, due);
     if (open === undefined) await insertPayment(trx, fresh);
     return { status: 201, body: toPayment(open ?? fresh) };
   });
 }
 
-function dueMinor({ total_minor: totalMinor, paid_minor: paidMinor }: BookingRow): number {
-  return totalMinor - paidMinor;
+/** Until when the page may be paid, and where it leads back to. */
+function pageOf(booking: BookingRow): { payUntil: string; returnPath: string } {
+  if (booking.state !== 'SUCCESSFUL')
+    return { payUntil: booking.expires_at, returnPath: `/checkout?booking=${booking.id}` };
+  const { location, deposit } = snapshotOf(booking);
+  const checkInAt = instantOf(booking.check_in, location.checkIn, location.timezone);
+  const { cancelledAt = checkInAt } = deposit?.balance ?? {};
+  return {
+    payUntil: cancelledAt < checkInAt ? cancelledAt : checkInAt,
+    returnPath: `/bookings/${booking.id}`,
+  };
 }
 
 async function openPayment(
@@ -52,14 +62,13 @@ async function openPayment(
   booking: BookingRow,
 ): Promise<PaymentRow> {
   const id = context.newId();
-  const amount = { amountMinor: dueMinor(booking), currency: booking.currency };
+  const amount = { amountMinor: dueOnlineOf(booking), currency: booking.currency };
   const { page } = await gateway
     .open({
       paymentId: id,
       ...amount,
       payee: snapshotOf(booking).location.name,
-      payUntil: booking.expires_at,
-      returnPath: `/checkout?booking=${booking.id}`,
+      ...pageOf(booking),
     })
     .catch((cause: unknown) => {
       throw new DomainError('PAYMENT_UNAVAILABLE', undefined, { cause });

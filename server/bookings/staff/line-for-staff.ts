@@ -1,4 +1,4 @@
-import type { TaxSummary } from '#schemas/api-types';
+import type { ChargeSummary, DepositPart, PlanDiscount, TaxSummary } from '#schemas/api-types';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
@@ -17,6 +17,11 @@ export interface ListedForStaff extends RoomsForStaff {
   netMinor: number;
   taxMinor: number;
   taxes: TaxSummary[];
+  charges: ChargeSummary[];
+  discounts: PlanDiscount[];
+  roundingMinor: number;
+  /** What was due when booking, and when the rest is. */
+  deposit?: DepositPart;
   totalMinor: number;
   paidMinor: number;
   currency: string;
@@ -73,6 +78,10 @@ export function toListed(row: LineRow, now: Date): ListedForStaff {
     netMinor: snapshot.totals.netMinor,
     taxMinor: snapshot.totals.taxMinor,
     taxes: snapshot.taxes,
+    charges: snapshot.charges ?? [],
+    discounts: snapshot.discounts ?? [],
+    roundingMinor: snapshot.roundingMinor ?? 0,
+    ...(snapshot.deposit === undefined ? {} : { deposit: snapshot.deposit }),
     totalMinor: row.total_minor,
     currency: row.currency,
   };

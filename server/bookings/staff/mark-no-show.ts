@@ -1,7 +1,7 @@
 import { noShowQuote } from '#domain/cancellation';
 import { todayIn } from '#domain/stay';
 import type { BookingNoShow } from '#schemas/api-types';
-import { snapshotOf } from '../snapshot.ts';
+import { snapshotOf, soldLinesOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { findRefunds } from '../refunds/refund-repository.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
@@ -33,7 +33,8 @@ export async function markNoShow(
 ): Promise<MarkedNoShow> {
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
-    const { policy, lines, location } = snapshotOf(booking);
+    const snapshot = snapshotOf(booking);
+    const { policy, location } = snapshot;
     refuseUnlessMissed(booking, todayIn(location.timezone, context.clock.now()));
     const marked = await trx
       .updateTable('bookings')
@@ -43,7 +44,11 @@ export async function markNoShow(
       .where('stay_state', '=', 'DUE')
       .executeTakeFirst();
     if (marked.numUpdatedRows !== 1n) throw new StaffError(`${booking.reference} has just changed.`);
-    const { penaltyMinor, refundMinor } = noShowQuote({ policy, lines, paidMinor: booking.paid_minor });
+    const { penaltyMinor, refundMinor } = noShowQuote({
+      policy,
+      ...soldLinesOf(snapshot),
+      paidMinor: booking.paid_minor,
+    });
     await requestRefund(context, trx, { booking, refundMinor });
     const figures: NoShowFigures = { penaltyMinor, refundMinor };
     const { id, reference, currency } = booking;

@@ -27,6 +27,7 @@ export const TABLES_IN_ORDER: Keys = {
   cancellation_quotes: ['id'],
   payments: ['id'],
   payments_at_hotel: ['payment_id'],
+  balances: ['booking_id'],
   captures: ['id'],
   gateway_events: ['gateway', 'id'],
   test_gateway_events: ['id'],

@@ -11,6 +11,7 @@ import { codesAndAskers } from './migrations/0008-codes-and-askers.ts';
 import { keptMails } from './migrations/0009-kept-mails.ts';
 import { dueGuests } from './migrations/0010-due-guests.ts';
 import { operators } from './migrations/0011-operators.ts';
+import { balances } from './migrations/0012-balances.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-kept-mails': keptMails,
   '0010-due-guests': dueGuests,
   '0011-operators': operators,
+  '0012-balances': balances,
 };
 
 /** The tables do not match this code and could not be migrated. */

@@ -1,4 +1,5 @@
 export interface PaymentTables {
+  balances: BalancesTable;
   payments: PaymentsTable;
   payments_at_hotel: PaymentsAtHotelTable;
   captures: CapturesTable;
@@ -45,6 +46,15 @@ export interface CapturesTable {
    * keeps.
    */
   returned_at: string | null;
+}
+
+/** The balance of a confirmed booking that its guest pays online. */
+interface BalancesTable {
+  booking_id: string;
+  due_at: string;
+  /** When the booking is cancelled if the balance is still unpaid. */
+  cancelled_at: string;
+  asked_at: string | null;
 }
 
 /** Events that were handled: a repeated event changes nothing. */

@@ -5,6 +5,7 @@ import type { Trx } from '../db/database.ts';
 type MailKind =
   | 'account-code'
   | 'account-notice'
+  | 'balance'
   | 'booked-notice'
   | 'cancelled'
   | 'cancelled-notice'

@@ -48,7 +48,9 @@ export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway,
     const order = gateway.orderOf(String(query.order));
     if (order === undefined) return sendPage(reply.status(404), unknownPage());
     await gateway.settle(order, outcome);
-    return reply.redirect(`${order.returnPath}&payment=${PAYMENT_PARAMETER[outcome]}`, 303);
+    const separator = order.returnPath.includes('?') ? '&' : '?';
+    const answer = `payment=${PAYMENT_PARAMETER[outcome]}`;
+    return reply.redirect(`${order.returnPath}${separator}${answer}`, 303);
   });
 }
 

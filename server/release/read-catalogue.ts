@@ -1,0 +1,29 @@
+import type { Catalogue, CatalogueLocation } from '#schemas/types';
+
+/** What a release of version 0.2 and earlier says of its youngest children, in place of age bands. */
+interface OlderLocation extends CatalogueLocation {
+  infants?: { below: number; priceMinor: number; mealMinor: number };
+}
+
+/** Parses the catalogue of a release, which was validated when it was published, perhaps by an earlier version. */
+export function readCatalogue(text: string): Catalogue {
+  const catalogue = JSON.parse(text) as Catalogue;
+  return { ...catalogue, locations: catalogue.locations.map(withBands) };
+}
+
+function withBands({ infants, ...location }: OlderLocation): CatalogueLocation {
+  if (infants === undefined) return location;
+  const { below, priceMinor, mealMinor } = infants;
+  return {
+    ...location,
+    childBands: [{ id: 'infant', name: 'Infant', below }],
+    roomPrices: location.roomPrices.map((price) => ({ ...price, childPrices: childPrices(priceMinor) })),
+    mealPlans: location.mealPlans.map((meal) =>
+      meal.code === 'RO' ? meal : { ...meal, childPrices: childPrices(mealMinor) },
+    ),
+  };
+}
+
+function childPrices(priceMinor: number): { bandId: string; priceMinor: number }[] {
+  return [{ bandId: 'infant', priceMinor }];
+}
