@@ -15,7 +15,7 @@ export const choice = sharedStyle({
   blockSize: vars.size.iconM,
   color: vars.color.onAction,
   background: vars.color.field,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
   cursor: 'inherit',
   selectors: {
     '&::before': { content: '""', background: 'currentColor', transform: 'scale(0)' },

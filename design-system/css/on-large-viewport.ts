@@ -7,3 +7,7 @@ const MIN_VIEWPORT = { height: '30rem', width: '17rem' } as const;
  */
 export const onLargeViewport = (length: string): string =>
   `min(${length}, (100svh - ${MIN_VIEWPORT.height}) * 99999, (100vw - ${MIN_VIEWPORT.width}) * 99999)`;
+
+/** The length as a maximum on such a viewport; on a smaller one there is none. */
+export const limitOnLargeViewport = (length: string): string =>
+  `max(${length}, (${MIN_VIEWPORT.height} - 100svh) * 99999, (${MIN_VIEWPORT.width} - 100vw) * 99999)`;

@@ -20,8 +20,8 @@ export const surfaces = recordOf(SURFACES, (surface) =>
         [layers.base]: {
           vars: colourVars(surface),
           color: vars.color.text,
-          // A picture is its own background; its shade is drawn elsewhere.
-          ...(surface === 'media' ? {} : { background: vars.color.bg }),
+          // A picture is its own background; its shade is drawn elsewhere, and so is the ground of a hero.
+          ...(surface === 'media' || surface === 'hero' ? {} : { background: vars.color.bg }),
         },
       },
     },

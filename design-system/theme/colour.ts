@@ -1,4 +1,14 @@
-import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, parse, useMode } from 'culori/fn';
+import {
+  clampChroma,
+  differenceCiede2000,
+  formatHex,
+  modeLab65,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  parse,
+  useMode,
+} from 'culori/fn';
 
 /** An opaque sRGB colour as `#rrggbb`. */
 export type Hex = `#${string}`;
@@ -7,7 +17,12 @@ export const BLACK: Hex = '#000000';
 export const WHITE: Hex = '#ffffff';
 
 // Marked pure, so that bundles that only apply variables drop the colour library.
-const convert = /*#__PURE__*/ (() => ({ toRgb: useMode(modeRgb), toOklch: useMode(modeOklch) }))();
+const convert = /*#__PURE__*/ (() => ({
+  toRgb: useMode(modeRgb),
+  toOklch: useMode(modeOklch),
+  toLab: useMode(modeLab65),
+}))();
+const ciede2000 = /*#__PURE__*/ differenceCiede2000();
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -58,6 +73,12 @@ export function bestExtreme(backs: readonly Hex[]): Hex {
   return leastContrast(BLACK, backs) >= leastContrast(WHITE, backs) ? BLACK : WHITE;
 }
 
+/** True where white is more readable than black. */
+export function isDark(colour: string): boolean {
+  const read = readColour(colour);
+  return read.kind === 'colour' && bestExtreme([read.hex]) === WHITE;
+}
+
 export function oklchOf(hex: Hex): Oklch {
   return convert.toOklch(hex) ?? { mode: 'oklch', l: 0, c: 0 };
 }
@@ -79,4 +100,41 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
 export function channels(hex: Hex): number[] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** How far apart two colours look (CIEDE2000): 1 is just visible side by side, 100 is black and white. */
+export function difference(one: Hex, other: Hex): number {
+  const from = convert.toLab(one);
+  const to = convert.toLab(other);
+  return from === undefined || to === undefined ? 0 : ciede2000(from, to);
+}
+
+const HUES = [
+  [20, 'pink'],
+  [45, 'red'],
+  [75, 'orange'],
+  [115, 'yellow'],
+  [165, 'green'],
+  [210, 'teal'],
+  [270, 'blue'],
+  [320, 'purple'],
+  [360, 'pink'],
+] as const;
+
+/** A plain word for a colour, such as `dark green`, for sentences. */
+export function colourWord(hex: Hex): string {
+  const { l, c, h = 0 } = oklchOf(hex);
+  if (l > 0.97 && c < 0.03) return 'white';
+  if (l < 0.2 && c < 0.04) return 'black';
+  const depth = depthWord(l);
+  if (c < 0.025) return `${depth}grey`;
+  const hue = HUES.find(([end]) => h < end)?.[1] ?? 'pink';
+  if ((hue === 'orange' || hue === 'yellow') && (l < 0.62 || c < 0.075))
+    return l > 0.75 ? 'sand' : `${l < 0.42 ? 'dark ' : ''}brown`;
+  return `${depth}${hue}`;
+}
+
+function depthWord(lightness: number): string {
+  if (lightness < 0.42) return 'dark ';
+  return lightness > 0.8 ? 'light ' : '';
 }

@@ -1,12 +1,14 @@
-import { assert, constant, integer, pre, property, record } from 'fast-check';
+import { assert, constant, constantFrom, integer, pre, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast, type Hex } from './colour.ts';
 import { compileTheme, type CompiledTheme, type UsableReport } from './compile-theme.ts';
 import { demoThemes } from './demo-themes.ts';
 import { hostileThemes } from './hostile-themes.ts';
+import { STEPS } from './steps.ts';
 import { PAIRS, ROLES, SURFACES } from './tokens.ts';
 
-/** 2,000 in every run; THEME_RUNS=10000 by command. */
-const RUNS = Number(process.env['THEME_RUNS'] ?? 2000);
+/** 1,000 in every run; THEME_RUNS=10000 by command. */
+const RUNS = Number(process.env['THEME_RUNS'] ?? 1000);
 
 const colour = integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const anyTheme = record(
@@ -23,6 +25,13 @@ const anyTheme = record(
     fontFamily: constant('Lora'),
     baseBlack: colour,
     baseWhite: colour,
+    headingFontFamily: constantFrom('Figtree', 'Jost'),
+    shape: constantFrom(...STEPS.shape),
+    border: constantFrom(...STEPS.border),
+    density: constantFrom(...STEPS.density),
+    headingScale: constantFrom(...STEPS.headingScale),
+    letterCase: constantFrom(...STEPS.letterCase),
+    hero: constantFrom(...STEPS.hero),
   },
   {
     requiredKeys: [
@@ -40,6 +49,24 @@ const anyTheme = record(
   },
 );
 
+/** The pairs that do not pass, measured here from the variables that a page gets, not read from the report. */
+function failing(vars: Readonly<Record<string, string>>): string[] {
+  return PROMISES.filter(({ front, back, min }) => contrast(vars[front] as Hex, vars[back] as Hex) < min).map(
+    ({ words }) => words,
+  );
+}
+
+const PROMISES = SURFACES.flatMap((surface) =>
+  PAIRS.map(({ front, back, min }) => {
+    const named = (role: string) =>
+      `--vr-${surface}-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return { front: named(front), back: named(back), min, words: `${surface}: ${front} on ${back}` };
+  }),
+);
+
+const lengthOf = (vars: Readonly<Record<string, string>>, name: string) =>
+  Number.parseFloat(vars[name] ?? '');
+
 function usable(compiled: CompiledTheme): { vars: Readonly<Record<string, string>>; report: UsableReport } {
   if (compiled.vars === undefined) throw new Error(JSON.stringify(compiled.report.faults));
   return compiled;
@@ -54,14 +81,44 @@ describe('every pair of every theme', () => {
           pre(
             theme.fontColorPrimary !== theme.neutralColor && theme.fontColorSecondary !== theme.neutralColor,
           );
-          const { report } = usable(compileTheme(theme));
+          const { vars, report } = usable(compileTheme(theme));
           expect(report.pairs.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+          expect(failing(vars)).toEqual([]);
+          // A ring is seen beside an edge, and an error or a choice is more than an edge.
+          expect(lengthOf(vars, '--vr-line-focus')).toBeGreaterThanOrEqual(2);
+          expect(lengthOf(vars, '--vr-line-edge')).toBeGreaterThanOrEqual(1);
+          expect(lengthOf(vars, '--vr-line-thick')).toBeGreaterThan(lengthOf(vars, '--vr-line-edge'));
         }),
         { numRuns: RUNS },
       );
     },
-    RUNS * 60,
+    RUNS * 120,
   );
+
+  it('is found by this measuring where it fails', () => {
+    const { vars } = usable(compileTheme(demoThemes.kesar));
+    expect(failing(vars)).toEqual([]);
+    const broken = {
+      ...vars,
+      '--vr-page-text': '#ddd0bb',
+      '--vr-raised-focus': '#f3ebde',
+      '--vr-sunken-border': '#eae0d0',
+    };
+    expect(failing(broken)).toEqual([
+      'page: text on bg',
+      'page: text on tint',
+      'page: text on tintStrong',
+      'page: text on field',
+      'raised: focus on bg',
+      'raised: focus on tint',
+      'raised: focus on tintStrong',
+      'raised: focus on field',
+      'sunken: border on bg',
+      'sunken: border on tint',
+      'sunken: border on tintStrong',
+      'sunken: border on field',
+    ]);
+  });
 
   it.each(Object.entries(demoThemes))('reaches its ratio in the demo theme %s', (_name, theme) => {
     const { report } = usable(compileTheme(theme));
@@ -141,22 +198,6 @@ describe('what a theme compiles to', () => {
 });
 
 describe('the report', () => {
-  it('accepts a readable theme as it is', () => {
-    expect(usable(compileTheme(demoThemes.kesar)).report).toMatchObject({
-      level: 'accepted',
-      adjustments: [],
-    });
-  });
-
-  it('names a text colour that had to move, with both ratios', () => {
-    const { report } = usable(compileTheme({ ...demoThemes.kesar, fontColorSecondary: '#c9b79c' }));
-    expect(report.level).toBe('adjusted');
-    const [first] = report.adjustments;
-    expect(first).toMatchObject({ field: 'fontColorSecondary', token: '--vr-page-muted', before: '#c9b79c' });
-    expect(first?.ratioBefore).toBeLessThan(4.5);
-    expect(first?.ratio).toBeGreaterThanOrEqual(4.5);
-  });
-
   it.each([
     ['primaryColor', 'teal-ish', 'UNPARSABLE'],
     ['primaryColor', 7, 'UNPARSABLE'],
@@ -167,6 +208,9 @@ describe('the report', () => {
     ['primarycolor', '#000000', 'UNKNOWN'],
     ['fontFamily', 'Lora"; } body { display: none', 'FONT_NAME'],
     ['fontFamily', '', 'FONT_NAME'],
+    ['headingFontFamily', 'Lora"; x', 'FONT_NAME'],
+    ['shape', 'oval', 'STEP'],
+    ['density', 2, 'STEP'],
   ])('rejects %s: %s', (field, value, code) => {
     const { vars, report } = compileTheme({ ...demoThemes.kesar, [field]: value });
     expect(vars).toBeUndefined();

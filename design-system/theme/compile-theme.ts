@@ -1,21 +1,21 @@
-import { bestExtreme, BLACK, contrast, type Hex, mix } from './colour.ts';
+import { type Adjustment, adjustmentsOf } from './adjustments.ts';
+import { bestExtreme, BLACK, contrast, mix } from './colour.ts';
 import { readTheme, type ReadTheme, type ThemeFault } from './read-theme.ts';
 import { recordOf } from './record-of.ts';
-import { SCRIM_ALPHA, scrimColour, surfaceColours, type SurfaceColours, withAlpha } from './surfaces.ts';
+import { stepVars } from './steps.ts';
+import {
+  HERO_GROUNDS,
+  OWN_SURFACES,
+  SCRIM_ALPHA,
+  scrimColour,
+  surfaceColours,
+  type SurfaceColours,
+  withAlpha,
+} from './surfaces.ts';
 import { PAIRS, ROLES, type SurfaceName, SURFACES, surfaceVariable, THEME_VARIABLES } from './tokens.ts';
 
 /** CSS custom properties by their public names. */
 export type ThemeVars = Readonly<Record<`--vr-${string}`, string>>;
-
-/** An operator's colour that was changed for contrast. */
-export interface Adjustment {
-  field: 'fontColorPrimary' | 'fontColorSecondary' | 'supportNeutralColor3';
-  token: string;
-  before: Hex;
-  after: Hex;
-  ratioBefore: number;
-  ratio: number;
-}
 
 /** One measured pair, unrounded. */
 export interface MeasuredPair {
@@ -54,13 +54,14 @@ export function compileTheme(input: unknown): CompiledTheme {
   const adjustments = adjustmentsOf(result.theme, surfaces);
   const level = adjustments.length === 0 ? 'accepted' : 'adjusted';
   return {
-    vars: { ...surfaceVars(surfaces), ...sharedVars(result.theme) },
+    vars: { ...surfaceVars(surfaces), ...sharedVars(result.theme), ...stepVars(result.theme.steps) },
     report: { level, adjustments, pairs: measure(surfaces) },
   };
 }
 
-function compileSurfaces({ colours }: ReadTheme): AllSurfaces {
-  return recordOf(SURFACES, (name) => surfaceColours(name, colours));
+function compileSurfaces({ colours, steps }: ReadTheme): AllSurfaces {
+  const own = recordOf(OWN_SURFACES, (name) => surfaceColours(name, colours));
+  return { ...own, hero: own[HERO_GROUNDS[steps.hero]] };
 }
 
 function surfaceVars(surfaces: AllSurfaces): ThemeVars {
@@ -70,13 +71,14 @@ function surfaceVars(surfaces: AllSurfaces): ThemeVars {
   return Object.fromEntries(entries);
 }
 
-function sharedVars({ colours, fontFamily }: ReadTheme): ThemeVars {
+function sharedVars({ colours, fontFamily, headingFontFamily }: ReadTheme): ThemeVars {
   const scrim = scrimColour(colours);
   // Shadows use the text's hue on light pages and black on dark ones, where a hue would glow.
   const isLight = bestExtreme([colours.neutralColor]) === BLACK;
   const shade = isLight ? mix(colours.fontColorPrimary, BLACK, 0.35) : BLACK;
   return {
     [THEME_VARIABLES.fontFamily]: `"${fontFamily}", ${FALLBACK_FONTS}`,
+    [THEME_VARIABLES.headingFontFamily]: `"${headingFontFamily}", ${FALLBACK_FONTS}`,
     [THEME_VARIABLES.colorScheme]: isLight ? 'light' : 'dark',
     [THEME_VARIABLES.scrim]: withAlpha(scrim, SCRIM_ALPHA),
     [THEME_VARIABLES.scrimSoft]: withAlpha(scrim, SCRIM_ALPHA / 2),
@@ -96,26 +98,5 @@ function measure(surfaces: AllSurfaces): MeasuredPair[] {
       min,
       ratio: contrast(surfaces[name][front], surfaces[name][back]),
     })),
-  );
-}
-
-const OPERATOR_FOREGROUNDS = [
-  { field: 'fontColorPrimary', role: 'text' },
-  { field: 'fontColorSecondary', role: 'muted' },
-] as const;
-
-/** Lists only colours that the operator set and that were changed. Fitting to other surfaces is not listed. */
-function adjustmentsOf({ colours }: ReadTheme, surfaces: AllSurfaces): Adjustment[] {
-  return (['page', 'raised', 'sunken'] as const).flatMap((name) =>
-    OPERATOR_FOREGROUNDS.filter(({ field, role }) => surfaces[name][role] !== colours[field]).map(
-      ({ field, role }): Adjustment => ({
-        field,
-        token: surfaceVariable(name, role),
-        before: colours[field],
-        after: surfaces[name][role],
-        ratioBefore: contrast(colours[field], surfaces[name].bg),
-        ratio: contrast(surfaces[name][role], surfaces[name].bg),
-      }),
-    ),
   );
 }

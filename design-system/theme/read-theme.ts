@@ -1,5 +1,6 @@
 import { type Hex, readColour } from './colour.ts';
 import { keysOf } from './record-of.ts';
+import { DEFAULT_STEPS, STEP_NAMES, STEPS, type ThemeSteps } from './steps.ts';
 
 /** The required colours of a theme and their use. */
 export const THEME_COLOURS = {
@@ -18,11 +19,13 @@ export type ThemeColour = keyof typeof THEME_COLOURS;
 const OPTIONAL_COLOURS = { baseBlack: '#14100c', baseWhite: '#ffffff' } as const;
 type OptionalColour = keyof typeof OPTIONAL_COLOURS;
 
-export type ThemeColours = Readonly<Record<ThemeColour | OptionalColour, Hex>>;
+export type ThemeColourName = ThemeColour | OptionalColour;
+export type ThemeColours = Readonly<Record<ThemeColourName, Hex>>;
 
 /** The theme file of an operator. */
-export interface OperatorTheme extends Readonly<Record<ThemeColour, string>> {
+export interface OperatorTheme extends Readonly<Record<ThemeColour, string>>, Partial<ThemeSteps> {
   readonly fontFamily: string;
+  readonly headingFontFamily?: string;
   readonly baseBlack?: string;
   readonly baseWhite?: string;
   readonly fontSource?: 'host' | 'self';
@@ -32,20 +35,23 @@ export interface OperatorTheme extends Readonly<Record<ThemeColour, string>> {
 export interface ThemeFault {
   field: string;
   value?: string;
-  code: 'MISSING' | 'UNKNOWN' | 'UNPARSABLE' | 'TRANSPARENT' | 'TEXT_EQUALS_PAGE' | 'FONT_NAME';
+  code: 'MISSING' | 'UNKNOWN' | 'UNPARSABLE' | 'TRANSPARENT' | 'TEXT_EQUALS_PAGE' | 'FONT_NAME' | 'STEP';
   message: string;
 }
 
 export interface ReadTheme {
   colours: ThemeColours;
   fontFamily: string;
+  /** The family of headings; the text's, unless the theme names another. */
+  headingFontFamily: string;
+  steps: ThemeSteps;
 }
 
 export type ReadThemeResult = { kind: 'theme'; theme: ReadTheme } | { kind: 'faults'; faults: ThemeFault[] };
 
 const COLOUR_FIELDS = keysOf(THEME_COLOURS);
 const OPTIONAL_FIELDS = keysOf(OPTIONAL_COLOURS);
-const OTHER_FIELDS = ['fontFamily', 'fontSource', '$schema'];
+const OTHER_FIELDS = ['fontFamily', 'headingFontFamily', 'fontSource', '$schema', ...STEP_NAMES];
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} \-_]{0,59}$/u;
 
 /** Reads an operator's theme and returns every error at once. It guesses nothing. */
@@ -62,13 +68,15 @@ export function readTheme(input: unknown): ReadThemeResult {
     if (colour.kind === 'fault') faults.push(colour.fault);
   }
   const fontFamily = given.get('fontFamily');
-  const fontFault = fontFaultOf(fontFamily);
-  if (fontFault !== undefined) faults.push(fontFault);
+  const headingFontFamily = given.get('headingFontFamily') ?? fontFamily;
+  faults.push(...fontFaultsOf('fontFamily', fontFamily));
+  if (headingFontFamily !== fontFamily) faults.push(...fontFaultsOf('headingFontFamily', headingFontFamily));
+  const steps = readSteps(given, faults);
   if (faults.length === 0) faults.push(...textThatEqualsItsPage(given, colours));
   const all = { ...OPTIONAL_COLOURS, ...colours };
-  if (faults.length > 0 || typeof fontFamily !== 'string' || !isComplete(all))
-    return { kind: 'faults', faults };
-  return { kind: 'theme', theme: { colours: all, fontFamily } };
+  const areNamed = typeof fontFamily === 'string' && typeof headingFontFamily === 'string';
+  if (faults.length > 0 || !areNamed || !isComplete(all)) return { kind: 'faults', faults };
+  return { kind: 'theme', theme: { colours: all, fontFamily, headingFontFamily, steps } };
 }
 
 function isComplete(colours: Partial<ThemeColours>): colours is ThemeColours {
@@ -111,13 +119,30 @@ function missing(field: string, message: string): ThemeFault {
   return { field, code: 'MISSING', message };
 }
 
-function fontFaultOf(value: unknown): ThemeFault | undefined {
-  if (value === undefined)
-    return missing('fontFamily', '"fontFamily" is missing. Name one family, such as "Lora".');
-  if (typeof value === 'string' && FONT_NAME.test(value)) return undefined;
+function fontFaultsOf(field: 'fontFamily' | 'headingFontFamily', value: unknown): ThemeFault[] {
+  if (value === undefined) return [missing(field, `"${field}" is missing. Name one family, such as "Lora".`)];
+  if (typeof value === 'string' && FONT_NAME.test(value)) return [];
   const shown = typeof value === 'string' ? value : JSON.stringify(value);
-  const message = `"fontFamily" is "${shown}". Name one family in letters, digits, spaces and hyphens, such as "Lora".`;
-  return { field: 'fontFamily', value: shown, code: 'FONT_NAME', message };
+  const message = `"${field}" is "${shown}". Name one family in letters, digits, spaces and hyphens, such as "Lora".`;
+  return [{ field, value: shown, code: 'FONT_NAME', message }];
+}
+
+/** A step that is left out is the default; one that does not exist is a fault. */
+function readSteps(given: ReadonlyMap<string, unknown>, faults: ThemeFault[]): ThemeSteps {
+  const chosen: Partial<Record<keyof ThemeSteps, string>> = {};
+  for (const name of STEP_NAMES) {
+    const value = given.get(name);
+    if (value === undefined) continue;
+    const known: readonly unknown[] = STEPS[name];
+    if (typeof value === 'string' && known.includes(value)) chosen[name] = value;
+    else {
+      const shown = typeof value === 'string' ? value : JSON.stringify(value);
+      const message = `"${name}" is "${shown}". Write one of ${STEPS[name].join(', ')}.`;
+      faults.push({ field: name, value: shown, code: 'STEP', message });
+    }
+  }
+  // Every value is one of its own list.
+  return { ...DEFAULT_STEPS, ...(chosen as Partial<ThemeSteps>) };
 }
 
 function textThatEqualsItsPage(

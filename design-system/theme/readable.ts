@@ -9,32 +9,43 @@ import {
   oklchOf,
   WHITE,
 } from './colour.ts';
+import { type Demand, TEXT_DEMAND } from './tokens.ts';
 
 const STEPS = 8;
 
+/** A colour that passes without its margin is moved by no more lightness than this for it. */
+const MOST_FOR_MARGIN = 0.06;
+
 /**
- * The colour nearest to `wanted` (same hue) that reaches `min` against every background; `wanted` itself if it does. It
- * ends at black or white, one of which always reaches 4.5:1 on backgrounds made by {@link tintsOf}.
+ * The colour nearest to `wanted` (same hue) that reaches the demand against every background; `wanted` itself if it
+ * does. It ends at black or white, one of which always reaches 4.5:1 on backgrounds made by {@link tintsOf}.
  */
-export function readable(wanted: Hex, backs: readonly Hex[], min: number): Hex {
-  if (leastContrast(wanted, backs) >= min) return wanted;
-  const start = oklchOf(wanted);
-  const candidates = [BLACK, WHITE]
-    .filter((end) => leastContrast(end, backs) >= min)
-    .map((end) => nearestToward(wanted, end, { backs, min }));
-  const nearest = candidates.toSorted(
-    (one, other) => Math.abs(oklchOf(one).l - start.l) - Math.abs(oklchOf(other).l - start.l),
-  )[0];
-  return nearest ?? bestExtreme(backs);
+export function readable(wanted: Hex, backs: readonly Hex[], { min, aim }: Demand): Hex {
+  const least = leastContrast(wanted, backs);
+  if (least >= aim) return wanted;
+  const fitted = nearest(wanted, backs, aim) ?? nearest(wanted, backs, min);
+  if (least < min) return fitted ?? bestExtreme(backs);
+  const isNear = fitted !== undefined && Math.abs(oklchOf(fitted).l - oklchOf(wanted).l) <= MOST_FOR_MARGIN;
+  return isNear ? fitted : wanted;
 }
 
-interface Demand {
+function nearest(wanted: Hex, backs: readonly Hex[], ratio: number): Hex | undefined {
+  const start = oklchOf(wanted);
+  const candidates = [BLACK, WHITE]
+    .filter((end) => leastContrast(end, backs) >= ratio)
+    .map((end) => nearestToward(wanted, end, { backs, ratio }));
+  return candidates.toSorted(
+    (one, other) => Math.abs(oklchOf(one).l - start.l) - Math.abs(oklchOf(other).l - start.l),
+  )[0];
+}
+
+interface Search {
   backs: readonly Hex[];
-  min: number;
+  ratio: number;
 }
 
 /** Binary search between the wanted lightness and a passing end. Returns the last one that passed. */
-function nearestToward(wanted: Hex, end: Hex, { backs, min }: Demand): Hex {
+function nearestToward(wanted: Hex, end: Hex, { backs, ratio }: Search): Hex {
   const colour = oklchOf(wanted);
   const endLightness = oklchOf(end).l;
   let failing = 0;
@@ -43,7 +54,7 @@ function nearestToward(wanted: Hex, end: Hex, { backs, min }: Demand): Hex {
   for (let step = 0; step < STEPS; step += 1) {
     const share = (failing + passing) / 2;
     const candidate = hexOf({ ...colour, l: colour.l + (endLightness - colour.l) * share });
-    if (leastContrast(candidate, backs) >= min) {
+    if (leastContrast(candidate, backs) >= ratio) {
       passing = share;
       best = candidate;
     } else {
@@ -53,10 +64,22 @@ function nearestToward(wanted: Hex, end: Hex, { backs, min }: Demand): Hex {
   return best;
 }
 
-/** The text colour of a fill: the hotel's white if readable, else its black, else whichever can be adjusted. */
-export function textOn(fill: Hex, { baseWhite, baseBlack }: { baseWhite: Hex; baseBlack: Hex }): Hex {
-  const preferred = [baseWhite, baseBlack].find((colour) => contrast(colour, fill) >= 4.5);
-  return preferred ?? readable(bestExtreme([fill]) === WHITE ? baseWhite : baseBlack, [fill], 4.5);
+interface Bases {
+  baseWhite: Hex;
+  baseBlack: Hex;
+}
+
+/** Which of the hotel's two text colours a fill takes: its white if readable, else its black, else the nearer one. */
+export function baseFor(fill: Hex, bases: Bases): keyof Bases {
+  const readableBase = (['baseWhite', 'baseBlack'] as const).find(
+    (base) => contrast(bases[base], fill) >= TEXT_DEMAND.min,
+  );
+  return readableBase ?? (bestExtreme([fill]) === WHITE ? 'baseWhite' : 'baseBlack');
+}
+
+/** The text colour of a fill. */
+export function textOn(fill: Hex, bases: Bases): Hex {
+  return readable(bases[baseFor(fill, bases)], [fill], TEXT_DEMAND);
 }
 
 /**
@@ -66,7 +89,7 @@ export function textOn(fill: Hex, { baseWhite, baseBlack }: { baseWhite: Hex; ba
 export function tintsOf(bg: Hex, ink: Hex): [tint: Hex, tintStrong: Hex] {
   const text = bestExtreme([bg]);
   // The hotel's own text colour keeps a warm page warm, if it is readable.
-  const tinter = contrast(ink, bg) >= 4.5 ? ink : text;
+  const tinter = contrast(ink, bg) >= TEXT_DEMAND.min ? ink : text;
   const toward: [Hex, Hex] = [mix(bg, tinter, 0.05), mix(bg, tinter, 0.11)];
   if (leastContrast(text, toward) >= 6) return toward;
   const away = text === BLACK ? WHITE : BLACK;
@@ -75,7 +98,7 @@ export function tintsOf(bg: Hex, ink: Hex): [tint: Hex, tintStrong: Hex] {
 
 /**
  * Hover and pressed fills move away from their text, so that contrast rises. At the end of the scale they turn back as
- * far as 4.5:1 allows.
+ * far as the text allows.
  */
 export function statesOf(fill: Hex, text: Hex): [hover: Hex, active: Hex] {
   const isFillLighter = contrast(fill, BLACK) >= contrast(text, BLACK);
@@ -83,5 +106,5 @@ export function statesOf(fill: Hex, text: Hex): [hover: Hex, active: Hex] {
   const hover = mix(fill, away, 0.14);
   if (contrast(fill, hover) >= 1.06) return [hover, mix(fill, away, 0.26)];
   const back = [mix(fill, text, 0.1), mix(fill, text, 0.18)] as const;
-  return leastContrast(text, back) >= 4.5 ? [...back] : [hover, mix(fill, away, 0.26)];
+  return leastContrast(text, back) >= TEXT_DEMAND.aim ? [...back] : [hover, mix(fill, away, 0.26)];
 }

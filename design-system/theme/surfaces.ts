@@ -1,7 +1,16 @@
 import { BLACK, channels, contrast, type Hex, hexOf, leastContrast, mix, WHITE } from './colour.ts';
-import type { ThemeColours } from './read-theme.ts';
-import { readable, statesOf, textOn, tintsOf } from './readable.ts';
-import { CONTROL_RATIO, type Role, type SurfaceName, TEXT_RATIO } from './tokens.ts';
+import type { ThemeColourName, ThemeColours } from './read-theme.ts';
+import { keysOf } from './record-of.ts';
+import { baseFor, readable, statesOf, textOn, tintsOf } from './readable.ts';
+import type { ThemeSteps } from './steps.ts';
+import {
+  CONTROL_DEMAND,
+  CONTROL_RATIO,
+  type Role,
+  type SurfaceName,
+  TEXT_DEMAND,
+  TEXT_RATIO,
+} from './tokens.ts';
 
 export type SurfaceColours = Readonly<Record<Role, Hex>>;
 
@@ -20,7 +29,17 @@ const MEANING = {
 
 type Kind = 'neutral' | 'meaning' | 'fill' | 'media';
 
-const KINDS: Readonly<Record<SurfaceName, Kind>> = {
+/** The surfaces with colours of their own; `hero` takes those of another. */
+export type OwnSurface = Exclude<SurfaceName, 'hero'>;
+
+/** What the words at the top of a page lie on. */
+export const HERO_GROUNDS: Readonly<Record<ThemeSteps['hero'], OwnSurface>> = {
+  full: 'media',
+  split: 'brand',
+  calm: 'page',
+};
+
+const KINDS: Readonly<Record<OwnSurface, Kind>> = {
   page: 'neutral',
   raised: 'neutral',
   sunken: 'neutral',
@@ -34,16 +53,18 @@ const KINDS: Readonly<Record<SurfaceName, Kind>> = {
   danger: 'meaning',
 };
 
+export const OWN_SURFACES = keysOf(KINDS);
+
 /** Every colour that may stand on one surface of a theme. */
-export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceColours {
+export function surfaceColours(name: OwnSurface, theme: ThemeColours): SurfaceColours {
   const bg = backgroundOf(name, theme);
   const kind = KINDS[name];
   const isQuiet = kind === 'neutral' || kind === 'meaning';
   const ink = isQuiet ? theme.fontColorPrimary : inkOn(bg, kind, theme);
   const [tint, tintStrong] = tintsOf(bg, ink);
   const backs = [bg, tint, tintStrong];
-  const asText = (colour: Hex): Hex => readable(colour, backs, TEXT_RATIO);
-  const asControl = (colour: Hex): Hex => readable(colour, backs, CONTROL_RATIO);
+  const asText = (colour: Hex): Hex => readable(colour, backs, TEXT_DEMAND);
+  const asControl = (colour: Hex): Hex => readable(colour, backs, CONTROL_DEMAND);
 
   const text = asText(ink);
   const border = asControl(kind === 'neutral' ? theme.supportNeutralColor3 : mix(bg, text, 0.4));
@@ -81,6 +102,32 @@ export function surfaceColours(name: SurfaceName, theme: ThemeColours): SurfaceC
   };
 }
 
+/** No screen writes accent words on these. */
+const HAS_NO_ACCENT: readonly OwnSurface[] = ['accent', 'brand', 'media'];
+
+/** Which of the operator's colours each role of a surface asks for. Only roles whose colour may have been moved. */
+export function wishesOf(
+  name: OwnSurface,
+  theme: ThemeColours,
+): Readonly<Partial<Record<Role, ThemeColourName>>> {
+  const kind = KINDS[name];
+  const accent = HAS_NO_ACCENT.includes(name) ? {} : ({ textAccent: 'accentColor' } as const);
+  if (kind === 'media') return { text: 'baseWhite', ...accent };
+  if (kind === 'fill') return { text: baseFor(backgroundOf(name, theme), theme), ...accent };
+  return {
+    text: 'fontColorPrimary',
+    muted: 'fontColorSecondary',
+    link: 'primaryColor',
+    focus: 'primaryColor',
+    actionEdge: 'primaryColor',
+    onAction: baseFor(theme.primaryColor, theme),
+    ...accent,
+    ...(kind === 'neutral'
+      ? ({ border: 'supportNeutralColor3', field: 'supportNeutralColor1' } as const)
+      : {}),
+  };
+}
+
 function actionColours(action: Hex, onAction: Hex) {
   const [actionHover, actionActive] = statesOf(action, onAction);
   return { action, actionHover, actionActive, onAction };
@@ -93,7 +140,7 @@ function ownGround(bg: Hex, kind: Kind, theme: ThemeColours): Hex {
   return kind === 'media' ? scrimColour(theme) : bg;
 }
 
-function backgroundOf(name: SurfaceName, theme: ThemeColours): Hex {
+function backgroundOf(name: OwnSurface, theme: ThemeColours): Hex {
   switch (name) {
     case 'page':
       return theme.neutralColor;
@@ -124,7 +171,8 @@ export function scrimColour({ baseBlack }: ThemeColours): Hex {
   return contrast(WHITE, shaded(baseBlack)) >= SCRIM_RATIO ? baseBlack : BLACK;
 }
 
-function shaded(scrim: Hex): Hex {
+/** The lightest that a shaded picture gets. */
+export function shaded(scrim: Hex): Hex {
   return mix(WHITE, scrim, SCRIM_ALPHA);
 }
 

@@ -11,6 +11,7 @@ export const SURFACES = [
   'secondary',
   'accent',
   'media',
+  'hero',
   'info',
   'success',
   'warning',
@@ -44,8 +45,22 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What WCAG 2.2 AA asks of texts and of everything else that carries meaning. */
 export const TEXT_RATIO = 4.5;
 export const CONTROL_RATIO = 3;
+
+/** What a colour must reach, and what it is fitted to. */
+export interface Demand {
+  min: number;
+  aim: number;
+}
+
+/**
+ * The aims are higher, because antialiasing takes some of the contrast of thin letters and round lines. On a mid-grey
+ * no text reaches its aim: black and white end at 4.58.
+ */
+export const TEXT_DEMAND: Demand = { min: TEXT_RATIO, aim: 4.6 };
+export const CONTROL_DEMAND: Demand = { min: CONTROL_RATIO, aim: 3.2 };
 
 /** A pair: `front` is readable on `back`, on each surface, in every accepted theme. */
 export interface Pair {
@@ -104,6 +119,15 @@ export function kebab(name: string): string {
 /** Variables of a theme outside its surfaces. */
 export const THEME_VARIABLES = {
   fontFamily: '--vr-font-family',
+  headingFontFamily: '--vr-heading-font-family',
+  /** Of large headings, and of the two smallest. */
+  headingWeight: '--vr-heading-weight',
+  headingWeightSmall: '--vr-heading-weight-small',
+  headingTracking: '--vr-heading-tracking',
+  /** The `text-transform` of labels. */
+  labelCase: '--vr-label-case',
+  labelTracking: '--vr-label-tracking',
+  controlTracking: '--vr-control-tracking',
   /** `light` or `dark`, for the browser's own controls: date pickers, scroll bars. */
   colorScheme: '--vr-color-scheme',
   /** The worst case of the shade under text on pictures. */
