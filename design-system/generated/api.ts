@@ -42,6 +42,29 @@ export const api: Readonly<Record<string, DoorApi>> = {
     types: { AccordionItem: 'interface AccordionItem { id: string; title: ReactNode; content: ReactNode; }' },
     dataAttributes: ['data-state'],
   },
+  'action-bar': {
+    components: {
+      ActionBar: {
+        summary:
+          'The next step of a page, at the bottom of the screen. It ends where its parent ends, never covers what has the focus,\ndoes not stick on low screens and is not printed.',
+        element: 'section',
+        props: {
+          children: { type: 'ReactNode', required: true, description: 'The next step: one button.' },
+          hiddenFrom: {
+            values: ['desktop', 'never', 'tablet'],
+            description:
+              'The width from which the page shows the summary and the action beside its content instead.',
+            default: "'desktop'",
+          },
+          label: { type: 'string', required: true, description: 'Names the region, such as "Your stay".' },
+          summary: {
+            type: 'ReactNode',
+            description: 'What the action is about in a line or two, usually a total.',
+          },
+        },
+      },
+    },
+  },
   'alert-dialog': {
     components: {
       AlertDialog: {
@@ -384,8 +407,20 @@ export const api: Readonly<Record<string, DoorApi>> = {
           'Slides, one at a time, with buttons, swipe and rotation. Without scripts it is a row to scroll. `data-state`:\nrotating | still.',
         element: 'div',
         props: {
+          controls: {
+            values: ['below', 'over'],
+            description:
+              'Where the buttons and the position are: below the slides, or over them, which suits pictures alone.',
+            default: "'below'",
+          },
           defaultIndex: { type: 'number', description: 'The first slide to show, from 0.', default: '0' },
           index: { type: 'number', description: 'The current slide from 0, if the parent controls it.' },
+          keysFrom: {
+            values: ['row', 'slides'],
+            description:
+              'What the arrow keys work from: the row, or the link or button that every slide has.',
+            default: "'row'",
+          },
           label: { type: 'string', required: true, description: 'Names the carousel.' },
           nextLabel: { type: 'string', required: true, description: 'Names the button to the next slide.' },
           onIndexChange: {
@@ -466,6 +501,158 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
     dataAttributes: ['data-indeterminate', 'data-state'],
+  },
+  combobox: {
+    components: {
+      Combobox: {
+        summary:
+          'One choice of a long list that is found by typing: a country, a language. Use `Select` for up to about fifteen options\nand `RadioGroup` for up to five: they need no typing. Text that is no option is never a value. With react-hook-form use\n`Controller`. `data-state`: valid | invalid, on the field; checked | unchecked, on an option.',
+        props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further descriptions of the control. They are announced before hint and error.',
+          },
+          defaultValue: { type: 'string', description: 'The option that is chosen at first.', default: "''" },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the control. An error summary links to it.',
+          },
+          label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
+          name: { type: 'string', description: "Submits the chosen option's value with a plain form." },
+          onValueChange: {
+            type: '(value: string) => void',
+            description: "Called with the chosen option's value. Empty for none.",
+          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
+          options: {
+            type: 'readonly ComboboxOption[]',
+            required: true,
+            description: 'The options, in order.',
+          },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
+          },
+          value: {
+            type: 'string',
+            description: "The chosen option's value, if the parent controls it. Empty for none.",
+          },
+          words: {
+            type: 'ComboboxWords',
+            required: true,
+            description: 'All texts, in the language of the page.',
+          },
+        },
+      },
+      ComboboxInput: {
+        summary:
+          "The input and its list, without label, hint and error: for a field that has more than one control. Its parent is\npositioned, and the list takes the parent's width.",
+        element: 'input',
+        props: {
+          canBeEmpty: {
+            values: [false, true],
+            description: 'Whether removing the text removes the value.',
+            default: 'false',
+          },
+          onValueChange: {
+            type: '(value: string) => void',
+            required: true,
+            description:
+              "Called with the chosen option's value; with an empty one when the text was removed.",
+          },
+          options: {
+            type: 'readonly ComboboxOption[]',
+            required: true,
+            description: 'The options, in order.',
+          },
+          textOf: {
+            type: '(option: ComboboxOption) => string',
+            description: 'What the closed field shows of the chosen option. By default its label.',
+            default: 'labelOf',
+          },
+          value: {
+            type: 'string',
+            required: true,
+            description: "The chosen option's value. Empty for none.",
+          },
+          words: {
+            type: 'ComboboxWords',
+            required: true,
+            description: 'All texts, in the language of the page.',
+          },
+        },
+      },
+    },
+    types: {
+      ComboboxOption:
+        'interface ComboboxOption { value: string; label: string; detail?: string; keywords?: readonly string[]; }',
+      ComboboxWords:
+        'interface ComboboxWords { list: string; none: string; count: (count: number) => string; }',
+    },
+    dataAttributes: ['data-state'],
+  },
+  'comparison-table': {
+    components: {
+      ComparisonTable: {
+        summary:
+          'Rooms or rates side by side. Where they do not fit, they scroll in a region of their own, and the names of the rows\nstay in view.',
+        element: 'table',
+        props: {
+          caption: {
+            type: 'ReactNode',
+            required: true,
+            description: 'Names the table, and the region that scrolls.',
+          },
+          captionHidden: {
+            values: [false, true],
+            description: 'Hides the caption visually, where a heading says the same.',
+          },
+          comparisons: {
+            type: 'readonly Comparison<Item>[]',
+            required: true,
+            description: 'The rows. The last one usually holds the buttons that choose.',
+          },
+          emptyMessage: {
+            type: 'ReactNode',
+            required: true,
+            description: 'Shown when there is nothing to compare.',
+          },
+          itemId: { type: '(item: Item) => string', required: true, description: 'The id of an item.' },
+          itemName: {
+            type: '(item: Item) => ReactNode',
+            required: true,
+            description: 'Heads the column of an item. Short: it is announced before each of its cells.',
+          },
+          itemPicture: {
+            type: '(item: Item) => ImageSource',
+            description: 'A picture above the name, as an ornament: its alternative text is not announced.',
+          },
+          items: {
+            type: 'readonly Item[]',
+            required: true,
+            description: 'What is compared, a column each: two to four.',
+          },
+          labelHeading: {
+            type: 'ReactNode',
+            required: true,
+            description: 'Heads the column of the row names, such as "What you get".',
+          },
+          missingLabel: {
+            type: 'ReactNode',
+            required: true,
+            description: 'Shown where an item has nothing, such as "Not included".',
+          },
+        },
+      },
+    },
+    types: {
+      Comparison:
+        'interface Comparison<Item> { id: string; label: ReactNode; detail?: ReactNode; value: (item: Item) => ReactNode; }',
+    },
   },
   container: {
     components: {
@@ -576,6 +763,67 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
   },
+  'day-strip': {
+    components: {
+      DayStrip: {
+        summary:
+          'Neighbouring days with their prices, to move a stay by a day or two without opening the calendar. It stands above\nresults and shows the same dates as the field beside it. Links or buttons, not radio buttons: with those each arrow key\nwould start a search. `data-state` of a day: available | unavailable | pending; `data-lowest`.',
+        element: 'div',
+        props: {
+          days: {
+            type: 'readonly StripDay[]',
+            required: true,
+            description: 'The neighbouring days in order, usually seven with the current one in the middle.',
+          },
+          formatPrice: {
+            type: '(priceMinor: number) => string',
+            required: true,
+            description: 'Formats a short price, such as "₹15.4k".',
+          },
+          hrefOf: {
+            type: '(day: string) => string',
+            description:
+              'The address of the results of a day. Days are then links, and only a plain press calls `onValueChange`.',
+          },
+          label: {
+            type: 'string',
+            required: true,
+            description: 'Names the strip and says what the prices are for: "Arrival day, 3 nights".',
+          },
+          locale: { type: 'string', required: true, description: 'The locale of the days.' },
+          onEarlier: {
+            type: '() => void',
+            description: 'Shows the days before. Without it there is no button.',
+          },
+          onLater: {
+            type: '() => void',
+            description: 'Shows the days after. Without it there is no button.',
+          },
+          onValueChange: {
+            type: '(day: string) => void',
+            description: 'Called with a day that can be chosen. The parent then changes `value`.',
+          },
+          value: {
+            type: 'string | undefined',
+            required: true,
+            description: 'The chosen day, as YYYY-MM-DD.',
+          },
+          words: {
+            type: 'DayStripWords',
+            required: true,
+            description: 'All texts, in the language of the page.',
+          },
+        },
+      },
+    },
+    types: {
+      DayStripWords:
+        'interface DayStripWords { unavailable: string; lowestPrice: string; price: (priceMinor: number) => string; earlier: string; later: string; }',
+      StripDay:
+        'interface StripDay { day: string; priceMinor?: number | undefined; reason?: string | undefined; }',
+    },
+    dataAttributes: ['data-lowest', 'data-state'],
+  },
   'description-list': {
     components: {
       DescriptionList: {
@@ -604,12 +852,16 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Dialog: {
         summary:
-          'A question or detail in front of the page. It takes the focus, keeps it, and returns it. `data-state`: open | closed,\non the dialog and on its trigger.',
+          'A question or detail in front of the page: a bottom sheet on phones, a centred card on wider screens. It takes the\nfocus, keeps it, and returns it. What does not fit scrolls between its title and its footer. `data-state`: open |\nclosed, on the dialog and on its trigger; `data-overflow` of the content while it scrolls.',
         props: {
           closeLabel: { type: 'string', required: true, description: 'Names the close button.' },
           defaultOpen: { values: [false, true], description: 'Open at first.' },
           description: { type: 'ReactNode', description: 'One or two sentences below the title.' },
-          footer: { type: 'ReactNode', description: 'Actions at the bottom.' },
+          footer: { type: 'ReactNode', description: 'Actions at the bottom, always in view.' },
+          height: {
+            values: ['content', 'full', 'half'],
+            description: 'The height on phones: by the content, half of the screen, or all of it.',
+          },
           onOpenChange: { type: '(open: boolean) => void', description: 'Called to open or close it.' },
           open: { values: [false, true], description: 'Whether it is open.' },
           size: { values: ['l', 'm', 's'], description: 'The maximum width on wide screens.' },
@@ -622,6 +874,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
         props: { children: { type: 'ReactElement', required: true } },
       },
     },
+    dataAttributes: ['data-overflow'],
   },
   divider: {
     components: {
@@ -871,6 +1124,117 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     dataAttributes: ['data-over', 'data-state'],
   },
+  'filter-chips': {
+    components: {
+      FilterChips: {
+        summary:
+          'Filters of a list, of which any number may be chosen; each takes effect at once. Native checkboxes, not pressed\nbuttons: they are announced as "checked" in a named group, and a plain form submits them. Use `RadioGroup` when only\none can be chosen, and `Checkbox` for a consent. `data-state` of a chip: checked | unchecked.',
+        element: 'fieldset',
+        props: {
+          clearLabel: {
+            type: 'string',
+            required: true,
+            description: 'The button that clears all filters: "Clear".',
+          },
+          countText: {
+            type: '(count: number) => string',
+            description: 'Announced instead of the bare count: "3 rooms".',
+          },
+          defaultValue: {
+            type: 'readonly string[]',
+            description: 'The filters that are chosen at first.',
+            default: 'NONE',
+          },
+          legend: {
+            type: 'ReactNode',
+            required: true,
+            description: 'What is filtered: "Show only rooms with".',
+          },
+          legendHidden: {
+            values: [false, true],
+            description: 'Hides the legend where a heading above says the same. It is still announced.',
+            default: 'false',
+          },
+          name: { type: 'string', description: 'Submits each chosen filter with a plain form.' },
+          onValueChange: {
+            type: '(value: readonly string[]) => void',
+            description: 'Called with the chosen filters, in the order of `options`.',
+          },
+          options: {
+            type: 'readonly FilterChip[]',
+            required: true,
+            description: 'The filters. The most wanted first.',
+          },
+          overflow: {
+            values: ['scroll', 'wrap'],
+            description:
+              'On phones: `wrap` shows all filters in several lines, `scroll` keeps them in one line that scrolls.',
+            default: "'wrap'",
+          },
+          status: {
+            type: 'ReactNode',
+            description:
+              'The result of the filters, shown below and announced after each change: "5 of 9 rooms".',
+          },
+          value: {
+            type: 'readonly string[]',
+            description: 'The chosen filters, if the parent controls them.',
+          },
+        },
+      },
+    },
+    types: {
+      FilterChip:
+        'interface FilterChip { value: string; label: ReactNode; count?: number; disabled?: boolean; }',
+    },
+    dataAttributes: ['data-state'],
+  },
+  'folded-row': {
+    components: {
+      FoldedRow: {
+        summary:
+          'One line of a long list, such as an extra or a group of prices: what it is, what it costs and one action stay visible,\nand the rest unfolds. Use `Accordion` for text without price and action. The action is beside the native `summary`,\nnot inside it, so that neither press triggers the other. `data-state`: open | closed, on a row that unfolds.',
+        element: 'div',
+        props: {
+          action: {
+            type: 'ReactNode',
+            description:
+              'One button, whose name includes the label: "Add Airport car". A `Stepper` belongs in what unfolds.',
+          },
+          as: { values: ['div', 'li'], description: '`li` inside `FoldedRows`.', default: "'div'" },
+          children: {
+            type: 'ReactNode',
+            description: 'What unfolds: the description, pictures, conditions. Without it nothing unfolds.',
+          },
+          defaultOpen: { values: [false, true], description: 'Unfolded at first.', default: 'false' },
+          detail: {
+            type: 'ReactNode',
+            description: 'A short line that stays visible while the row is folded: "Up to three guests".',
+          },
+          label: {
+            type: 'ReactNode',
+            required: true,
+            description: 'What is offered, in a few words: "Airport car". A press on it unfolds the row.',
+          },
+          onOpenChange: {
+            type: '(open: boolean) => void',
+            description: 'Called when it is folded or unfolded.',
+          },
+          open: { values: [false, true], description: 'Whether it is unfolded, if the parent controls it.' },
+          price: { type: 'ReactNode', description: 'The price, usually a `Price`.' },
+        },
+      },
+      FoldedRows: {
+        summary: 'A named list of folded rows, whose prices and actions line up.',
+        element: 'ul',
+        props: {
+          children: { type: 'ReactNode', required: true, description: '`FoldedRow`s with `as="li"`.' },
+          label: { type: 'string', required: true, description: 'Names the list: "Extras".' },
+        },
+      },
+    },
+    dataAttributes: ['data-state'],
+  },
   footer: {
     components: {
       Footer: {
@@ -937,7 +1301,31 @@ export const api: Readonly<Record<string, DoorApi>> = {
           thumbnailsLabel: { type: 'string', required: true, description: 'Names the row of thumbnails.' },
         },
       },
+      Lightbox: {
+        summary: 'Pictures on the whole screen, one at a time. Renders nothing before the first opening.',
+        props: {
+          images: { type: 'readonly GalleryImage[]', required: true, description: 'The pictures, in order.' },
+          label: { type: 'string', required: true, description: 'Names the lightbox.' },
+          onClosed: {
+            type: '(place: number) => void',
+            required: true,
+            description: 'Called with the last picture, whose thumbnail gets the focus back.',
+          },
+          onPlaceChange: {
+            type: '(place: number) => void',
+            required: true,
+            description: 'Called to show another picture; -1 for none.',
+          },
+          place: { type: 'number', required: true, description: 'The current picture, from 0; -1 for none.' },
+          words: {
+            type: 'LightboxWords',
+            required: true,
+            description: 'The names of its buttons, and the position.',
+          },
+        },
+      },
     },
+    functions: { isNameless: '({ alt, decorative }: ImageSource) => boolean' },
     types: {
       GalleryImage: 'interface GalleryImage extends ImageSource { id: string; caption?: ReactNode; }',
       LightboxWords:
@@ -1033,17 +1421,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
   hero: {
     components: {
       Hero: {
-        summary: "A full-width picture with the page's title, readable over any picture.",
+        summary:
+          "The picture at the top of a page, with the page's title: over it, beside it or above it, as the theme's `hero` says.\nThe title is readable over any picture.",
         element: 'header',
         props: {
           actions: { type: 'ReactNode', description: 'Buttons or links below the text.' },
           children: { type: 'ReactNode', description: 'A sentence or two below the heading.' },
           eyebrow: { type: 'ReactNode', description: 'A short line above the heading.' },
-          heading: {
-            type: 'ReactNode',
-            required: true,
-            description: 'The title of the page, over the picture.',
-          },
+          heading: { type: 'ReactNode', required: true, description: 'The title of the page.' },
           headingProps: {
             type: "Omit<HeadingProps, 'level' | 'size' | 'children'>",
             description: 'Further props of the heading, such as a `ref` for the focus on a new page.',
@@ -1051,7 +1436,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           image: {
             type: 'ImageSource',
             required: true,
-            description: 'The full-width picture, light or dark: the text stays readable.',
+            description: 'The picture, light or dark: the text stays readable.',
           },
           panel: {
             type: 'ReactNode',
@@ -1378,6 +1763,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             type: '{ src: string; width: number; height: number }',
             description: "The hotel's logo. The name is its accessible name.",
           },
+          nameHidden: {
+            values: [false, true],
+            description: 'Only screen readers get the name: the logo contains it.',
+            default: 'false',
+          },
         },
       },
       NavBar: {
@@ -1603,7 +1993,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       PhoneField: {
         summary:
-          'A phone number: a list of dialling codes and the national number, which form one value. A number typed or pasted with\nits dialling code selects the country. The form checks whether the number exists.\n\nWith react-hook-form use `Controller`, not `register`, because no single element holds the value: `render={({ field:\n{ onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`. `ref` reaches the number input,\nwhich takes the focus on an error. `data-state`: valid | invalid, on the field.',
+          'A phone number: the country, found by typing its name, code or dialling code, and the national number, which form one\nvalue. A number typed or pasted with its dialling code selects the country. The form checks whether the number exists.\n\nWith react-hook-form use `Controller`, not `register`, because no single element holds the value: `render={({ field:\n{ onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`. `ref` reaches the number input,\nwhich takes the focus on an error. `data-state`: valid | invalid, on the field.',
         element: 'input',
         props: {
           'aria-describedby': {
@@ -1619,7 +2009,12 @@ export const api: Readonly<Record<string, DoorApi>> = {
           countryLabel: {
             type: 'string',
             required: true,
-            description: 'Names the list of dialling codes, such as "Country of the number".',
+            description: 'Names the country, such as "Country of the number".',
+          },
+          countryWords: {
+            type: 'ComboboxWords',
+            required: true,
+            description: 'The texts of the list of countries.',
           },
           defaultCountry: {
             type: 'string',
@@ -1660,7 +2055,81 @@ export const api: Readonly<Record<string, DoorApi>> = {
         },
       },
     },
-    types: { PhoneCountry: 'interface PhoneCountry { code: string; diallingCode: string; name: string; }' },
+    types: {
+      PhoneCountry:
+        'interface PhoneCountry { code: string; diallingCode: string; name: string; otherNames?: readonly string[]; }',
+    },
+  },
+  'photo-carousel': {
+    components: {
+      PhotoCarousel: {
+        summary:
+          'The photos of one room, one at a time; each opens large in the lightbox, and the carousel follows it. `data-state`:\nopen | closed, whether the lightbox is open.',
+        element: 'div',
+        props: {
+          closeLabel: { type: 'string', required: true, description: 'Names the close button.' },
+          controls: {
+            values: ['below', 'over'],
+            description:
+              'Where the buttons are: `over` the photos in cards, whose captions are then only in the lightbox, or `below` them and\ntheir captions.',
+            default: "'below'",
+          },
+          defaultShown: {
+            type: 'string | null',
+            description: 'The id of the photo that is open in the lightbox at first.',
+            default: 'null',
+          },
+          images: {
+            type: 'readonly GalleryImage[]',
+            required: true,
+            description: 'The photos, the most telling first. Without any, nothing is drawn.',
+          },
+          label: { type: 'string', required: true, description: 'Names the carousel.' },
+          nextLabel: { type: 'string', required: true, description: 'Names the button to the next picture.' },
+          onShownChange: {
+            type: '(shown: string | null) => void',
+            description: 'Called with the id of the photo in the lightbox, or null when it closes.',
+          },
+          positionLabel: {
+            type: '(place: number, count: number) => string',
+            required: true,
+            description: 'The position, such as "3 / 12".',
+          },
+          previousLabel: {
+            type: 'string',
+            required: true,
+            description: 'Names the button to the previous picture.',
+          },
+          priority: {
+            values: [false, true],
+            description: 'Loads the first photo eagerly, where it is visible at first.',
+            default: 'false',
+          },
+          ratio: {
+            values: ['16:9', '3:2', '4:3'],
+            description: 'The aspect ratio of all photos.',
+            default: "'3:2'",
+          },
+          roleDescription: {
+            type: 'string',
+            required: true,
+            description: 'The role in the language of the page: "carousel".',
+          },
+          shown: {
+            type: 'string | null',
+            description: 'The id of the photo in the lightbox, if the parent controls it; `null` for none.',
+          },
+          sizes: { type: 'string', description: 'The drawn width, as in the `sizes` attribute.' },
+          slideRoleDescription: {
+            type: 'string',
+            required: true,
+            description: 'The role of a slide in the language of the page: "slide".',
+          },
+          thumbnailsLabel: { type: 'string', required: true, description: 'Names the row of thumbnails.' },
+        },
+      },
+    },
+    dataAttributes: ['data-state'],
   },
   'policy-timeline': {
     components: {
@@ -1775,6 +2244,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             type: 'ReactNode',
             required: true,
             description: 'The heading of the amount column.',
+          },
+          beside: {
+            type: 'readonly PriceLineItem[]',
+            description: 'Lines below the total: what it includes, such as tax, or what is paid elsewhere.',
+            default: '[]',
           },
           caption: { type: 'ReactNode', required: true, description: 'Names the table for screen readers.' },
           currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
@@ -1920,7 +2394,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       RoomCard: {
         summary: 'A room type: picture, text, facts and offers.',
-        element: 'article',
         props: {
           action: { type: 'ReactNode', description: 'The main action, usually a link or a button.' },
           children: { type: 'ReactNode', description: 'The offers, usually `RoomOffers`.' },
@@ -1930,13 +2403,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The heading level of the name.',
             default: '3',
           },
-          image: { type: 'ImageSource', required: true, description: 'Cropped to three by two.' },
+          image: { type: 'ImageSource', description: 'Cropped to three by two.' },
           layout: {
             values: ['column', 'row'],
             description: '`row` sets the picture beside the text on wider screens.',
             default: "'column'",
           },
           name: { type: 'ReactNode', required: true, description: "The room's name." },
+          photos: { type: 'ReactNode', description: 'In place of one picture: a `PhotoCarousel`.' },
           price: { type: 'ReactNode', description: 'The lowest price, usually a `Price`.' },
           status: { type: 'ReactNode', description: 'The availability, usually an `AvailabilityLabel`.' },
           summary: { type: 'ReactNode', description: 'A sentence or two.' },
@@ -2058,6 +2532,61 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
   },
+  'split-suggestion': {
+    components: {
+      SplitSuggestion: {
+        summary:
+          'An offer of several parts where no single one fits: a stay over two rooms, one after the other or side by side. All\nparts are taken or none. Show it where the guest reads that nothing is free, at most two of them, the cheapest first.\n`data-arrangement`: in-turn | together.',
+        element: 'article',
+        props: {
+          action: {
+            type: 'ReactNode',
+            required: true,
+            description: 'One button that takes all parts: "Choose both".',
+          },
+          arrangement: {
+            values: ['in-turn', 'together'],
+            required: true,
+            description:
+              '`in-turn`: the guests move from one to the next. `together`: all rooms at the same time.',
+          },
+          changeText: {
+            type: '(from: SplitPart, to: SplitPart) => ReactNode',
+            description:
+              'Announced before and shown between two parts in turn: "You change rooms on Thu 11 Feb".',
+          },
+          heading: {
+            type: 'ReactNode',
+            required: true,
+            description:
+              'The suggestion in one sentence: "Two nights in the Garden Twin, one in the Veranda Room".',
+          },
+          headingLevel: { values: [1, 2, 3, 4, 5, 6], description: 'The heading level.', default: '3' },
+          note: { type: 'ReactNode', description: 'What the total includes: "3 nights, taxes included".' },
+          parts: {
+            type: 'readonly SplitPart[]',
+            required: true,
+            description: 'The parts; in turn, the first night first.',
+          },
+          reason: {
+            type: 'ReactNode',
+            description: 'Why it is suggested: "No single room is free for all three nights."',
+          },
+          total: {
+            type: 'ReactNode',
+            required: true,
+            description: 'The price of all parts, usually a `Price` of size `l`.',
+          },
+          totalLabel: { type: 'ReactNode', required: true, description: '"Total"' },
+        },
+      },
+    },
+    types: {
+      SplitPart:
+        'interface SplitPart { id: string; name: ReactNode; detail?: ReactNode; price?: ReactNode; }',
+    },
+    dataAttributes: ['data-arrangement'],
+  },
   stack: {
     components: {
       Stack: {
@@ -2176,7 +2705,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
       StayCalendarWords:
         "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
       StayDay:
-        'interface StayDay { state: StayDayState; priceMinor?: number | undefined; reason?: string | undefined; minNights?: number | undefined; maxNights?: number | undefined; canStay?: boolean | undefined; }',
+        'interface StayDay { state: StayDayState; priceMinor?: number | undefined; reason?: string | undefined; minNights?: number | undefined; minNightsOnArrival?: number | undefined; maxNights?: number | undefined; canStay?: boolean | undefined; }',
       StayDayState: "type StayDayState = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable';",
       StayDays: 'type StayDays = Readonly<Record<IsoDay, StayDay>> | ReadonlyMap<IsoDay, StayDay>;',
       StayMark:
@@ -2195,6 +2724,75 @@ export const api: Readonly<Record<string, DoorApi>> = {
       'data-selection',
       'data-state',
     ],
+  },
+  'stay-field': {
+    components: {
+      StayField: {
+        summary:
+          'The dates of a stay in one field, written in words: no reader takes 9 February for 2 September. It opens a dialog with\nthe calendar, whose nights, price and Done stay in view while the months scroll. `data-state`: empty | arriving |\nchosen, on the button.',
+        element: 'button',
+        props: {
+          'aria-describedby': {
+            type: 'string | undefined',
+            description:
+              'Ids of further descriptions of the control. They are announced before hint and error.',
+          },
+          checkInName: { type: 'string', description: 'Submits the arrival, YYYY-MM-DD, with a plain form.' },
+          checkOutName: {
+            type: 'string',
+            description: 'Submits the departure, YYYY-MM-DD, with a plain form.',
+          },
+          children: {
+            type: 'ReactNode',
+            required: true,
+            description:
+              'The calendar, usually a `StayCalendar` with the same value. It is rendered once the field was opened.',
+          },
+          defaultOpen: { values: [false, true], description: 'Open at first.', default: 'false' },
+          error: { type: 'ReactNode', description: 'What is wrong with the value, and how to correct it.' },
+          hint: { type: 'ReactNode', description: 'Help that is shown before anything is typed.' },
+          id: {
+            type: 'string | undefined',
+            description: 'The id of the control. An error summary links to it.',
+          },
+          label: { type: 'ReactNode', required: true, description: 'The visible name of the field.' },
+          locale: { type: 'string', required: true, description: 'The locale of the days.' },
+          onOpenChange: {
+            type: '(open: boolean) => void',
+            description: 'Called when the calendar opens or closes.',
+          },
+          open: {
+            values: [false, true],
+            description: 'Whether the calendar is open, if the parent controls it.',
+          },
+          optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
+          requiredMark: {
+            type: 'ReactNode',
+            description:
+              'Marks a required field on screen, such as "*". The control\'s `required` tells screen readers.',
+          },
+          summary: {
+            type: 'ReactNode',
+            description: 'Shown below the calendar beside the nights, such as the `Price` of the stay.',
+          },
+          value: {
+            type: '{ checkIn?: string | undefined; checkOut?: string | undefined }',
+            required: true,
+            description: 'The days of the stay, as YYYY-MM-DD. The calendar changes them.',
+          },
+          words: {
+            type: 'StayFieldWords',
+            required: true,
+            description: 'All texts, in the language of the page.',
+          },
+        },
+      },
+    },
+    types: {
+      StayFieldWords:
+        'interface StayFieldWords { empty: string; chooseCheckOut: string; nights: (count: number) => string; title: string; close: string; done: string; }',
+    },
+    dataAttributes: ['data-state'],
   },
   stepper: {
     components: {
@@ -2240,6 +2838,39 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
     },
     dataAttributes: ['data-disabled', 'data-state'],
+  },
+  steps: {
+    components: {
+      Steps: {
+        summary:
+          'Where a guest is in a task of a few pages. `data-state` of a step: done | current | upcoming.',
+        element: 'nav',
+        props: {
+          current: {
+            type: 'string',
+            description:
+              'The id of the step that the guest is at; those before it are done. Without it all are done.',
+          },
+          doneLabel: {
+            type: 'string',
+            required: true,
+            description: 'Announced after the name of a done step, such as "done".',
+          },
+          label: { type: 'string', required: true, description: 'Names the steps, such as "Your booking".' },
+          linkTo: {
+            type: '(href: string) => ReactElement',
+            description: 'Renders the link to an address, such as a router link without content.',
+          },
+          steps: {
+            type: 'readonly StepsStep[]',
+            required: true,
+            description: 'The steps in order, from three to five.',
+          },
+        },
+      },
+    },
+    types: { StepsStep: 'interface StepsStep { id: string; label: ReactNode; href?: string; }' },
+    dataAttributes: ['data-state'],
   },
   surface: {
     components: {
@@ -2307,7 +2938,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Table: {
         summary:
-          'A data table. If it is too wide it scrolls inside a focusable region. `data-layout`: scroll | stacked;\n`data-overflow` of the region while it scrolls.',
+          'A data table. If it is too wide it scrolls inside a focusable region. `data-layout`: scroll | pinned | stacked;\n`data-overflow` of the region while it scrolls.',
         element: 'table',
         props: {
           caption: { type: 'ReactNode', required: true, description: 'Names the table.' },
@@ -2323,8 +2954,9 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           emptyMessage: { type: 'ReactNode', required: true, description: 'Shown when there are no rows.' },
           layout: {
-            values: ['scroll', 'stacked'],
-            description: 'On phones: scroll sideways, or one card per row.',
+            values: ['pinned', 'scroll', 'stacked'],
+            description:
+              'On phones: scroll sideways, with `pinned` beside row headings that stay in view, or one card per row.',
             default: "'scroll'",
           },
           onSortChange: { type: '(sort: TableSort) => void', description: 'Called with the wanted order.' },

@@ -41,7 +41,7 @@ export const summary = componentStyle({
       position: 'absolute',
       insetInline: 0,
       insetBlock: vars.space.xs,
-      borderRadius: vars.radius.s,
+      borderRadius: vars.radius.xs,
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.line.focusGap,
     },

@@ -49,7 +49,7 @@ export const moreButton = componentStyle({
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.controlS,
   textAlign: 'center',
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.xs,
   selectors: {
     '&:hover': { background: vars.color.tint },
     '&:active': { background: vars.color.tintStrong },
@@ -63,7 +63,7 @@ export const place = componentStyle({
   textDecorationColor: 'transparent',
   textDecorationThickness: vars.line.hair,
   textUnderlineOffset: '0.35em',
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.xs,
   selectors: {
     'a&:hover': { textDecorationColor: 'currentColor' },
     '&[aria-current="page"]': { color: vars.color.text },

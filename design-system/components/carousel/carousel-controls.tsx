@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './carousel.css.ts';
@@ -13,15 +14,20 @@ interface CarouselControlsProps {
   rotation?:
     | { label: string; isOn: boolean; button: { ref: Ref<HTMLButtonElement>; onClick: () => void } }
     | undefined;
+  /** Whether they lie on the slides. */
+  isOver: boolean;
   onIndexChange: (index: number) => void;
 }
 
 /** The carousel's buttons, with the stop button first, and the position. */
-export function CarouselControls({ count, index, words, rotation, onIndexChange }: CarouselControlsProps) {
+export function CarouselControls(props: CarouselControlsProps) {
+  const { count, index, words, rotation, isOver, onIndexChange } = props;
+  // On a picture only a ground of their own keeps them readable.
+  const ground = isOver && classes(surfaces.raised, css.disc);
   return (
-    <div className={css.controls}>
+    <div className={isOver ? css.controlsOver : css.controls}>
       {rotation && (
-        <span className={css.rotation}>
+        <span className={classes(css.rotation, ground)}>
           <IconButton
             {...rotation.button}
             label={rotation.label}
@@ -31,23 +37,27 @@ export function CarouselControls({ count, index, words, rotation, onIndexChange 
           />
         </span>
       )}
-      <IconButton
-        label={words.previousLabel}
-        icon="arrow-left"
-        tone="secondary"
-        size="s"
-        onClick={() => onIndexChange((index - 1 + count) % count)}
-      />
-      <IconButton
-        label={words.nextLabel}
-        icon="arrow-right"
-        tone="secondary"
-        size="s"
-        onClick={() => onIndexChange((index + 1) % count)}
-      />
+      <span className={classes(css.previous, ground)}>
+        <IconButton
+          label={words.previousLabel}
+          icon="arrow-left"
+          tone="secondary"
+          size="s"
+          onClick={() => onIndexChange((index - 1 + count) % count)}
+        />
+      </span>
+      <span className={classes(css.next, ground)}>
+        <IconButton
+          label={words.nextLabel}
+          icon="arrow-right"
+          tone="secondary"
+          size="s"
+          onClick={() => onIndexChange((index + 1) % count)}
+        />
+      </span>
       {/* Each slide announces its position. */}
-      <span className={css.position} aria-hidden="true">
-        {count <= MAX_MARKS && (
+      <span className={isOver ? classes(surfaces.raised, css.positionOver) : css.position} aria-hidden="true">
+        {!isOver && count <= MAX_MARKS && (
           <span className={css.marks}>
             {Array.from({ length: count }, (_, place) => (
               <span key={place} className={classes(css.mark, place === index && css.currentMark)} />

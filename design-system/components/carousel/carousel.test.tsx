@@ -99,6 +99,49 @@ describe('stepping', () => {
   });
 });
 
+describe('the keys of slides that hold a link each', () => {
+  it.each([
+    ['{ArrowRight}', 'Kochi'],
+    ['{ArrowRight}{ArrowRight}', 'Manali'],
+    ['{ArrowRight}{ArrowLeft}', 'Udaipur'],
+    ['{End}', 'Manali'],
+    ['{End}{ArrowRight}', 'Manali'],
+    ['{End}{Home}', 'Udaipur'],
+  ])('take the focus with %s to the link of the next slide', async (keys, name) => {
+    render(<Carousel {...houses} keysFrom="slides" />);
+    act(() => screen.getByRole('link', { name: 'Udaipur' }).focus());
+    await user.keyboard(keys);
+    expect(screen.getByRole('link', { name })).toHaveFocus();
+  });
+
+  it('make no stop of the row', async () => {
+    render(<Carousel {...houses} keysFrom="slides" />);
+    for (let stop = 0; stop < 3; stop += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await user.tab();
+    }
+    expect(screen.getByRole('link', { name: 'Udaipur' })).toHaveFocus();
+  });
+
+  it('leave the slide to a parent that keeps it', async () => {
+    render(<Carousel {...houses} keysFrom="slides" index={0} />);
+    act(() => screen.getByRole('link', { name: 'Udaipur' }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(slideInTheTree()).toBe('1 of 3');
+  });
+});
+
+describe('buttons over the slides', () => {
+  it('do the same, and stay before the slides for the keyboard', async () => {
+    render(<Carousel {...houses} controls="over" />);
+    await user.tab();
+    expect(button('Previous house')).toHaveFocus();
+    await user.click(button('Next house'));
+    expect(slideInTheTree()).toBe('2 of 3');
+    expect(screen.getByText('2 of 3')).toBeVisible();
+  });
+});
+
 describe('rotation', () => {
   it('has its button first in the order of the keyboard, then the others, then the slide', async () => {
     render(<Carousel {...houses} rotation={rotation} />);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { ElementProps } from '../../element-props.ts';
+import { flushSync } from 'react-dom';
+import { classes, type ElementProps } from '../../element-props.ts';
 import { useControllable } from '../../use-controllable.ts';
 import { useAutoplay } from '../../use-autoplay.ts';
 import { indexByKey, useSnapRow } from '../../use-snap-row.ts';
@@ -44,6 +45,10 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'a
   onIndexChange?: (index: number) => void;
   /** Rotates the slides until a guest interacts. Never rotates with reduced motion. */
   rotation?: CarouselRotation;
+  /** Where the buttons and the position are: below the slides, or over them, which suits pictures alone. */
+  controls?: 'below' | 'over';
+  /** What the arrow keys work from: the row, or the link or button that every slide has. */
+  keysFrom?: 'row' | 'slides';
 }
 
 /**
@@ -52,7 +57,8 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'a
  */
 export function Carousel(props: CarouselProps) {
   const { label, roleDescription, slideRoleDescription, slideLabel, previousLabel, nextLabel } = props;
-  const { slides, index: held, defaultIndex = 0, onIndexChange, rotation, ...native } = withoutWords(props);
+  const { slides, index: held, defaultIndex = 0, onIndexChange, rotation, ...more } = withoutWords(props);
+  const { controls = 'below', keysFrom = 'row', ...native } = more;
   const count = slides.length;
   const [wanted, change] = useControllable({
     value: held,
@@ -79,11 +85,13 @@ export function Carousel(props: CarouselProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.target !== event.currentTarget) return;
+    if (keysFrom === 'row' && event.target !== event.currentTarget) return;
     const target = indexByKey(event.key, event.currentTarget, { index, count });
     if (target === undefined) return;
     event.preventDefault();
-    goTo(target);
+    // At once, because what has the focus becomes inert.
+    flushSync(() => goTo(target));
+    if (keysFrom === 'slides') focusIn(event.currentTarget.children[target]);
   }
 
   return (
@@ -103,6 +111,7 @@ export function Carousel(props: CarouselProps) {
             rotation={
               rotation && { label: motion.isOn ? rotation.stopLabel : rotation.startLabel, ...motion }
             }
+            isOver={controls === 'over'}
             onIndexChange={goTo}
           />
         )}
@@ -112,9 +121,9 @@ export function Carousel(props: CarouselProps) {
           role="group"
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
-          tabIndex={0}
+          tabIndex={keysFrom === 'row' ? 0 : undefined}
           aria-live={isRotating ? 'off' : 'polite'}
-          className={css.row}
+          className={classes(css.row, controls === 'below' && css.rowAbove)}
           onKeyDown={onKeyDown}
         >
           {slides.map((slide, place) => (
@@ -133,6 +142,11 @@ export function Carousel(props: CarouselProps) {
       </div>
     </div>
   );
+}
+
+function focusIn(slide: Element | undefined): void {
+  // The row scrolls to the slide by itself.
+  slide?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
 }
 
 function withoutWords(props: CarouselProps) {

@@ -25,7 +25,7 @@ const DASH = 'polygon(0 41%, 100% 41%, 100% 59%, 0 59%)';
 export const box = componentStyle({
   // As high as the first line of the label, at every text size.
   marginBlockStart: `calc((1lh - ${vars.size.iconM}) / 2)`,
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.xs,
   selectors: {
     '&::before': { inlineSize: vars.space.s, blockSize: vars.space.s, clipPath: TICK },
     '&[data-indeterminate]::before': { clipPath: DASH },

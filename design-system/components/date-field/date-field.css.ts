@@ -16,7 +16,7 @@ export const date = componentStyle({
       background: 'none',
       border: `${vars.line.hair} solid`,
       borderBlockStartWidth: vars.space.xxs,
-      borderRadius: vars.radius.s,
+      borderRadius: vars.radius.xs,
       cursor: 'pointer',
     },
   },

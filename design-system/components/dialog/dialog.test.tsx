@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Dialog, DialogClose } from './index.ts';
 
@@ -11,6 +11,10 @@ const question = {
   closeLabel: 'Close',
 };
 const dialog = () => screen.getByRole('dialog', { name: 'Cancel this booking?' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('opens from its trigger with a name, a description and the focus inside', async () => {
   render(<Dialog {...question} trigger={<Button>Cancel</Button>} />);
@@ -114,6 +118,49 @@ it('keeps the focus inside, forwards and backwards', async () => {
   expect(keep).toHaveFocus();
 });
 
+describe('what does not fit', () => {
+  const isHigher = () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+    vi.stubGlobal('ResizeObserver', ObserverAtOnce);
+  };
+  const open = { open: true, onOpenChange: () => undefined } as const;
+
+  it('scrolls in a named region between the title and the footer', async () => {
+    isHigher();
+    render(
+      <Dialog {...question} {...open} footer={<Button>Keep</Button>}>
+        A long policy
+      </Dialog>,
+    );
+    const region = within(dialog()).getByRole('region', { name: 'Cancel this booking?' });
+    expect(region).toHaveTextContent(/^A long policy$/);
+    await userEvent.tab();
+    expect(region).toHaveFocus();
+    await userEvent.tab();
+    expect(within(dialog()).getByRole('button', { name: 'Keep' })).toHaveFocus();
+  });
+
+  it('is no region and no stop for the keyboard while everything fits', () => {
+    render(
+      <Dialog {...question} {...open}>
+        A short policy
+      </Dialog>,
+    );
+    expect(within(dialog()).queryByRole('region')).toBeNull();
+    expect(dialog().querySelector('[tabindex="0"]')).toBeNull();
+  });
+});
+
+it('draws each height in another way', () => {
+  const drawn = (['content', 'half', 'full'] as const).map((height) => {
+    const { unmount } = render(<Dialog {...question} height={height} open onOpenChange={() => undefined} />);
+    const { className } = dialog();
+    unmount();
+    return className;
+  });
+  expect(new Set(drawn).size).toBe(3);
+});
+
 it('closes with a press beside it', async () => {
   render(<Dialog {...question} defaultOpen trigger={<Button>Cancel</Button>} />);
   await userEvent.click(dialog().parentElement ?? document.body);
@@ -155,3 +202,15 @@ it('says once what is wrong with a size that does not exist', () => {
   render(<Dialog {...question} {...evaded} open onOpenChange={() => undefined} />);
   expect(warn).toHaveBeenCalledExactlyOnceWith('Dialog: size="xl" does not exist. Use one of: s, m, l.');
 });
+
+/** There is no layout here: it reports as soon as it observes. */
+class ObserverAtOnce {
+  private readonly onResize: () => void;
+  constructor(onResize: () => void) {
+    this.onResize = onResize;
+  }
+  observe(): void {
+    this.onResize();
+  }
+  disconnect(): void {}
+}

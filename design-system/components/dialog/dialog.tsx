@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
@@ -12,6 +12,7 @@ import {
   overlayTrigger,
   useOverlay,
 } from '../../use-overlay.ts';
+import { useOverflow } from '../../use-overflow.ts';
 import { variant } from '../../variant.ts';
 import { Heading } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -27,7 +28,9 @@ interface DialogContent extends Omit<ElementProps<'div'>, 'title' | 'role'> {
   closeLabel: string;
   /** The maximum width on wide screens. */
   size?: keyof typeof css.size;
-  /** Actions at the bottom. */
+  /** The height on phones: by the content, half of the screen, or all of it. */
+  height?: keyof typeof css.height;
+  /** Actions at the bottom, always in view. */
   footer?: ReactNode;
 }
 
@@ -35,8 +38,9 @@ interface DialogContent extends Omit<ElementProps<'div'>, 'title' | 'role'> {
 export type DialogProps = DialogContent & (HeldByParent | HeldByTrigger);
 
 /**
- * A question or detail in front of the page. It takes the focus, keeps it, and returns it. `data-state`: open | closed,
- * on the dialog and on its trigger.
+ * A question or detail in front of the page: a bottom sheet on phones, a centred card on wider screens. It takes the
+ * focus, keeps it, and returns it. What does not fit scrolls between its title and its footer. `data-state`: open |
+ * closed, on the dialog and on its trigger; `data-overflow` of the content while it scrolls.
  */
 export function Dialog(props: DialogProps) {
   const state = useOverlay(props);
@@ -64,21 +68,29 @@ function contentOf(props: DialogProps): DialogContent {
 }
 
 function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
-  const { title, description, closeLabel, size = 'm', footer, children, ...rest } = props;
+  const { title, description, closeLabel, size = 'm', height = 'content', footer, ...more } = props;
+  const { children, ...rest } = more;
   const hasDescription = hasContent(description);
+  const titleId = useId();
   return (
     <Radix.Portal>
       <Radix.Overlay className={classes(overlay.veil, overlay.fading)}>
         <Radix.Content
           {...(hasDescription ? {} : { 'aria-describedby': undefined })}
           {...rest}
-          className={classes(surfaces.raised, overlay.panel, variant('Dialog', 'size', size, css.size))}
+          className={classes(
+            surfaces.raised,
+            overlay.panel,
+            css.panel,
+            variant('Dialog', 'size', size, css.size),
+            variant('Dialog', 'height', height, css.height),
+          )}
         >
           <div className={css.header}>
             <div className={overlay.titles}>
               <Radix.Title asChild>
                 <Heading level={2} size="m">
-                  {title}
+                  <span id={titleId}>{title}</span>
                 </Heading>
               </Radix.Title>
               {hasDescription && (
@@ -91,11 +103,22 @@ function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
               <IconButton label={closeLabel} icon="close" size="s" />
             </Radix.Close>
           </div>
-          {children}
-          {hasContent(footer) && <div className={overlay.actions}>{footer}</div>}
+          {hasContent(children) && <Body titleId={titleId}>{children}</Body>}
+          {hasContent(footer) && <div className={classes(overlay.actions, css.footer)}>{footer}</div>}
         </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>
+  );
+}
+
+/** Takes the focus while it scrolls, so that the arrow keys move it. */
+function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const [isOverflowing, watch] = useOverflow('y');
+  const region = { role: 'region', 'aria-labelledby': titleId, tabIndex: 0, 'data-overflow': '' };
+  return (
+    <div ref={watch} className={css.body} {...(isOverflowing ? region : {})}>
+      <div className={css.content}>{children}</div>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export const zone = componentStyle({
   padding: vars.space.m,
   color: vars.color.text,
   background: vars.color.field,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
   borderRadius: vars.radius.s,
   selectors: {
     '&:hover': { borderColor: vars.color.text },
@@ -20,7 +20,7 @@ export const zone = componentStyle({
     '&:has(input:focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.line.hair})`,
+      outlineOffset: `calc(-1 * ${vars.line.edge})`,
     },
     '&[data-over]': { borderColor: vars.color.focus, background: vars.color.tint },
     '&:has(:disabled)': { borderStyle: 'dashed' },
@@ -112,7 +112,7 @@ export const meter = componentStyle({
   '@media': {
     // Forced colours keep only the filled part.
     [MEDIA.forcedColors]: {
-      border: `${vars.line.hair} solid`,
+      border: `${vars.line.edge} solid`,
       blockSize: vars.space.xs,
       selectors: {
         '&::-webkit-progress-value': { background: 'Highlight' },

@@ -18,7 +18,12 @@ export const identity = componentStyle({
   alignContent: 'start',
   justifyItems: 'start',
 });
-export const brand = componentStyle({ fontSize: vars.text.l, lineHeight: vars.leading.heading });
+export const brand = componentStyle({
+  fontFamily: vars.theme.headingFontFamily,
+  fontWeight: vars.theme.headingWeight,
+  fontSize: vars.text.l,
+  lineHeight: vars.leading.heading,
+});
 export const tagline = componentStyle({ maxInlineSize: '26rem', color: vars.color.muted });
 export const columns = componentStyle({
   display: 'grid',
@@ -33,10 +38,10 @@ export const column = componentStyle({
 });
 export const title = componentStyle({
   color: vars.color.textAccent,
-  fontSize: vars.text.eyebrow,
+  fontSize: vars.text.label,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.wider,
-  textTransform: 'uppercase',
+  textTransform: vars.theme.labelCase,
 });
 export const content = componentStyle({
   fontSize: vars.text.small,

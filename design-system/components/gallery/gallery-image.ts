@@ -21,6 +21,7 @@ export interface LightboxWords {
   positionLabel: (place: number, count: number) => string;
 }
 
+/** Whether a picture has no alternative text to name its button. */
 export function isNameless({ alt, decorative }: ImageSource): boolean {
   return alt === '' || decorative === true;
 }

@@ -11,11 +11,14 @@ import type { GalleryImage, LightboxWords } from './gallery-image.ts';
 import * as css from './lightbox.css.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
-interface LightboxProps {
+export interface LightboxProps {
+  /** Names the lightbox. */
   label: string;
+  /** The pictures, in order. */
   images: readonly GalleryImage[];
   /** The current picture, from 0; -1 for none. */
   place: number;
+  /** The names of its buttons, and the position. */
   words: LightboxWords;
   /** Called to show another picture; -1 for none. */
   onPlaceChange: (place: number) => void;

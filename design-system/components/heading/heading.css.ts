@@ -4,7 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const heading = componentStyle({
   ...textBoxTrim,
-  fontWeight: vars.weight.regular,
+  fontFamily: vars.theme.headingFontFamily,
+  fontWeight: vars.theme.headingWeight,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
@@ -22,11 +23,11 @@ export const size = {
   l: componentStyle({ fontSize: vars.text.l }, 'l'),
   m: componentStyle({ fontSize: vars.text.m }, 'm'),
   s: componentStyle(
-    { fontSize: vars.text.s, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug },
+    { fontSize: vars.text.s, fontWeight: vars.theme.headingWeightSmall, lineHeight: vars.leading.snug },
     's',
   ),
   xs: componentStyle(
-    { fontSize: vars.text.body, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug },
+    { fontSize: vars.text.body, fontWeight: vars.theme.headingWeightSmall, lineHeight: vars.leading.snug },
     'xs',
   ),
 } as const;

@@ -1,11 +1,19 @@
-import { componentStyle } from '../../css/component-style.ts';
+import { componentStyle, componentVariants } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-const FADE = 'clamp(6rem, 18vh, 14rem)';
+// The space above the words, where they lie on the picture.
+const FADE = vars.hero.spaceAbove;
 
 // The text ends before this point on wide screens; beyond it the picture has no shade.
 const WORDS_END = '68%';
+
+/** Of the picture where it stands by itself, by the size of the hero. */
+const PICTURE_HEIGHT = {
+  full: 'min(46svh, 32rem)',
+  tall: 'min(40svh, 26rem)',
+  short: 'min(30svh, 19rem)',
+} as const;
 
 export const hero = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const frame = componentStyle({
@@ -13,22 +21,51 @@ export const frame = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
   overflow: 'hidden',
+  background: vars.hero.ground,
+  '@media': { [MEDIA.desktop]: { gridTemplateColumns: vars.hero.columns } },
 });
-export const size = {
-  full: componentStyle({ minBlockSize: 'min(88svh, 60rem)' }, 'full'),
-  tall: componentStyle({ minBlockSize: 'min(68svh, 44rem)' }, 'tall'),
-  short: componentStyle({ minBlockSize: 'min(48svh, 30rem)' }, 'short'),
-} as const;
-export const picture = componentStyle({ position: 'absolute', inset: 0 });
+export const size = componentVariants(
+  { full: 'min(88svh, 60rem)', tall: 'min(68svh, 44rem)', short: 'min(48svh, 30rem)' } as const,
+  (height) => ({
+    minBlockSize: `calc(${height} * ${vars.hero.height})`,
+    '@media': { [MEDIA.desktop]: { minBlockSize: `calc(${height} * ${vars.hero.heightWide})` } },
+  }),
+  'size',
+);
+export const picture = componentStyle({
+  position: vars.hero.picture,
+  inset: 0,
+  order: vars.hero.pictureOrder,
+  marginInline: vars.hero.pictureMargin,
+  borderRadius: vars.hero.pictureRadius,
+  overflow: 'hidden',
+  // Its height is the layout's, not the photo's.
+  contain: 'size',
+  '@media': { [MEDIA.desktop]: { order: vars.hero.pictureOrderWide } },
+});
+export const pictureHeight = componentVariants(
+  PICTURE_HEIGHT,
+  (height) => ({
+    minBlockSize: `calc(${height} * ${vars.hero.pictureHeight})`,
+    '@media': { [MEDIA.desktop]: { minBlockSize: `calc(${height} * ${vars.hero.pictureHeightWide})` } },
+  }),
+  'picture',
+);
+export const photo = componentStyle({ position: 'absolute', inset: 0 });
 export const shade = componentStyle({
   position: 'relative',
-  alignSelf: 'end',
-  paddingBlockStart: FADE,
-  paddingBlockEnd: vars.space.xxl,
+  alignSelf: vars.hero.wordsAlign,
+  paddingBlockStart: vars.hero.spaceAbove,
+  paddingBlockEnd: vars.hero.spaceBelow,
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [MEDIA.desktop]: { paddingInlineStart: vars.hero.wordsStart, paddingInlineEnd: vars.hero.wordsEnd },
+  },
   selectors: {
     // A layer of its own, because a mask would fade the text too.
     '&::before': {
       content: '',
+      display: vars.hero.shade,
       position: 'absolute',
       inset: 0,
       background: vars.theme.scrim,
@@ -49,7 +86,9 @@ export const shade = componentStyle({
     },
   },
 });
-export const roomForPanel = componentStyle({ paddingBlockEnd: `calc(${vars.space.xxl} + 3.5rem)` });
+export const roomForPanel = componentStyle({
+  paddingBlockEnd: `calc(${vars.hero.spaceBelow} + 3.5rem * ${vars.hero.overlap})`,
+});
 export const words = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -57,7 +96,7 @@ export const words = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   overflowWrap: 'anywhere',
-  '@media': { [MEDIA.desktop]: { maxInlineSize: 'min(58vw, 48rem)' } },
+  '@media': { [MEDIA.desktop]: { maxInlineSize: vars.hero.wordsWidth } },
 });
 // Forced colours paint a plate behind each line of the heading, which would cover this.
 export const eyebrow = componentStyle({ '@media': { [MEDIA.forcedColors]: { position: 'relative' } } });

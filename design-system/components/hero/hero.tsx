@@ -10,9 +10,9 @@ import { Text } from '../text/index.ts';
 import * as css from './hero.css.ts';
 
 export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
-  /** The full-width picture, light or dark: the text stays readable. */
+  /** The picture, light or dark: the text stays readable. */
   image: ImageSource;
-  /** The title of the page, over the picture. */
+  /** The title of the page. */
   heading: ReactNode;
   /** Further props of the heading, such as a `ref` for the focus on a new page. */
   headingProps?: Omit<HeadingProps, 'level' | 'size' | 'children'>;
@@ -28,35 +28,38 @@ export interface HeroProps extends Omit<ElementProps<'header'>, 'children'> {
   panel?: ReactNode;
 }
 
-/** A full-width picture with the page's title, readable over any picture. */
+/**
+ * The picture at the top of a page, with the page's title: over it, beside it or above it, as the theme's `hero` says.
+ * The title is readable over any picture.
+ */
 export function Hero(props: HeroProps) {
   const { image, heading, headingProps, eyebrow, children, actions, size = 'full', panel, ...rest } = props;
   const hasPanel = hasContent(panel);
   return (
     <header {...rest} className={css.hero}>
       <div className={classes(css.frame, variant('Hero', 'size', size, css.size))}>
-        <div className={css.picture}>
-          <Image source={image} ratio="fill" sizes="(max-aspect-ratio: 3 / 2) 150vh, 100vw" priority />
+        <div className={classes(css.picture, variant('Hero', 'size', size, css.pictureHeight))}>
+          <div className={css.photo}>
+            <Image source={image} ratio="fill" sizes="(max-aspect-ratio: 3 / 2) 150vh, 100vw" priority />
+          </div>
         </div>
-        <div className={classes(surfaces.media, css.shade, hasPanel && css.roomForPanel)}>
-          <Container>
-            <div className={css.words}>
-              {hasContent(eyebrow) && (
-                <div className={css.eyebrow}>
-                  <Text as="p" size="eyebrow">
-                    {eyebrow}
-                  </Text>
-                </div>
-              )}
-              <div className={css.heading}>
-                <Heading {...headingProps} level={1} size={size === 'short' ? 'xl' : 'display'}>
-                  {heading}
-                </Heading>
+        <div className={classes(surfaces.hero, css.shade, hasPanel && css.roomForPanel)}>
+          <div className={css.words}>
+            {hasContent(eyebrow) && (
+              <div className={css.eyebrow}>
+                <Text as="p" size="eyebrow">
+                  {eyebrow}
+                </Text>
               </div>
-              {hasContent(children) && <div className={css.lead}>{children}</div>}
-              {hasContent(actions) && <div className={css.actions}>{actions}</div>}
+            )}
+            <div className={css.heading}>
+              <Heading {...headingProps} level={1} size={size === 'short' ? 'xl' : 'display'}>
+                {heading}
+              </Heading>
             </div>
-          </Container>
+            {hasContent(children) && <div className={css.lead}>{children}</div>}
+            {hasContent(actions) && <div className={css.actions}>{actions}</div>}
+          </div>
         </div>
       </div>
       {hasPanel && (

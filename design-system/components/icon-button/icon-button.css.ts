@@ -8,7 +8,7 @@ export const iconButton = componentStyle({
   justifyContent: 'center',
   flexShrink: 0,
   color: vars.color.text,
-  border: `${vars.line.hair} solid transparent`,
+  border: `${vars.line.edge} solid transparent`,
   borderRadius: vars.radius.round,
   selectors: {
     '&:hover': { background: vars.color.tint },

@@ -6,7 +6,7 @@ import { MEDIA } from '../../theme/tokens.ts';
 export const link = componentStyle({
   textUnderlineOffset: '0.22em',
   textDecorationThickness: vars.line.hair,
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.xs,
   selectors: { '&:hover': { textDecorationThickness: vars.line.thick } },
 });
 export const tone = {

@@ -34,8 +34,10 @@ export const brand = componentStyle({
   minBlockSize: vars.size.target,
   fontSize: vars.text.s,
   lineHeight: vars.leading.snug,
+  fontFamily: vars.theme.headingFontFamily,
+  fontWeight: vars.theme.headingWeight,
   letterSpacing: vars.tracking.wider,
-  textTransform: 'uppercase',
+  textTransform: vars.theme.labelCase,
   // A long name wraps before the navigation does.
   '@media': { [MEDIA.desktop]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '24rem' } },
 });

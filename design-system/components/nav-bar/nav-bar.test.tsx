@@ -133,6 +133,23 @@ it('draws its child as the brand, with the sign beside the name', () => {
   expect(brand.querySelector('img')).toHaveAttribute('alt', '');
 });
 
+it('keeps a name for screen readers that the logo shows to everybody else', () => {
+  const logo = { src: '/wordmark.svg', width: 40, height: 40 };
+  const { rerender } = render(
+    <Brand href="/" logo={logo}>
+      The Kesar
+    </Brand>,
+  );
+  const shown = screen.getByText('The Kesar').className;
+  rerender(
+    <Brand href="/" logo={logo} nameHidden>
+      The Kesar
+    </Brand>,
+  );
+  expect(screen.getByRole('link', { name: 'The Kesar' })).toBeInTheDocument();
+  expect(screen.getByText('The Kesar').className).not.toBe(shown);
+});
+
 it('passes on what it does not know, and its refs', () => {
   const bar = createRef<HTMLElement>();
   const item = createRef<HTMLAnchorElement>();

@@ -5,6 +5,7 @@ import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
 import { Container } from '../container/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as css from './nav-bar.css.ts';
 
@@ -94,17 +95,19 @@ function inElement(words: ReactNode) {
 export interface BrandProps extends ElementProps<'a'> {
   /** The hotel's logo. The name is its accessible name. */
   logo?: { src: string; width: number; height: number };
+  /** Only screen readers get the name: the logo contains it. */
+  nameHidden?: boolean;
   /** Renders the only child, such as a router link, as the brand. */
   asChild?: boolean;
 }
 
 /** The hotel's name, linked to the home page. */
-export function Brand({ logo, asChild = false, children, ...native }: BrandProps) {
+export function Brand({ logo, nameHidden = false, asChild = false, children, ...native }: BrandProps) {
   const shared = { ...native, className: css.brand };
   const wrap = (name: ReactNode) => (
     <>
       {logo !== undefined && <img {...logo} alt="" className={css.logo} />}
-      <span className={css.name}>{name}</span>
+      {nameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={css.name}>{name}</span>}
     </>
   );
   if (asChild) return <AnchorSlot {...shared}>{wrapChildContent(children, wrap)}</AnchorSlot>;

@@ -33,8 +33,8 @@ const square = {
 export const gap = componentStyle({ ...square, color: vars.color.muted });
 export const link = componentStyle({
   ...square,
-  border: `${vars.line.hair} solid transparent`,
-  borderRadius: vars.radius.s,
+  border: `${vars.line.edge} solid transparent`,
+  borderRadius: vars.radius.control,
   color: vars.color.text,
   userSelect: 'none',
   selectors: {

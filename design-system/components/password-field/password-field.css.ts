@@ -19,7 +19,7 @@ export const toggle = componentStyle({
   alignSelf: 'stretch',
   inlineSize: vars.size.controlM,
   color: vars.color.muted,
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { color: vars.color.text },
     // Inside the field's edge, so that the two focus rings differ.

@@ -1,10 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { control } from '../../css/control.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { mergeRefs } from '../../merge-refs.ts';
 import { useFormReset } from '../../use-form-reset.ts';
+import { ComboboxInput, type ComboboxOption, type ComboboxWords } from '../combobox/index.ts';
 import { Field, type FieldWords, splitField } from '../field/index.ts';
-import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './phone-field.css.ts';
 import { e164Of, type PhoneCountry, type PhoneDraft, readTyped } from './phone-number.ts';
@@ -26,8 +26,10 @@ export interface PhoneFieldProps
     FieldWords {
   /** The countries, in order. */
   countries: readonly PhoneCountry[];
-  /** Names the list of dialling codes, such as "Country of the number". */
+  /** Names the country, such as "Country of the number". */
   countryLabel: string;
+  /** The texts of the list of countries. */
+  countryWords: ComboboxWords;
   /** The first country, such as the hotel's. By default the first of the list. */
   defaultCountry?: string;
   /** Announced when a typed dialling code selects another country. */
@@ -43,21 +45,22 @@ export interface PhoneFieldProps
 }
 
 /**
- * A phone number: a list of dialling codes and the national number, which form one value. A number typed or pasted with
- * its dialling code selects the country. The form checks whether the number exists.
+ * A phone number: the country, found by typing its name, code or dialling code, and the national number, which form one
+ * value. A number typed or pasted with its dialling code selects the country. The form checks whether the number exists.
  *
  * With react-hook-form use `Controller`, not `register`, because no single element holds the value: `render={({ field:
  * { onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} … />}`. `ref` reaches the number input,
  * which takes the focus on an error. `data-state`: valid | invalid, on the field.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { countries, countryLabel, defaultCountry, pickedMessage, value, defaultValue = '', ...rest } = props;
-  const { onValueChange, name, ref, ...others } = rest;
+  const { countries, countryLabel, countryWords, defaultCountry, pickedMessage, ...rest } = props;
+  const { value, defaultValue = '', onValueChange, name, ref, ...others } = rest;
   const { words, native } = splitField(others);
   const empty: PhoneDraft = { countryCode: defaultCountry ?? countries[0]?.code ?? '', national: '' };
   const [draft, setDraft] = useState(() => readTyped(value ?? defaultValue, empty, countries));
   const [spoken, setSpoken] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const options = useMemo(() => optionsOf(countries), [countries]);
   const number = e164Of(draft, countries);
   const country = countries.find(({ code }) => code === draft.countryCode);
   // Keep the text as typed unless the parent sets another number.
@@ -85,28 +88,19 @@ export function PhoneField(props: PhoneFieldProps) {
     <Field {...words}>
       {(wiring) => (
         // Numbers and dialling codes run left to right in every language.
-        <span className={css.frame} dir="ltr">
-          <span className={css.country}>
-            <select
+        <div className={css.frame} dir="ltr">
+          <div className={css.country}>
+            <ComboboxInput
               aria-label={countryLabel}
               autoComplete="tel-country-code"
               disabled={native.disabled}
+              options={options}
+              words={countryWords}
               value={draft.countryCode}
-              onChange={(event) => change({ ...draft, countryCode: event.currentTarget.value })}
-              className={css.list}
-            >
-              {countries.map(({ code, diallingCode, name: countryName }) => (
-                <option key={code} value={code}>
-                  {`${countryName} ${leftToRight(diallingCode)}`}
-                </option>
-              ))}
-            </select>
-            <span aria-hidden="true" className={classes(control, css.shown)}>
-              <span className={css.code}>{country?.code}</span>
-              <span>{plus(country?.diallingCode ?? '')}</span>
-              <Icon name="chevron-down" size="s" />
-            </span>
-          </span>
+              onValueChange={(countryCode) => change({ ...draft, countryCode })}
+              textOf={({ label, detail }) => `${detail} ${label}`}
+            />
+          </div>
           <input
             {...native}
             {...wiring}
@@ -121,13 +115,18 @@ export function PhoneField(props: PhoneFieldProps) {
           />
           {name !== undefined && <input type="hidden" name={name} value={number} />}
           {pickedMessage !== undefined && <VisuallyHidden role="status">{spoken}</VisuallyHidden>}
-        </span>
+        </div>
       )}
     </Field>
   );
 }
 
-const plus = (diallingCode: string) => (diallingCode.startsWith('+') ? diallingCode : `+${diallingCode}`);
-
-/** An option holds plain text, and Arabic would move the plus behind the digits: a direction mark keeps it. */
-const leftToRight = (diallingCode: string) => `\u200E(${plus(diallingCode)})`;
+/** Countries as options, found by name, code and dialling code. */
+function optionsOf(countries: readonly PhoneCountry[]): readonly ComboboxOption[] {
+  return countries.map(({ code, diallingCode, name, otherNames = [] }) => ({
+    value: code,
+    label: name,
+    detail: diallingCode.startsWith('+') ? diallingCode : `+${diallingCode}`,
+    keywords: [code, ...otherNames],
+  }));
+}

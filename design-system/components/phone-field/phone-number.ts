@@ -8,6 +8,8 @@ export interface PhoneCountry {
   diallingCode: string;
   /** The country's name in the guest's language, such as "India". */
   name: string;
+  /** Further names that find the country, such as "Bharat". Not shown. */
+  otherNames?: readonly string[];
 }
 
 export interface PhoneDraft {

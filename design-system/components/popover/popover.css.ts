@@ -8,7 +8,7 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 export const panel = componentStyle({
   zIndex: vars.layer.overlay,
-  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  border: `${vars.line.edge} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.m,
   boxShadow: vars.theme.shadowHigh,
   fontSize: vars.text.small,

@@ -22,6 +22,7 @@ const line = {
 } as const;
 /** Label and amount on one line, or on two with large text or a large amount. */
 export const row = componentStyle({ ...line, paddingBlock: vars.space.xs });
+export const besideRow = componentStyle({ ...line, paddingBlock: vars.space.xxs, color: vars.color.muted });
 export const groupRow = componentStyle({
   ...line,
   paddingBlockStart: vars.space.l,

@@ -49,6 +49,29 @@ it('says what a line is about in more words below it', () => {
   expect(within(table()).getByRole('rowheader', { name: 'Total To be paid at the hotel' })).toBeVisible();
 });
 
+it('says below the total what it includes and what is paid elsewhere', () => {
+  const beside = [
+    { id: 'vat', label: 'of which VAT (6 %)', amountMinor: 104_151 },
+    { id: 'city', label: 'City tax, paid at the hotel', detail: '2 adults', amountMinor: 40_000 },
+  ];
+  render(<PriceBreakdown {...charges} beside={beside} />);
+  const rows = within(table()).getAllByRole('row');
+  expect(rows.slice(-3).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Total/),
+    expect.stringMatching(/^of which VAT \(6 %\)/),
+    expect.stringMatching(/^City tax, paid at the hotel2 adults/),
+  ]);
+  expect(within(table()).getByRole('row', { name: /^of which VAT .* 1041.51 Indian rupees$/ })).toBeVisible();
+});
+
+it('keeps whole prices whole above an included tax with minor units', () => {
+  const beside = [{ id: 'vat', label: 'of which VAT', amountMinor: 104_151 }];
+  const total = { label: 'Total', amountMinor: 1_840_000 };
+  render(<PriceBreakdown {...charges} summary={[]} total={total} beside={beside} />);
+  expect(within(table()).getAllByText('₹18,400')).toHaveLength(2);
+  expect(within(table()).getByText('₹1,041.51')).toBeVisible();
+});
+
 it('is only a total when there is nothing else', () => {
   render(<PriceBreakdown {...charges} groups={[]} summary={[]} />);
   expect(within(table()).getAllByRole('rowheader')).toHaveLength(1);

@@ -37,6 +37,8 @@ export interface PriceBreakdownProps extends Omit<ElementProps<'table'>, 'childr
   summary?: readonly PriceLineItem[];
   /** The total, drawn largest. */
   total: Omit<PriceLineItem, 'id'>;
+  /** Lines below the total: what it includes, such as tax, or what is paid elsewhere. */
+  beside?: readonly PriceLineItem[];
 }
 
 /** Drawn with wrapping lines, a table needs explicit roles: some browsers derive them from its layout. */
@@ -60,12 +62,16 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
     groups,
     summary = [],
     total,
+    beside = [],
     ...rest
   } = props;
-  const amounts = [...groups.flatMap((group) => group.lines), ...summary, total].map(
-    (line) => line.amountMinor,
-  );
-  const money = { currency, locale, fraction: fractionFor(amounts, currency) };
+  const moneyOf = (lines: readonly Pick<PriceLineItem, 'amountMinor'>[]) => {
+    const amounts = lines.map((line) => line.amountMinor);
+    return { currency, locale, fraction: fractionFor(amounts, currency) };
+  };
+  const money = moneyOf([...groups.flatMap((group) => group.lines), ...summary, total]);
+  // A tax that is included is rarely a whole amount, and is no reason for decimals in every price.
+  const moneyBeside = moneyOf(beside);
   return (
     <table {...ROLE.table} {...rest} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -114,14 +120,25 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
             <Price {...money} amountMinor={total.amountMinor} size="l" />
           </td>
         </tr>
+        {beside.map((line) => (
+          <Line key={line.id} line={line} isMuted>
+            <Price {...moneyBeside} amountMinor={line.amountMinor} size="s" />
+          </Line>
+        ))}
       </tfoot>
     </table>
   );
 }
 
-function Line({ line, children }: { line: PriceLineItem; children: ReactNode }) {
+interface LineProps {
+  line: PriceLineItem;
+  isMuted?: boolean;
+  children: ReactNode;
+}
+
+function Line({ line, isMuted = false, children }: LineProps) {
   return (
-    <tr {...ROLE.row} className={css.row}>
+    <tr {...ROLE.row} className={isMuted ? css.besideRow : css.row}>
       <th scope="row" {...ROLE.rowHeader} className={css.label}>
         <span>{line.label}</span>
         {hasContent(line.detail) && <span className={css.detail}>{line.detail}</span>}

@@ -16,7 +16,7 @@ export const option = componentStyle({
   alignItems: 'start',
   gap: vars.space.s,
   padding: vars.space.m,
-  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  border: `${vars.line.edge} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.s,
   cursor: 'pointer',
   selectors: {

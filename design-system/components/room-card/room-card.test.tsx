@@ -41,6 +41,15 @@ it('says everything about the room, and nothing that is not given', () => {
   expect(within(card()).queryByRole('list')).toBeNull();
 });
 
+it('has several photos in place of its picture', () => {
+  render(<RoomCard name="Lake suite" photos={<img alt="The bath" src="/bath.jpg" />} />);
+  expect(
+    within(card())
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt')),
+  ).toEqual(['The bath']);
+});
+
 describe('what a room is offered for', () => {
   it('is a named list, one item per price, each with its words and its action', () => {
     render(

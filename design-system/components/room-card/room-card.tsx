@@ -13,13 +13,23 @@ export interface RoomFact {
   label: ReactNode;
 }
 
-export interface RoomCardProps extends Omit<ElementProps<'article'>, 'children'> {
+interface OnePicture {
+  /** Cropped to three by two. */
+  image: ImageSource;
+  photos?: never;
+}
+
+interface SeveralPhotos {
+  /** In place of one picture: a `PhotoCarousel`. */
+  photos: ReactNode;
+  image?: never;
+}
+
+interface RoomCardContent extends Omit<ElementProps<'article'>, 'children'> {
   /** The room's name. */
   name: ReactNode;
   /** The heading level of the name. */
   headingLevel?: HeadingLevel;
-  /** Cropped to three by two. */
-  image: ImageSource;
   /** A sentence or two. */
   summary?: ReactNode;
   /** Bed, size, view and guests. */
@@ -36,12 +46,16 @@ export interface RoomCardProps extends Omit<ElementProps<'article'>, 'children'>
   layout?: keyof typeof css.layout;
 }
 
+/** With one picture, or with several photos to go through. */
+export type RoomCardProps = RoomCardContent & (OnePicture | SeveralPhotos);
+
 /** A room type: picture, text, facts and offers. */
 export function RoomCard(props: RoomCardProps) {
   const {
     name,
     headingLevel = 3,
     image,
+    photos,
     summary,
     facts = [],
     status,
@@ -59,11 +73,15 @@ export function RoomCard(props: RoomCardProps) {
       className={classes(css.card, variant('RoomCard', 'layout', layout, css.layout))}
     >
       <div>
-        <div className={css.picture}>
-          <div className={css.grows}>
-            <Image source={image} ratio="3:2" sizes={SIZES[layout]} />
+        {image === undefined ? (
+          photos
+        ) : (
+          <div className={css.picture}>
+            <div className={css.grows}>
+              <Image source={image} ratio="3:2" sizes={SIZES[layout]} />
+            </div>
           </div>
-        </div>
+        )}
       </div>
       <div className={css.body}>
         <div className={css.top}>

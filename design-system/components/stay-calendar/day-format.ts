@@ -1,3 +1,4 @@
+import { dayFormatter, dayRangeFormatter } from '../../format-day.ts';
 import { type LocaleDateParts, localeDateParts, isDayPart } from './locale-date-parts.ts';
 import type { IsoDay } from './iso-day.ts';
 import { parseTypedDay } from './parse-typed-day.ts';
@@ -29,11 +30,7 @@ const NO_ZONE = { timeZone: 'UTC', calendar: 'gregory' } as const;
 const DAY_OF_WEEK = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 export function dayFormat(locale: string): DayFormat {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...options, ...NO_ZONE });
-    return memoizeByDay((day) => plain(formatter.format(instantOf(day))));
-  };
-  const ranges = new Intl.DateTimeFormat(locale, { ...DAY_OF_WEEK, year: 'numeric', ...NO_ZONE });
+  const format = (options: Intl.DateTimeFormatOptions) => memoizeByDay(dayFormatter(locale, options));
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   // Computed when something is typed: most guests only press days.
   let grammar: LocaleDateParts | undefined;
@@ -49,7 +46,7 @@ export function dayFormat(locale: string): DayFormat {
     number: memoizeByDay((day) => number.format(Number(day.slice(8)))),
     pattern: patternOf(locale),
     weekdays: weekdaysOf(locale),
-    range: (from, to) => plain(ranges.formatRange(instantOf(from), instantOf(to))),
+    range: dayRangeFormatter(locale, { ...DAY_OF_WEEK, year: 'numeric' }),
   };
 }
 
@@ -74,14 +71,4 @@ function weekdaysOf(locale: string): DayFormat['weekdays'] {
     style: fits ? 'short' : 'narrow',
     initials: new Map(short.map((name, day) => [name, narrow[day] ?? name])),
   };
-}
-
-/** Some engines add thin spaces: server and browser must write the same. */
-function plain(text: string): string {
-  return text.replaceAll(/[\u2009\u202F]/g, ' ');
-}
-
-function instantOf(day: IsoDay): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return Date.UTC(year, month - 1, date);
 }

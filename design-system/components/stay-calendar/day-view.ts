@@ -86,9 +86,9 @@ type Facts = Omit<DayView, 'number' | 'price' | 'name'> & {
 };
 
 /** "Tuesday, 10 March 2026, arrival, 12,400 rupees per night". */
-function nameOf(facts: Facts, { format, words, dayOf, stay }: GridView): string {
+function nameOf(facts: Facts, { format, words, rules, stay }: GridView): string {
   const { spoken } = words;
-  const minNights = dayOf(facts.day)?.minNights ?? 1;
+  const minNights = rules.minimumNights(facts.day);
   const asksForArrival = openArrival(stay) === undefined;
   const saysMinimum = minNights > 1 && asksForArrival && facts.selection === 'none' && !facts.isRefused;
   return [
@@ -139,7 +139,7 @@ export function dayNote(day: IsoDay, grid: GridView): string {
   const arrival = openArrival(stay);
   if (arrival !== undefined && day !== arrival) return words.nights(nightsBetween(arrival, day));
   const known = dayOf(day);
-  const minNights = known?.minNights ?? 1;
+  const minNights = rules.minimumNights(day);
   return [
     known?.priceMinor !== undefined && words.pricePerNight(known.priceMinor),
     minNights > 1 && words.minimumStay(minNights),

@@ -20,7 +20,7 @@ export const weekday = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.wide,
-  textTransform: 'uppercase',
+  textTransform: vars.theme.labelCase,
   textAlign: 'center',
   color: vars.color.muted,
 });

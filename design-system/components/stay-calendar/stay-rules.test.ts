@@ -42,6 +42,14 @@ describe('an arrival', () => {
     expect(rules.arrival('2026-03-10')).toEqual({ kind: 'tooFewNights', nights: 3 });
   });
 
+  it('may not be where its own shortest stay does not end on a free day', () => {
+    const rules = rulesOf({
+      '2026-03-10': { state: 'free', minNights: 2, minNightsOnArrival: 3 },
+      '2026-03-12': { state: 'checkOutOnly', reason: 'Sold out' },
+    });
+    expect(rules.arrival('2026-03-10')).toEqual({ kind: 'tooFewNights', nights: 3 });
+  });
+
   it('may not be on the last day on sale, after which no stay can end', () => {
     expect(rulesOf({}).arrival('2026-12-31')).toEqual({ kind: 'tooFewNights', nights: 1 });
   });
@@ -54,6 +62,14 @@ describe('an arrival', () => {
 });
 
 describe('a departure', () => {
+  it('keeps the shortest stay of its arrival, which nights in the middle of a stay do not have', () => {
+    const rules = rulesOf({ '2026-03-13': { state: 'free', minNightsOnArrival: 3 } });
+    expect(rules.minimumNights('2026-03-13')).toBe(3);
+    expect(rules.departure('2026-03-13', '2026-03-15')).toEqual({ kind: 'minimumStay', nights: 3 });
+    expect(rules.departure('2026-03-13', '2026-03-16')).toBeUndefined();
+    expect(rules.departure('2026-03-12', '2026-03-14')).toBeUndefined();
+  });
+
   it('comes after the arrival', () => {
     const rules = rulesOf({});
     expect(rules.departure('2026-03-10', '2026-03-09')).toEqual({ kind: 'beforeArrival' });

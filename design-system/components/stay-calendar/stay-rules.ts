@@ -12,6 +12,8 @@ export interface StayDay {
   reason?: string | undefined;
   /** The minimum length of a stay that includes this night. */
   minNights?: number | undefined;
+  /** The minimum length of a stay that begins on this day. */
+  minNightsOnArrival?: number | undefined;
   /** The maximum length of a stay that includes this night. */
   maxNights?: number | undefined;
   /**
@@ -78,7 +80,7 @@ export function stayRules({ dayOf, missing, min, max }: StayRulesInput): StayRul
     return walkFrom(day).leadsSomewhere() ? undefined : { kind: 'tooFewNights', nights: minimumNights(day) };
   }
 
-  const minimumNights = (arrival: IsoDay) => Math.max(1, known(arrival)?.minNights ?? 1);
+  const minimumNights = (arrival: IsoDay) => minimumFrom(known(arrival));
 
   return {
     minimumNights,
@@ -97,6 +99,11 @@ export function stayRules({ dayOf, missing, min, max }: StayRulesInput): StayRul
       return refusalToEnd(known(day), gap);
     },
   };
+}
+
+/** A stay that begins on this day includes its night. */
+function minimumFrom(day: StayDay | undefined): number {
+  return Math.max(1, day?.minNights ?? 1, day?.minNightsOnArrival ?? 1);
 }
 
 function refusalToEnd(day: StayDay | undefined, gap: Refusal): Refusal | undefined {
@@ -123,7 +130,7 @@ interface DepartureWalk {
 /** Checks stays from an arrival night by night, on demand: a night that ends one stay ends every longer one. */
 function departureWalk({ arrival, known, gap, isOutside }: WalkInput): DepartureWalk {
   const verdicts: (Refusal | undefined)[] = [];
-  let minNights = 1;
+  let minNights = minimumFrom(known(arrival));
   let maxNights = Infinity;
   let end: Refusal | undefined;
 

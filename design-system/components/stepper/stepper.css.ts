@@ -24,7 +24,7 @@ export const controls = componentStyle({
 export const value = componentStyle({
   minInlineSize: vars.size.controlS,
   paddingBlock: vars.space.xxs,
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.control,
   textAlign: 'center',
   whiteSpace: 'nowrap',
   fontSize: vars.text.body,

@@ -16,4 +16,4 @@ export const elevation = componentVariants(
   }),
   'elevation',
 );
-export const outline = componentStyle({ border: `${vars.line.hair} solid ${vars.color.hairline}` });
+export const outline = componentStyle({ border: `${vars.line.edge} solid ${vars.color.hairline}` });

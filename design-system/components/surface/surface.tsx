@@ -11,7 +11,7 @@ export interface SurfaceProps extends ElementProps<'div'> {
   /** The HTML element. */
   as?: BoxElement;
   /** The theme's surface. Everything inside uses colours that are readable on it. */
-  tone?: Exclude<SurfaceName, 'media'>;
+  tone?: Exclude<SurfaceName, 'media' | 'hero'>;
   /** Padding on all sides. */
   padding?: Space;
   /** Padding above and below. */

@@ -6,9 +6,14 @@ import * as css from './table.css.ts';
 
 type AnyColumn = Omit<TableColumn<never>, 'cell'>;
 
-function columnClasses({ align, numeric = false }: AnyColumn, layout: TableLayout): string {
+function columnClasses({ align, numeric = false, rowHeader = false }: AnyColumn, layout: TableLayout) {
   const end = align ?? (numeric ? 'end' : 'start');
-  return classes(variant('Table', 'align', end, css.align[layout]), numeric && css.numeric);
+  const pin = rowHeader ? css.pinnedHeading : css.pinnedColumn;
+  return classes(
+    variant('Table', 'align', end, css.align[layout]),
+    numeric && css.numeric,
+    layout === 'pinned' && pin,
+  );
 }
 
 interface ColumnHeaderProps {

@@ -22,7 +22,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-export type TableLayout = 'scroll' | 'stacked';
+export type TableLayout = 'scroll' | 'pinned' | 'stacked';
 
 /** The role of a table element that is drawn differently, because browsers then drop the native role. */
 export function roleOf(

@@ -6,8 +6,10 @@ type Rule = Parameters<typeof componentStyle>[0];
 
 /** A table part drawn as a table everywhere, or as cards on phones. */
 function layouts(name: string, asTable: Rule, onPhones: Rule) {
+  const table = componentStyle(asTable, name);
   return {
-    scroll: componentStyle(asTable, name),
+    scroll: table,
+    pinned: table,
     stacked: componentStyle(
       { ...onPhones, '@media': { [MEDIA.tablet]: asTable, print: asTable } },
       `${name}_stacked`,
@@ -117,8 +119,10 @@ export const label = componentStyle({
 });
 
 const aligned = { start: 'start', center: 'center', end: 'end' } as const;
+const alignTable = componentVariants(aligned, (value) => ({ textAlign: value }), 'align');
 export const align = {
-  scroll: componentVariants(aligned, (value) => ({ textAlign: value }), 'align'),
+  scroll: alignTable,
+  pinned: alignTable,
   stacked: componentVariants(
     aligned,
     (value) => ({
@@ -137,6 +141,39 @@ export const empty = componentStyle({
   textAlign: 'center',
   color: vars.color.muted,
   borderBlockEnd: hairline,
+});
+
+/** A third of a phone, so that two columns beside the row headings are in view. */
+const HEADINGS = `clamp(6.5rem, 30vw, ${vars.width.columnS})`;
+export const pinned = componentStyle({
+  // Scrolls what takes the focus clear of the headings.
+  scrollPaddingInlineStart: HEADINGS,
+});
+/** Collapsed borders would stay behind when their cells stick. */
+export const separate = componentStyle({ borderCollapse: 'separate' });
+export const pinnedHeading = componentStyle({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.layer.raised,
+  inlineSize: HEADINGS,
+  minInlineSize: HEADINGS,
+  maxInlineSize: HEADINGS,
+  overflowWrap: 'anywhere',
+  background: vars.color.bg,
+  selectors: {
+    'thead &': { verticalAlign: 'bottom' },
+    '[data-overflow] &': { borderInlineEnd: `${vars.line.hair} solid ${vars.color.hairline}` },
+  },
+});
+/** The other columns share the rest in equal parts. */
+export const pinnedColumn = componentStyle({
+  inlineSize: vars.width.columnL,
+  minInlineSize: '8.5rem',
+  selectors: {
+    'thead &': { verticalAlign: 'bottom' },
+    // As in the columns before it, so that pictures are of one size.
+    '&:last-child': { paddingInlineEnd: edges.paddingInline },
+  },
 });
 
 export const sortButton = componentStyle({

@@ -27,7 +27,7 @@ const table = {
 };
 const drawn = () => screen.getByRole('table', { name: 'Refunds' });
 
-describe.each(['scroll', 'stacked'] as const)('a table that may be %s on phones', (layout) => {
+describe.each(['scroll', 'pinned', 'stacked'] as const)('a table that may be %s on phones', (layout) => {
   it('is named by its caption, and its cells by their headings', () => {
     render(<Table {...table} layout={layout} />);
     expect(

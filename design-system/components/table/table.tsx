@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { ElementProps } from '../../element-props.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
+import { useOverflow } from '../../use-overflow.ts';
 import { variant } from '../../variant.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Cell, ColumnHeader } from './cells.tsx';
 import { roleOf, type TableColumn, type TableLayout, type TableSort } from './columns.ts';
 import * as css from './table.css.ts';
-import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps<Row> extends Omit<ElementProps<'table'>, 'children'> {
   /** Names the table. */
@@ -24,27 +24,34 @@ export interface TableProps<Row> extends Omit<ElementProps<'table'>, 'children'>
   sort?: TableSort;
   /** Called with the wanted order. */
   onSortChange?: (sort: TableSort) => void;
-  /** On phones: scroll sideways, or one card per row. */
+  /** On phones: scroll sideways, with `pinned` beside row headings that stay in view, or one card per row. */
   layout?: TableLayout;
 }
 
 /**
- * A data table. If it is too wide it scrolls inside a focusable region. `data-layout`: scroll | stacked;
+ * A data table. If it is too wide it scrolls inside a focusable region. `data-layout`: scroll | pinned | stacked;
  * `data-overflow` of the region while it scrolls.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowId, emptyMessage, ...more } = props;
   const { sort, onSortChange, layout = 'scroll', ...rest } = more;
-  const [isOverflowing, watch] = useOverflow();
+  const [isOverflowing, watch] = useOverflow('x');
   const captionId = useId();
   const region = { role: 'region', 'aria-labelledby': captionId, tabIndex: 0, 'data-overflow': '' };
   return (
-    <div ref={watch} className={css.region} {...(isOverflowing ? region : {})}>
+    <div
+      ref={watch}
+      className={classes(css.region, layout === 'pinned' && css.pinned)}
+      {...(isOverflowing ? region : {})}
+    >
       <table
         {...rest}
         {...roleOf('table', layout)}
         data-layout={layout}
-        className={variant('Table', 'layout', layout, css.table)}
+        className={classes(
+          variant('Table', 'layout', layout, css.table),
+          layout === 'pinned' && css.separate,
+        )}
       >
         {captionHidden ? (
           <VisuallyHidden as="caption" id={captionId}>

@@ -45,7 +45,7 @@ export const tab = componentStyle({
 /** Centred in the tab in every typeface. */
 export const label = componentStyle({ ...textBoxTrim, display: 'block' });
 export const panel = componentStyle({
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.xs,
   // Trimmed text ends at its baseline: the ring stays clear of descenders.
   selectors: { '&:focus-visible': { outlineOffset: vars.space.xs } },
 });

@@ -12,9 +12,12 @@ export const prefix = componentStyle({
   paddingInline: vars.space.m,
   color: vars.color.muted,
   background: vars.color.tint,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
   borderInlineEnd: 0,
-  borderStartStartRadius: vars.radius.s,
-  borderEndStartRadius: vars.radius.s,
+  borderStartStartRadius: vars.radius.control,
+  borderEndStartRadius: vars.radius.control,
   selectors: { [`${frame}:has([aria-invalid="true"]) &`]: { borderColor: vars.color.textDanger } },
 });
+/** The seam between both has no round ends, however round the field is. */
+const SEAM = `min(${vars.radius.control}, 2px)`;
+export const prefixed = componentStyle({ borderStartStartRadius: SEAM, borderEndStartRadius: SEAM });

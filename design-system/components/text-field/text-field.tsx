@@ -40,7 +40,7 @@ export function TextField({ type = 'text', prefix, ...props }: TextFieldProps) {
             {...native}
             {...wiring}
             type={variant('TextField', 'type', type, TYPES)}
-            className={control}
+            className={classes(control, hasPrefix && css.prefixed)}
           />
         );
         if (!hasPrefix) return input;

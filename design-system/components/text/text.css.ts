@@ -11,11 +11,11 @@ export const size = {
   caption: componentStyle({ fontSize: vars.text.caption, lineHeight: vars.leading.snug }, 'caption'),
   eyebrow: componentStyle(
     {
-      fontSize: vars.text.eyebrow,
+      fontSize: vars.text.label,
       lineHeight: vars.leading.snug,
       letterSpacing: vars.tracking.wider,
       fontWeight: vars.weight.medium,
-      textTransform: 'uppercase',
+      textTransform: vars.theme.labelCase,
     },
     'eyebrow',
   ),

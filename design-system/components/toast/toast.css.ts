@@ -20,7 +20,7 @@ export const card = componentStyle({
   inlineSize: `min(${vars.width.toast}, 100vw - 2 * ${vars.space.m})`,
   padding: vars.space.m,
   paddingInlineEnd: vars.space.xs,
-  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  border: `${vars.line.edge} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.m,
   boxShadow: vars.theme.shadowHigh,
   fontFamily: vars.theme.fontFamily,

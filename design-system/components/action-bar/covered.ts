@@ -1,0 +1,2 @@
+/** The variable that holds the height of the bar. */
+export const COVERED = '--vr-action-bar';

@@ -1,0 +1,1 @@
+export { type Comparison, ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';

@@ -1,0 +1,1 @@
+export { DayStrip, type DayStripProps, type DayStripWords, type StripDay } from './day-strip.tsx';

@@ -1,0 +1,1 @@
+export { FoldedRow, type FoldedRowProps, FoldedRows, type FoldedRowsProps } from './folded-row.tsx';

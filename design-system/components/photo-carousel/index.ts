@@ -1,0 +1,1 @@
+export { PhotoCarousel, type PhotoCarouselProps } from './photo-carousel.tsx';

@@ -1,0 +1,1 @@
+export { type SplitPart, SplitSuggestion, type SplitSuggestionProps } from './split-suggestion.tsx';

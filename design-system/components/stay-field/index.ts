@@ -1,0 +1,1 @@
+export { StayField, type StayFieldProps, type StayFieldWords } from './stay-field.tsx';

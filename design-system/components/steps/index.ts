@@ -1,0 +1,1 @@
+export { Steps, type StepsProps, type StepsStep } from './steps.tsx';
