@@ -1,10 +1,12 @@
-import { applyTheme, compileTheme, demoThemes } from '#design-system/theme';
+import { applyTheme, compileTheme, demoThemes, SURFACES } from '#design-system/theme';
 
+/** The variables that hold a colour or a shadow. */
+const COLOUR = new RegExp(`^--vr-(?:shadow|scrim|veil|${SURFACES.join('|')})`);
 const FORCED = '(forced-colors: active)';
 
 /** The system colour of each theme variable, by the end of its name. The first match counts. */
 const SYSTEM_COLOURS: readonly [RegExp, string][] = [
-  [/^--vr-(?:font-family|color-scheme|scrim|scrim-soft|veil)$/, ''],
+  [/^--vr-(?:scrim|scrim-soft|veil)$/, ''],
   [/^--vr-shadow-/, 'none'],
   [/-(?:bg|tint|tint-strong|field)$/, 'Canvas'],
   [/-(?:action|action-hover|action-active)$/, 'ButtonFace'],
@@ -36,7 +38,8 @@ function answerSheets(): void {
 }
 
 function systemVars(): Record<`--vr-${string}`, string> {
-  const names = Object.keys(compileTheme(demoThemes.kesar).vars ?? {});
+  const { vars = {} } = compileTheme(demoThemes.kesar);
+  const names = Object.keys(vars).filter((name) => COLOUR.test(name));
   const colours = names.map((name) => [name, SYSTEM_COLOURS.find(([end]) => end.test(name))?.[1] ?? '']);
   return Object.fromEntries(colours.filter(([, colour]) => colour !== ''));
 }

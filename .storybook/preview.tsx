@@ -12,6 +12,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
+import './demo-fonts.css';
 import './docs.css.ts';
 import { applyToolbars } from './apply-toolbars.ts';
 import { look } from './look.ts';

@@ -26,6 +26,13 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // Parts that follow their own size (ResizeObserver) draw themselves anew in the frame after a font has come.
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
     const { a11y } = parameters as { a11y?: { test?: string } };
     if (a11y?.test !== 'off') {
       const isPage = /^(?:Kit|Screens)\//.test(context.title);

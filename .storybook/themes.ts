@@ -1,12 +1,13 @@
 import { applyTheme, compileTheme, demoThemes, hostileThemes } from '#design-system/theme';
 
-/** Every theme of the stories: three hotels, and ten difficult ones that must stay readable. */
+/** Every theme of the stories: four hotels, and ten difficult ones that must stay readable. */
 export const themes = { ...demoThemes, ...hostileThemes };
 export type ThemeName = keyof typeof themes;
 
 const TITLES: Readonly<Record<ThemeName, readonly [title: string, colours: string]>> = {
-  kesar: ['The Kesar', 'paper, lake teal, saffron'],
-  nocturne: ['Nocturne', 'night, bone, brass'],
+  kesar: ['The Kesar', 'paper, lake teal, great letters'],
+  nocturne: ['Nocturne', 'night, brass, hard edges'],
+  deodar: ['Deodar', 'pine, embers, round corners'],
   glasshouse: ['Glasshouse', 'chalk, bottle green, coral'],
   hostile: ['Hostile', 'everything at once'],
   yellowBrand: ['Hostile: yellow', 'yellow brand'],

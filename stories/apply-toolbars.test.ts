@@ -66,7 +66,7 @@ describe('a table of properties', () => {
     expect(argTypes['layout']).toMatchObject({
       name: 'layout',
       description: expect.stringContaining('phones'),
-      table: { type: { summary: '"scroll" | "stacked"' }, defaultValue: { summary: "'scroll'" } },
+      table: { type: { summary: '"pinned" | "scroll" | "stacked"' }, defaultValue: { summary: "'scroll'" } },
     });
   });
 

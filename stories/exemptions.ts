@@ -1,11 +1,13 @@
 /** Stories that a component does without, each with the reason. Every other component must have them. */
 export const EXEMPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'action-bar': { Surfaces: 'draws its own surface' },
   'alert-dialog': {
     Matrix: 'opens in front of everything; its tones have stories of their own',
     Surfaces: 'draws its own surface',
   },
   box: { Surfaces: 'has no ground and no colour of its own' },
   breadcrumb: { Matrix: 'has but the state of one place, shown in every story' },
+  combobox: { Matrix: 'its only variation, whether it can be empty, is not drawn' },
   container: { Surfaces: 'has no ground and no colour of its own' },
   dialog: {
     Matrix: 'opens in front of everything; its sizes have stories of their own',
@@ -32,6 +34,7 @@ export const EXEMPTIONS: Readonly<Record<string, Readonly<Record<string, string>
   'radio-group': { Matrix: 'its only variation, required, is not drawn' },
   'skip-link': { Surfaces: 'draws its own surface' },
   stack: { Surfaces: 'has no ground and no colour of its own' },
+  'stay-field': { Matrix: 'opens in front of everything; its states have stories of their own' },
   toast: { Surfaces: 'draws its own surface' },
   'visually-hidden': { Matrix: 'is not drawn', Surfaces: 'is not drawn' },
 };

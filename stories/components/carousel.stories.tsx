@@ -5,6 +5,7 @@ import { Heading } from '#design-system/heading';
 import { Image, type ImageSource } from '#design-system/image';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { pictures } from '../pictures.ts';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
@@ -59,7 +60,26 @@ export const Rotating = meta.story({
     rotation: { seconds: 5, stopLabel: 'Stop changing houses', startLabel: 'Change houses by themselves' },
   },
 });
+const pictureSlides: readonly CarouselSlide[] = [pictures.palace, pictures.villa, pictures.chalet].map(
+  (source) => ({
+    id: source.id,
+    content: <Image source={source} ratio="3:2" sizes="(min-width: 84rem) 84rem, 100vw" />,
+  }),
+);
+/** For pictures alone, as in a card. */
+export const ButtonsOverThePictures = meta.story({ args: { controls: 'over', slides: pictureSlides } });
 export const OneSlide = meta.story({ args: { slides: args.slides.slice(0, 1) } });
+export const Matrix = meta.story({
+  render: () => (
+    <MatrixOf
+      of="Carousel"
+      component={Carousel}
+      props={['controls']}
+      minColumn="m"
+      args={{ ...words, slides: pictureSlides }}
+    />
+  ),
+});
 export const Stress = meta.story({
   globals: { textSize: 'double' },
   render: () => (

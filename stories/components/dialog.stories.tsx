@@ -2,9 +2,12 @@ import preview from '../../.storybook/preview.tsx';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { Dialog, DialogClose } from '#design-system/dialog';
+import { Link } from '#design-system/link';
+import { PriceBreakdown } from '#design-system/price-breakdown';
 import { Text } from '#design-system/text';
+import { TextField } from '#design-system/text-field';
 import { isDocsPage } from '../is-docs-page.ts';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, breakdown, LONG_WORD } from '../samples.tsx';
 
 const footer = (
   <>
@@ -53,6 +56,7 @@ export const Small = meta.story({
       closeLabel="Close"
     >
       {policy}
+      <Link href="#policies">All policies</Link>
     </Dialog>
   ),
 });
@@ -71,6 +75,59 @@ export const Large = meta.story({
       ))}
     </Dialog>
   ),
+});
+/** On phones a sheet of half the screen: its title and its button stay in view while the content scrolls. */
+export const HalfSheet = meta.story({
+  render: () => (
+    <Dialog
+      defaultOpen={!isDocsPage()}
+      size="s"
+      height="half"
+      trigger={<Button>Price details</Button>}
+      title="Price details"
+      closeLabel="Close"
+      footer={
+        <DialogClose>
+          <Button width="full">Continue, ₹67,968.59</Button>
+        </DialogClose>
+      }
+    >
+      <PriceBreakdown {...breakdown} />
+    </Dialog>
+  ),
+});
+/** On phones the whole screen, for a task such as choosing dates. */
+export const FullSheet = meta.story({
+  render: () => (
+    <Dialog
+      defaultOpen={!isDocsPage()}
+      height="full"
+      trigger={<Button>Guests</Button>}
+      title="Who is coming?"
+      description="Children below twelve sleep in your bed for nothing."
+      closeLabel="Close"
+      footer={
+        <DialogClose>
+          <Button width="full">Done</Button>
+        </DialogClose>
+      }
+    >
+      {Array.from({ length: 9 }, (_, place) => (
+        <TextField key={place} label={`Guest ${place + 1}`} />
+      ))}
+    </Dialog>
+  ),
+  play: async () => {
+    const done = screen.getByRole('button', { name: 'Done' });
+    for (const field of screen.getAllByRole('textbox')) {
+      field.focus();
+      // oxlint-disable-next-line no-await-in-loop -- one field after the other
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThan(done.getBoundingClientRect().top),
+      );
+    }
+    await expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
 });
 export const Stress = meta.story({
   globals: { textSize: 'double' },

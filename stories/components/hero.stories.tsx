@@ -21,6 +21,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithSearch = meta.story({ args: { panel: <StaySearch /> } });
+/** Where the theme sets the words beside the picture. */
+export const Split = meta.story({ args: { panel: <StaySearch /> }, globals: { theme: 'nocturne' } });
+/** Where the theme sets the words above the picture. */
+export const Calm = meta.story({ args: { panel: <StaySearch /> }, globals: { theme: 'deodar' } });
 export const Tall = meta.story({ args: { size: 'tall', image: pictures.villa } });
 export const Short = meta.story({
   args: { size: 'short', image: pictures.chalet, heading: 'Find your room', children: undefined },

@@ -16,6 +16,11 @@ const items = (
     </NavItem>
   </>
 );
+const WORDMARK = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><path d="M4 34 20 6l16 28z" fill="none" stroke="#0f4a4c" stroke-width="3"/><text x="48" y="28" font-family="Georgia" font-size="22" fill="#0f4a4c">KESAR</text></svg>')}`,
+  width: 150,
+  height: 40,
+};
 const meta = preview.meta({
   title: 'Page/Nav bar',
   component: NavBar,
@@ -39,6 +44,16 @@ function openMenu(canvasElement: HTMLElement): HTMLElement {
 
 export const Default = meta.story({ render: () => <TopBar /> });
 export const OnlyTheName = meta.story({ args: { items: undefined } });
+/** A wordmark: only screen readers get the name as well. */
+export const OnlyTheLogo = meta.story({
+  args: {
+    brand: (
+      <Brand href="#home" logo={WORDMARK} nameHidden>
+        The Kesar
+      </Brand>
+    ),
+  },
+});
 const account = {
   account: (
     <Link tone="quiet" href="#profile">

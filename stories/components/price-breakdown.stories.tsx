@@ -15,6 +15,33 @@ export const OneNight = meta.story({
     total: { label: 'Total', amountMinor: 1_840_000 },
   },
 });
+/** A price that includes its tax, with a discount and what is paid on the spot. */
+export const TaxIncluded = meta.story({
+  args: {
+    currency: 'EUR',
+    locale: 'en-IE',
+    groups: [
+      {
+        id: 'room',
+        heading: 'Garden double, Flexible',
+        lines: [
+          { id: 'n1', label: 'Thursday, 14 January', amountMinor: 12_700 },
+          { id: 'n2', label: 'Friday, 15 January', amountMinor: 12_700 },
+        ],
+      },
+    ],
+    summary: [
+      { id: 'early', label: 'Early booking, 10 % off', amountMinor: -2540 },
+      { id: 'cleaning', label: 'Cleaning', amountMinor: 1500 },
+      { id: 'rounding', label: 'Rounding', amountMinor: 40 },
+    ],
+    total: { label: 'Total', detail: '2 nights, taxes and charges included', amountMinor: 24_400 },
+    beside: [
+      { id: 'vat', label: 'of which VAT (6 %)', amountMinor: 1294 },
+      { id: 'city', label: 'To pay at the hotel: City tax', detail: '2 adults, 2 nights', amountMinor: 1600 },
+    ],
+  },
+});
 export const Stress = meta.story({
   globals: { textSize: 'double' },
   render: () => (

@@ -112,15 +112,25 @@ export const WiderThanItsPlace = meta.story({
     await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
   },
 });
+/** The row headings stay while the nights scroll. */
+export const PinnedHeadings = meta.story({
+  args: { columns: nights, layout: 'pinned' },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Refund history' });
+    const heading = canvas.getByRole('rowheader', { name: 'Storm on the lake' });
+    const before = heading.getBoundingClientRect().left;
+    region.scrollLeft = 200;
+    await expect(Math.abs(heading.getBoundingClientRect().left - before)).toBeLessThan(8);
+  },
+});
+/** Regions that scroll need names of their own. */
+function Named(props: TableProps<Refund>) {
+  const { layout = 'scroll', captionHidden = false } = props;
+  return <Table {...props} caption={`Refund history, ${layout}, ${captionHidden ? 'unseen' : 'seen'}`} />;
+}
 export const Matrix = meta.story({
   render: () => (
-    <Variations
-      of="Table"
-      component={Table<Refund>}
-      props={['layout', 'captionHidden']}
-      minColumn="l"
-      args={table}
-    />
+    <Variations of="Table" component={Named} props={['layout', 'captionHidden']} minColumn="l" args={table} />
   ),
 });
 

@@ -4,7 +4,7 @@ import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { compileTheme } from '#design-system/theme';
+import { adjustmentWords, compileTheme, groupAdjustments } from '#design-system/theme';
 import { themes, type ThemeName } from '../../.storybook/themes.ts';
 import * as css from './foundations.css.ts';
 
@@ -48,9 +48,9 @@ export function ThemeReport({ name }: { name: ThemeName }) {
       <Text>
         {name} is {report.level}. {report.pairs.length} pairs were measured.
       </Text>
-      {report.adjustments.map(({ token, field, before, after, ratioBefore, ratio }) => (
-        <Text key={token} size="small">
-          {field}: {before} became {after} as {token}, from {ratioBefore.toFixed(2)} to {ratio.toFixed(2)}.
+      {groupAdjustments(report.adjustments).map((group) => (
+        <Text key={group.field + group.part} size="small">
+          {adjustmentWords(group)}.
         </Text>
       ))}
       <table className={css.figures}>

@@ -71,6 +71,11 @@ export function AccountForm() {
             label="Mobile phone"
             optionalLabel="(optional)"
             countryLabel="Country of the number"
+            countryWords={{
+              list: 'Countries',
+              none: 'No country found',
+              count: (count) => `${count} countries`,
+            }}
             countries={countries}
             defaultValue="+919876543210"
           />

@@ -1,9 +1,13 @@
+import { ActionBar } from '#design-system/action-bar';
 import { BookingStatus } from '#design-system/booking-status';
+import { Button } from '#design-system/button';
 import { Split } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { PolicyTimeline } from '#design-system/policy-timeline';
 import { PriceBreakdown } from '#design-system/price-breakdown';
+import { Price } from '#design-system/price';
 import { Stack } from '#design-system/stack';
+import { Steps } from '#design-system/steps';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { breakdown, policySteps } from '../samples.tsx';
@@ -32,6 +36,16 @@ export function Checkout() {
       }
     >
       <Stack gap="xl">
+        <Steps
+          label="Your booking"
+          doneLabel="done"
+          current="details"
+          steps={[
+            { id: 'rooms', label: 'Rooms', href: '#rooms' },
+            { id: 'details', label: 'Details' },
+            { id: 'confirm', label: 'Confirm' },
+          ]}
+        />
         <GuestForm />
         <Stack gap="l">
           <Heading level={3} size="s">
@@ -39,6 +53,12 @@ export function Checkout() {
           </Heading>
           <PolicyTimeline label="Cancellation" steps={policySteps} />
         </Stack>
+        <ActionBar
+          label="Your stay so far"
+          summary={<Price size="l" amountMinor={6_796_859} currency="INR" suffix="3 nights" />}
+        >
+          <Button>Continue</Button>
+        </ActionBar>
       </Stack>
     </Split>
   );

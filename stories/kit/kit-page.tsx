@@ -13,6 +13,7 @@ import { Bottom, TopBar } from './kit-frame.tsx';
 import { Albums, Houses } from './kit-pictures.tsx';
 import { Rooms } from './kit-rooms.tsx';
 import { Section } from './kit-section.tsx';
+import { Looking, Offering } from './kit-shop.tsx';
 import { ChosenStay, Dates } from './kit-stay.tsx';
 import { Grounds, Messages, Questions, Words } from './kit-words.tsx';
 
@@ -61,7 +62,13 @@ function Chapters() {
           <Dates />
         </Split>
       </Section>
-      <Section eyebrow="Booking" heading="Who is coming?">
+      <Section eyebrow="Offers" heading="What suits you?">
+        <Stack gap="xxl">
+          <Looking />
+          <Offering />
+        </Stack>
+      </Section>
+      <Section tone="sunken" eyebrow="Booking" heading="Who is coming?">
         <Checkout />
       </Section>
       <Section

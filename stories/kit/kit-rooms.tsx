@@ -1,8 +1,10 @@
 import { AvailabilityLabel } from '#design-system/availability-label';
 import { Button } from '#design-system/button';
+import { ComparisonTable } from '#design-system/comparison-table';
 import { Divider } from '#design-system/divider';
 import { Grid } from '#design-system/grid';
 import { Link } from '#design-system/link';
+import { PhotoCarousel } from '#design-system/photo-carousel';
 import { Price } from '#design-system/price';
 import { RoomCard, RoomOffer, RoomOffers } from '#design-system/room-card';
 import { Stack } from '#design-system/stack';
@@ -42,7 +44,21 @@ export function Rooms() {
       <RoomCard
         layout="row"
         name="Lake suite"
-        image={pictures.lakeSuite}
+        photos={
+          <PhotoCarousel
+            label="Photos of the Lake suite"
+            roleDescription="carousel"
+            slideRoleDescription="photo"
+            controls="over"
+            images={[pictures.lakeSuite, pictures.bath, pictures.palace]}
+            closeLabel="Close"
+            previousLabel="Previous photo"
+            nextLabel="Next photo"
+            thumbnailsLabel="All photos"
+            positionLabel={(place, count) => `${place} of ${count}`}
+            sizes="(min-width: 48rem) 40vw, 100vw"
+          />
+        }
         summary="Three cusped arches open to the lake. A sitting room, a king bed and a tub under the window."
         facts={roomFacts}
         status={<AvailabilityLabel state="few">Only 2 rooms left</AvailabilityLabel>}
@@ -76,6 +92,33 @@ export function Rooms() {
           />
         </RoomOffers>
       </RoomCard>
+      <ComparisonTable<Room>
+        caption="Side by side"
+        items={rooms}
+        itemId={({ name }) => name}
+        itemName={({ name }) => name}
+        comparisons={[
+          { id: 'size', label: 'Size', value: ({ size }) => size },
+          { id: 'view', label: 'View', value: ({ view }) => view },
+          { id: 'bath', label: 'Bath', value: ({ bath }) => bath },
+        ]}
+        labelHeading="What you get"
+        missingLabel="Not here"
+        emptyMessage="Choose two rooms to compare them."
+      />
     </Stack>
   );
 }
+
+interface Room {
+  name: string;
+  size: string;
+  view: string;
+  bath?: string;
+}
+
+const rooms: readonly Room[] = [
+  { name: 'Lake suite', size: '46 m²', view: 'The lake', bath: 'Tub and shower' },
+  { name: 'Deluxe room', size: '32 m²', view: 'The garden' },
+  { name: 'Family room', size: '41 m²', view: 'The courtyard', bath: 'Tub and shower' },
+];

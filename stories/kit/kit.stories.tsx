@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 export const Kesar = meta.story({ globals: { theme: 'kesar' } });
 export const Nocturne = meta.story({ globals: { theme: 'nocturne' } });
+export const Deodar = meta.story({ globals: { theme: 'deodar' } });
 export const Glasshouse = meta.story({ globals: { theme: 'glasshouse' } });
 export const RightToLeft = meta.story({ globals: { theme: 'kesar', direction: 'rtl' } });
 export const LargeText = meta.story({ globals: { theme: 'kesar', textSize: 'double' } });

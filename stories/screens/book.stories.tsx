@@ -3,6 +3,7 @@ import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
+import { grossAvailability, grossFirstChosen } from './gross-samples.ts';
 import { availability, firstChosen, lowered, noneForFamily, noneFree } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -27,6 +28,9 @@ const openCalendar = ({ press }: Guest) => press('calendar.open');
 
 export const BeforeTheSearch = meta.story({ args: { address: '/book', shows: 'book.chooseDates' } });
 export const Ready = meta.story({ args: { shows: 'book.found' } });
+export const TaxIncluded = meta.story({
+  args: { answers: [answer(SEARCH, grossAvailability)], shows: 'book.atHotel' },
+});
 export const Loading = meta.story({ args: { answers: [wait(SEARCH)], shows: 'book.searching' } });
 export const NothingFree = meta.story({
   args: { answers: [answer(SEARCH, noneFree)], shows: 'book.noneFree' },
@@ -58,7 +62,7 @@ export const AddressOfNonsense = meta.story({
   },
 });
 export const WithPromoCode = meta.story({
-  args: { address: withCode, answers: [answer(SEARCH, lowered)], shows: 'book.promoOffer' },
+  args: { address: withCode, answers: [answer(SEARCH, lowered)], shows: 'book.promoOfferBeforeTax' },
 });
 export const PromoCodeChangesNothing = meta.story({
   args: { address: withCode, shows: 'book.promoNowhere' },
@@ -90,6 +94,13 @@ export const SecondOfTwoRooms = meta.story({
     address: `${forTwoRooms}&chosen=deluxe-double.flexible.BB`,
     answers: [answer(SEARCH, firstChosen)],
     shows: 'book.choosingNow',
+  },
+});
+export const SecondOfTwoRoomsTaxIncluded = meta.story({
+  args: {
+    address: `${forTwoRooms}&chosen=deluxe-double.flexible.BB`,
+    answers: [answer(SEARCH, grossFirstChosen)],
+    shows: 'charges.ofWhich',
   },
 });
 export const ChosenRoomGone = meta.story({

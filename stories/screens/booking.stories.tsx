@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { bookingAddress, over } from '../../site/app/paths.ts';
+import { depositPaid, depositPaidRestAtHotel, grossMissed } from './gross-samples.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import {
   bareBooking,
@@ -37,6 +38,25 @@ export const OverTheList = meta.story({
 });
 export const Paid = meta.story({
   args: { answers: [answer(SHOW, paidOnline), answer(REFUNDS, { items: [] })], shows: 'status.paid' },
+});
+export const BalanceDue = meta.story({
+  args: { answers: [answer(SHOW, depositPaid), answer(REFUNDS, { items: [] })], shows: 'pay.balanceHeading' },
+});
+export const BalanceDeclined = meta.story({
+  args: {
+    address: `${bookingAddress(booked.id)}?payment=declined`,
+    answers: [answer(SHOW, depositPaid), answer(REFUNDS, { items: [] })],
+    shows: 'pay.balanceDeclinedText',
+  },
+});
+export const BalanceAtHotel = meta.story({
+  args: {
+    answers: [answer(SHOW, depositPaidRestAtHotel), answer(REFUNDS, { items: [] })],
+    shows: 'charges.balance.AT_HOTEL',
+  },
+});
+export const MissedStayTaxIncluded = meta.story({
+  args: { answers: [answer(SHOW, grossMissed), answer(REFUNDS, { items: [] })], shows: 'noShow.dueText' },
 });
 export const PaidTooLate = meta.story({
   args: { answers: [answer(SHOW, paidTooLate), answer(REFUNDS, wholeRefund)], shows: 'refund.returned' },

@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { depositPaidSummary } from './gross-samples.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { everyState, listOf, summary } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -25,6 +26,9 @@ export const Ready = meta.story({
 });
 export const EveryState = meta.story({
   args: { answers: [answer(LIST, listOf(...everyState))], shows: 'status.REFUNDED' },
+});
+export const BalanceDue = meta.story({
+  args: { answers: [answer(LIST, listOf(depositPaidSummary))], shows: 'bookings.payBalance' },
 });
 export const ManyPages = meta.story({
   args: {

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { cancellationAddress } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
+import { depositPaid, grossCancellation } from './gross-samples.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { allowed, booked, cancellationQuote, cancelled, pending } from './samples.ts';
@@ -38,6 +39,16 @@ export const Free = meta.story({ args: { answers: [answer(QUOTE, free)], shows: 
 export const Owing = meta.story({
   args: {
     answers: [answer(QUOTE, { ...cancellationQuote, paidMinor: 0, refundMinor: 0, dueMinor: 967_600 })],
+    shows: 'refund.due',
+  },
+});
+export const OwingMoreThanTheDeposit = meta.story({
+  args: {
+    answers: [
+      answer(SHOW, depositPaid),
+      answer(QUOTE, grossCancellation),
+      answer('listRefunds', { items: [] }),
+    ],
     shows: 'refund.due',
   },
 });

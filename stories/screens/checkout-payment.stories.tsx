@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { checkoutOfBooking } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
+import { grossUnpaid } from './gross-samples.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { pending, unpaid } from './samples.ts';
@@ -20,6 +21,9 @@ const meta = preview.meta({
 const pay = ({ press }: Guest) => press('pay.submit');
 
 export const Ready = meta.story({ args: { shows: 'pay.lead' } });
+export const Deposit = meta.story({
+  args: { answers: [answer('showBooking', grossUnpaid)], shows: 'charges.dueNow' },
+});
 export const Declined = meta.story({
   args: { address: `${address}&payment=declined`, shows: 'pay.declinedHeading' },
 });

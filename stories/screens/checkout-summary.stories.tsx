@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { summaryOfQuote } from '../../site/app/paths.ts';
-import { dropConnection, refuse, wait } from './network/answers.ts';
+import { grossQuote } from './gross-samples.ts';
+import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { freshQuote, quote } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -13,6 +14,9 @@ const meta = preview.meta({
 const SHOW = 'showQuote';
 
 export const Ready = meta.story({ args: { shows: 'summary.lead' } });
+export const TaxIncluded = meta.story({
+  args: { answers: [answer(SHOW, grossQuote)], shows: 'charges.ofWhich' },
+});
 export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'checkout.loading' } });
 export const Unknown = meta.story({
   args: { answers: [refuse(SHOW, 'NOT_FOUND')], shows: 'checkout.unknown' },

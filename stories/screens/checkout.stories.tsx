@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { checkoutOfQuote, paths, priceSeen } from '../../site/app/paths.ts';
 import type { Guest } from './guest.ts';
+import { bedTaxedHigher, grossQuote } from './gross-samples.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { EMAIL, freshQuote, pending, quote, signedIn } from './samples.ts';
@@ -28,6 +29,12 @@ const addExtra = ({ press }: Guest) => press('extras.addOf');
 const withoutExtras = answer(SHOW, { ...quote, extras: [] });
 
 export const Ready = meta.story({ args: { shows: 'guest.submitNote' } });
+export const TaxIncluded = meta.story({
+  args: { answers: [answer(SHOW, grossQuote)], shows: 'payment.depositNote.BEFORE_ARRIVAL' },
+});
+export const BedTaxedHigher = meta.story({
+  args: { answers: [answer(SHOW, bedTaxedHigher)], shows: 'extras.higherTax' },
+});
 export const SignedIn = meta.story({ args: { answers: [signedIn], shows: 'accountPrompt.signedIn' } });
 export const NothingChosen = meta.story({ args: { address: paths.checkout, shows: 'checkout.nothingText' } });
 export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'checkout.loading' } });

@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { depositPaid, depositPaidRestAtHotel } from './gross-samples.ts';
 import { dropConnection, answer, refuse, wait } from './network/answers.ts';
 import { bareBooking, booked, longBooking, paidOnline, pending, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -14,6 +15,12 @@ const SHOW = 'showBooking';
 export const Ready = meta.story({ args: { shows: 'receipt.paidAtHotel' } });
 export const PaidOnline = meta.story({
   args: { answers: [answer(SHOW, paidOnline)], shows: 'receipt.paidOnline' },
+});
+export const DepositPaid = meta.story({
+  args: { answers: [answer(SHOW, depositPaid)], shows: 'receipt.payBalance' },
+});
+export const DepositPaidRestAtHotel = meta.story({
+  args: { answers: [answer(SHOW, depositPaidRestAtHotel)], shows: 'receipt.paidAtHotel' },
 });
 export const SignedIn = meta.story({ args: { answers: [signedIn], shows: 'receipt.heading' } });
 export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'receipt.loading' } });

@@ -35,6 +35,14 @@ export async function reach(
   await interact?.(guest);
   if (shows !== undefined) await guest.see(shows);
   if (says !== undefined) await guest.read(says);
+  await drawn();
+}
+
+/** What is measured, such as a region that scrolls, is drawn a frame after its content. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 function networkNamed(name: unknown): Network {

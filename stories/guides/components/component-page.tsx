@@ -8,7 +8,8 @@ import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { type AccessibilityNote, NOTES } from './notes.ts';
+import type { AccessibilityNote } from './accessibility-note.ts';
+import { NOTES } from './notes.ts';
 
 /** The story sources: their titles hold the group and name of a component. */
 const SOURCES = import.meta.glob<string>('../../components/*.stories.tsx', {
@@ -83,9 +84,11 @@ function Entry({ name, group, title, summary }: Listed) {
   );
 }
 
-function factsOf({ heard, tree, keys, yours }: AccessibilityNote) {
+function factsOf({ use, avoid, heard, tree, keys, yours }: AccessibilityNote) {
   const presses = Object.entries(keys ?? {}).map(([key, does]) => `${key}: ${does}`);
   return [
+    ...(use === undefined ? [] : [{ id: 'use', term: 'Use it for', detail: use }]),
+    ...(avoid === undefined ? [] : [{ id: 'avoid', term: 'Use another one', detail: avoid }]),
     { id: 'heard', term: 'Heard as', detail: heard },
     {
       id: 'tree',

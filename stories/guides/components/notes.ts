@@ -1,27 +1,13 @@
-/** Notes on a component for screen reader and keyboard users. */
-export interface AccessibilityNote {
-  /** What a screen reader announces. */
-  heard: string;
-  /**
-   * The expected roles and names: lines of one story's accessibility tree, in order, where … stands for any text. A
-   * test compares them. Empty if the tree is empty.
-   */
-  tree: readonly string[];
-  /** The story to compare, if it is not the first one. */
-  story?: 'open';
-  /** What keys do, besides Tab. */
-  keys?: Readonly<Record<string, string>>;
-  /** What the developer has to provide. */
-  yours?: string;
-}
+import { type AccessibilityNote, PRESS } from './accessibility-note.ts';
+import { SHOP_NOTES } from './shop-notes.ts';
 
-const PRESS = { 'Enter, Space': 'press it' };
 const NOTHING = 'Nothing of its own: only its content is announced.';
 const TYPED = 'A text field with its label, hint and error. An error also marks the field as invalid.';
 const TREE = { Escape: 'closes it and returns the focus' };
 
 /** Every component; a test fails when one has no note. */
 export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
+  ...SHOP_NOTES,
   accordion: {
     tree: ['group', 'heading "…"'],
     heard:
@@ -60,6 +46,22 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
     heard: 'A box with its label, checked or not.',
     keys: { Space: 'checks or clears it' },
   },
+  combobox: {
+    tree: ['combobox "…"', 'status'],
+    heard:
+      'A text field that says it has a list. While typing it announces how many options are left, and each option as the arrows reach it.',
+    keys: {
+      'Letters, digits': 'filter the list; the first option that is left becomes active',
+      'Down, Up': 'open the list; the next or previous option, around the ends',
+      'Page Down, Page Up': 'eight options on or back',
+      Enter: 'takes the active option; with a closed list it sends the form',
+      Tab: 'takes the option that was typed for, and goes on',
+      Escape: 'closes the list and brings the text back',
+      'Alt+Down, Alt+Up': 'open and close the list',
+    },
+    yours:
+      'Add the other words that guests type as `keywords`: codes, names in their own language. Say in `none` what else to try.',
+  },
   container: { tree: ['text'], heard: NOTHING },
   'countdown-label': {
     tree: ['timer', 'status'],
@@ -71,10 +73,16 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
     heard: 'A list of terms with their details.',
   },
   dialog: {
+    use: 'A short task or a detail that interrupts the page and returns to it: dates, guests, filters, price details. On phones it is a bottom sheet: `half` where the page behind it matters, `full` for a task with a keyboard or a calendar.',
+    avoid:
+      'A question that must be answered is an `AlertDialog`; a few words beside their button are a `Popover`; what guests need to compare with the page belongs into the page. Never open one from another.',
     story: 'open',
     tree: ['dialog "…"', 'heading "…"', 'button "Close"'],
-    heard: 'A dialog named by its heading; the page behind it cannot be reached.',
-    keys: { ...TREE, Tab: 'stays inside' },
+    heard:
+      'A dialog named by its heading; the page behind it cannot be reached. Content that scrolls is a region with the same name.',
+    keys: { ...TREE, Tab: 'stays inside', 'Up, Down': 'scroll the content while it has the focus' },
+    yours:
+      'Put the action that ends the task into the footer, where it is always in view, and name it by what it does.',
   },
   divider: { tree: ['separator'], heard: 'A separator; as an ornament, nothing.' },
   'empty-state': {
@@ -158,8 +166,17 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
     keys: PRESS,
   },
   'phone-field': {
-    tree: ['combobox "…"', 'textbox "…"'],
-    heard: 'Two fields: the country, a list to choose from, and the number.',
+    tree: ['combobox "…"', 'status', 'textbox "…"'],
+    heard:
+      'Two fields: the country, a combobox that is found by name, code or dialling code, and the number. A dialling code typed into the number announces its country.',
+    keys: {
+      'Letters, digits': 'in the country: filter the list',
+      'Down, Up': 'in the country: the next or previous one',
+      'Enter, Tab': 'in the country: take the one that was typed for',
+      Escape: 'closes the list of countries',
+    },
+    yours:
+      'Put the hotel’s own country into `defaultCountry`, and other names of countries into `otherNames`.',
   },
   'policy-timeline': {
     tree: ['list "…"', 'listitem'],
@@ -177,7 +194,8 @@ export const NOTES: Readonly<Record<string, AccessibilityNote>> = {
   },
   'price-breakdown': {
     tree: ['table "…"', 'columnheader "…"', 'rowheader "Total…"', 'cell "…"'],
-    heard: 'A table of amounts with their names; the total is its last row.',
+    heard:
+      'A table of amounts with their names. The total comes after its parts; what it includes, or is paid elsewhere, follows it.',
   },
   'radio-group': {
     tree: ['group "…"', 'radio "…"'],

@@ -26,6 +26,7 @@ export const Hotel = meta.story({ args: { kind: 'hotel' } });
 export const Theme = meta.story({ args: { kind: 'theme' } });
 export const Seo = meta.story({ args: { kind: 'seo' } });
 export const Tax = meta.story({ args: { kind: 'tax' } });
+export const Charge = meta.story({ args: { kind: 'charge' } });
 export const PageHome = meta.story({ args: { kind: 'page-home' } });
 export const PageAbout = meta.story({ args: { kind: 'page-about' } });
 export const PageServices = meta.story({ args: { kind: 'page-services' } });

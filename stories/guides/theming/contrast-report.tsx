@@ -5,7 +5,9 @@ import { Table, type TableColumn } from '#design-system/table';
 import { Text } from '#design-system/text';
 import {
   type Adjustment,
+  type AdjustmentGroup,
   type CompiledTheme,
+  groupAdjustments,
   type MeasuredPair,
   SURFACES,
   type ThemeVars,
@@ -22,11 +24,11 @@ export function ContrastReport({ compiled }: { compiled: CompiledTheme }) {
       <Verdict adjustments={adjustments} pairs={pairs} />
       {adjustments.length > 0 && (
         <Table
-          caption="Fitted so that it can be read"
+          caption="Shown differently, so that it can be seen and read"
           columns={FITTED}
-          rows={adjustments}
-          rowId={({ field, token }) => field + token}
-          emptyMessage="Nothing was fitted."
+          rows={groupAdjustments(adjustments)}
+          rowId={({ field, part }) => field + part}
+          emptyMessage="Nothing was moved."
           layout="stacked"
         />
       )}
@@ -58,7 +60,11 @@ function Verdict({
   return (
     <Notice
       tone={adjustments.length === 0 ? 'success' : 'info'}
-      heading={adjustments.length === 0 ? 'Every colour is kept as it is' : 'Worn, with some colours fitted'}
+      heading={
+        adjustments.length === 0
+          ? 'Guests see every colour as it is written'
+          : 'Guests see some colours differently'
+      }
     >
       {pairs.length} pairs were measured, and all of them can be read. The closest has{' '}
       {ratioText(closest?.ratio ?? 0)} where {ratioText(closest?.min ?? 0)} is needed.
@@ -66,22 +72,36 @@ function Verdict({
   );
 }
 
-const FITTED: readonly TableColumn<Adjustment>[] = [
-  { id: 'field', header: 'Field', rowHeader: true, cell: ({ field }) => field },
-  { id: 'token', header: 'Where', cell: ({ token }) => token },
+const FITTED: readonly TableColumn<AdjustmentGroup>[] = [
+  { id: 'part', header: 'What', rowHeader: true, cell: ({ part }) => part },
+  { id: 'field', header: 'Field', cell: ({ field }) => field },
+  { id: 'before', header: 'You wrote', cell: ({ before }) => <Colour value={before} /> },
   {
-    id: 'before',
-    header: 'You wrote',
-    cell: ({ before, ratioBefore }) => <Colour value={before} ratio={ratioBefore} />,
+    id: 'becomes',
+    header: 'Guests see',
+    cell: ({ becomes }) => (
+      <ul>
+        {becomes.map(({ after, surfaces }) => (
+          <li key={after}>
+            <Colour value={after} /> on {surfaces.join(', ')}
+          </li>
+        ))}
+      </ul>
+    ),
   },
-  { id: 'after', header: 'Guests see', cell: ({ after, ratio }) => <Colour value={after} ratio={ratio} /> },
+  {
+    id: 'difference',
+    header: 'Moved by (ΔE 2000)',
+    numeric: true,
+    cell: ({ difference }) => difference.toFixed(1),
+  },
 ];
 
-function Colour({ value, ratio }: { value: string; ratio: number }) {
+function Colour({ value }: { value: string }) {
   return (
     <>
       <Chip value={value} />
-      {value}, {ratioText(ratio)}
+      {value}
     </>
   );
 }

@@ -40,6 +40,12 @@ export function themeFileAddress(draft: ThemeDraft): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(draft, null, 2)}\n`)}`;
 }
 
+/** Without the second font where its field is emptied, since it may be left out. */
+function written(draft: ThemeDraft, { field, value }: Extract<Action, { does: 'write' }>): ThemeDraft {
+  const { headingFontFamily: _second, ...rest }: { headingFontFamily?: unknown } = draft;
+  return field === 'headingFontFamily' && value === '' ? rest : { ...draft, [field]: value };
+}
+
 function begin(draft: ThemeDraft): State {
   const compiled = compileTheme(draft);
   return { draft, compiled, vars: compiled.vars ?? {}, fileFault: undefined };
@@ -47,7 +53,7 @@ function begin(draft: ThemeDraft): State {
 
 function next(state: State, action: Action): State {
   if (action.does === 'refuse') return { ...state, fileFault: action.reason };
-  const draft = action.does === 'begin' ? action.draft : { ...state.draft, [action.field]: action.value };
+  const draft = action.does === 'begin' ? action.draft : written(state.draft, action);
   const begun = begin(draft);
   return { ...begun, vars: begun.compiled.vars ?? state.vars };
 }

@@ -10,7 +10,7 @@ import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
-import { applyTheme, demoThemes } from '#design-system/theme';
+import { applyTheme, demoThemes, STEP_NAMES, STEPS } from '#design-system/theme';
 import { useLayoutEffect } from 'react';
 import { THEME_ITEMS } from '../../../.storybook/themes.ts';
 import { REFERENCE } from '../../../schemas/generated/reference.ts';
@@ -23,10 +23,11 @@ import * as css from './theming.css.ts';
 
 const FIELDS = REFERENCE.find(({ kind }) => kind === 'theme')?.fields ?? [];
 const COLOURS = FIELDS.filter(({ example }) => String(example).startsWith('#'));
+const FONTS = FIELDS.filter(({ path }) => path === 'fontFamily' || path === 'headingFontFamily');
 const SHOWN_FONTS =
-  'Figtree, Jost and Lora are shown here; any other font is shown where this machine has it.';
+  'Figtree, Jost, Lora and Cormorant Garamond are shown here; any other font is shown where this machine has it.';
 
-/** A theme editor: every colour and the font, the contrast report, every component, and the file to download. */
+/** A theme editor: every colour, the fonts and the steps, the contrast report, every component, and the file to download. */
 export function ThemeEditor() {
   const [{ draft, compiled, vars, fileFault }, act] = useThemeDraft();
   // After the toolbar's theme at every render: the edited theme wins.
@@ -49,9 +50,9 @@ export function ThemeEditor() {
               A theme of your own
             </Heading>
             <Text size="lead" tone="muted" measure>
-              Change a colour and everything on this page wears it at once. Colours that fill something are
-              kept as you write them; words and lines on them are fitted until they can be read, and the
-              report says which.
+              Change a colour, a font or a step and everything on this page wears it at once. Colours that
+              fill something are kept as you write them; words and lines on them are moved until they can be
+              read, and the report tells every one of them.
             </Text>
           </Stack>
         </Container>
@@ -64,7 +65,7 @@ export function ThemeEditor() {
               <Begin draft={draft} fileFault={fileFault} onBegin={act} />
             </Stack>
             <Stack gap="xl" as="section" aria-labelledby="colours">
-              <PartHeading id="colours">Colours and font</PartHeading>
+              <PartHeading id="colours">Colours</PartHeading>
               <Grid minColumn="m" gap="xl">
                 {COLOURS.map(({ path, title, description }) => (
                   <ColourField
@@ -76,13 +77,30 @@ export function ThemeEditor() {
                     {...errorOf(path)}
                   />
                 ))}
-                <TextField
-                  label="Font family"
-                  hint={SHOWN_FONTS}
-                  value={wordsIn(draft, 'fontFamily')}
-                  onChange={({ target }) => write('fontFamily')(target.value)}
-                  {...errorOf('fontFamily')}
-                />
+              </Grid>
+            </Stack>
+            <Stack gap="xl" as="section" aria-labelledby="shape">
+              <PartHeading id="shape">Fonts and shape</PartHeading>
+              <Grid minColumn="m" gap="xl">
+                {FONTS.map(({ path, title }) => (
+                  <TextField
+                    key={path}
+                    label={title}
+                    hint={SHOWN_FONTS}
+                    value={wordsIn(draft, path)}
+                    onChange={({ target }) => write(path)(target.value)}
+                    {...errorOf(path)}
+                  />
+                ))}
+                {STEP_NAMES.map((name) => (
+                  <StepField
+                    key={name}
+                    name={name}
+                    value={wordsIn(draft, name)}
+                    onChange={write(name)}
+                    {...errorOf(name)}
+                  />
+                ))}
               </Grid>
             </Stack>
             <Stack gap="xl" as="section" aria-labelledby="report">
@@ -107,6 +125,33 @@ export function ThemeEditor() {
         <Bottom />
       </div>
     </main>
+  );
+}
+
+interface StepFieldProps {
+  name: (typeof STEP_NAMES)[number];
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+}
+
+/** One of the named steps; a theme without it has the first. */
+function StepField({ name, value, error, onChange }: StepFieldProps) {
+  const { title = name, description = '' } = FIELDS.find(({ path }) => path === name) ?? {};
+  return (
+    <Select
+      label={title}
+      hint={description}
+      value={value === '' ? STEPS[name][0] : value}
+      onChange={({ target }) => onChange(target.value)}
+      {...(error === undefined ? {} : { error })}
+    >
+      {STEPS[name].map((step) => (
+        <option key={step} value={step}>
+          {step}
+        </option>
+      ))}
+    </Select>
   );
 }
 

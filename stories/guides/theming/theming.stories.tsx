@@ -67,6 +67,18 @@ export const FontColourFitted = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Second text colour' });
     await userEvent.clear(field);
     await userEvent.type(field, '#d8d2c8');
-    await expect(await canvas.findByText('Worn, with some colours fitted')).toBeVisible();
+    await expect(await canvas.findByText('quieter text')).toBeVisible();
+  },
+});
+
+export const ShapeChanged = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Corners' }), 'pill');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Top of a page' }), 'split');
+    const style = getComputedStyle(document.documentElement);
+    await expect(style.getPropertyValue('--vr-radius-control')).toBe('999px');
+    await expect(style.getPropertyValue('--vr-hero-bg')).toBe(style.getPropertyValue('--vr-brand-bg'));
+    const file = canvas.getByRole('link', { name: 'Take it away as theme.json' });
+    await expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('"shape": "pill"');
   },
 });
