@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const FOLDERS = {
   demo: fileURLToPath(new URL('../content', import.meta.url)),
   awkward: fileURLToPath(new URL('../e2e/awkward-hotel', import.meta.url)),
+  euro: fileURLToPath(new URL('../e2e/euro-hotel', import.meta.url)),
 };
 
 const check = (root: string) => checkContent({ fs: nodeFileSystem, root });
@@ -229,6 +230,61 @@ describe('the awkward hotel', () => {
     expect(content.rooms.map(({ description }) => charactersOf(description))).toContain(3000);
     expect(content.pageAbout.blocks.map(({ detail }) => charactersOf(detail))).toContain(2000);
     expect(content.services.map(({ description }) => charactersOf(description))).toContain(2000);
+  });
+});
+
+describe('the euro hotel', () => {
+  let content: ContentTree;
+  beforeAll(async () => {
+    content = await checked(FOLDERS.euro);
+  });
+
+  it('has no error and no warning', async () => {
+    const { diagnostics } = await check(FOLDERS.euro);
+    expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  it('counts its rooms as the hotel counts them', () => {
+    expect(sum(content.rooms.map(({ capacity }) => capacity))).toBe(content.hotel.totalRooms);
+    expect(sum(content.locations.map(({ totalRooms }) => totalRooms))).toBe(content.hotel.totalRooms);
+  });
+
+  it('writes whole amounts with VAT, a weekend of its own, and age bands', () => {
+    expect(content.hotel).toMatchObject({
+      currency: 'EUR',
+      pricesIncludeTax: true,
+      roundTotalTo: 100,
+      weekendDays: ['THURSDAY', 'FRIDAY', 'SATURDAY'],
+    });
+    expect(content.hotel.childBands).toHaveLength(2);
+    const rates = content.taxes.taxes.map(({ slabs }) => slabs.map(({ ratePercent }) => ratePercent));
+    expect(rates).toEqual([[6], [13], [23]]);
+  });
+
+  it('sells every way of paying, every discount of a plan, and a code that stands alone', () => {
+    const plans = content.rates.flatMap(({ ratePlans }) => ratePlans);
+    const ways = plans.map(({ payment, deposit, balance }) =>
+      [payment, deposit?.unit, balance?.due].join(' '),
+    );
+    expect(new Set(ways)).toEqual(
+      new Set([
+        'PAY_AT_HOTEL  ',
+        'PAY_NOW  ',
+        'PAY_NOW PERCENTAGE AT_HOTEL',
+        'PAY_NOW PERCENTAGE BEFORE_ARRIVAL',
+      ]),
+    );
+    const discounts = plans.flatMap(({ discounts: ofPlan = [] }) => ofPlan.map(({ kind }) => kind));
+    expect(new Set(discounts)).toEqual(new Set(['EARLY_BIRD', 'LAST_MINUTE', 'LONG_STAY']));
+    const codes = content.rates.flatMap(({ promoCodes = [] }) => promoCodes);
+    expect(codes.map(({ standsAlone }) => standsAlone)).toContain(true);
+  });
+
+  it('has charges at the hotel and in the price', () => {
+    const { charges = [] } = content.charges ?? {};
+    expect(new Set(charges.map(({ per, payable }) => `${per} ${payable}`))).toEqual(
+      new Set(['ADULT_NIGHT AT_HOTEL', 'STAY IN_PRICE']),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { createContext } from '#server/context';
 import { queueMail } from '../server/platform/outbox/queue-mail.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { path, run } = createWorkplace('');
+const { path, run, runHere } = createWorkplace('');
 
 const MAIL = {
   from: { name: 'Small Hotel', address: 'stay@small-hotel.example' },
@@ -48,15 +48,15 @@ test('lists what was not sent, in each format, and names no guest', () => {
   expect(run('mails', 'list', '--state', 'refused').stdout).toBe('No mails.\n');
 });
 
-test('sends again what was given up, and says why it cannot otherwise', () => {
-  expect(run('mails', 'resend', '--all-failed', '--by', 'Asha')).toEqual({
+test('sends again what was given up, and says why it cannot otherwise', async () => {
+  expect(await runHere('mails', 'resend', '--all-failed', '--by', 'Asha')).toEqual({
     status: 0,
     stdout: '1 mail is in the queue again.\n',
     stderr: '',
   });
-  expect(run('mails', 'resend', '--all-failed').stdout).toBe('No mail has failed.\n');
-  const [id = ''] = /[0-9a-z]{26}/.exec(run('mails', 'list').stdout) ?? [];
-  expect(run('mails', 'resend', id)).toMatchObject({
+  expect((await runHere('mails', 'resend', '--all-failed')).stdout).toBe('No mail has failed.\n');
+  const [id = ''] = /[0-9a-z]{26}/.exec((await runHere('mails', 'list')).stdout) ?? [];
+  expect(await runHere('mails', 'resend', id)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(
@@ -74,8 +74,8 @@ test.each([
   [['resend'], 'Name the ids of the mails, or use --all-failed.'],
   [['resend', 'one', '--all-failed'], 'Name the ids of the mails'],
   [['resend', 'one', '--format', 'json'], '--format is not an option of resend.'],
-])('mails %j is refused with what to write', (words, refusal) => {
-  const { status, stdout, stderr } = run('mails', ...words);
+])('mails %j is refused with what to write', async (words, refusal) => {
+  const { status, stdout, stderr } = await runHere('mails', ...words);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(refusal);
 });

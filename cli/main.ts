@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-import { readArguments } from './arguments.ts';
-import { COMMANDS } from './commands.ts';
-import { EXIT } from './exit.ts';
-import { printError, print } from './terminal/print.ts';
+import { reportInternalErrorOf, runCommand } from './run-command.ts';
 
 // A closed pipe is no error: the exit code is already set. Everything else is an internal error.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
@@ -14,53 +11,9 @@ process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
 void main();
 
 async function main(): Promise<void> {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await runCommand(process.argv.slice(2));
 }
 
 async function endWith(fault: unknown): Promise<void> {
-  process.exit(await reportInternalErrorOf(fault));
-}
-
-async function run([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h') return showHelp(undefined);
-  if (name === 'help') return showHelp(args[0]);
-  if (name === '--version' || name === '-V') return showVersion();
-  const command = COMMANDS.find((each) => each.name === name);
-  if (command === undefined || args.includes('--help') || args.includes('-h')) return showHelp(name);
-  try {
-    return await command.run(await readArguments(args, command.options));
-  } catch (error) {
-    if (isUsageError(error)) {
-      printError(`${error.message}\nSee: verandah ${name} --help`);
-      return EXIT.usage;
-    }
-    return reportInternalErrorOf(error);
-  }
-}
-
-async function reportInternalErrorOf(error: unknown): Promise<number> {
-  (await import('./internal-error.ts')).reportInternalError(error, process.argv[2] ?? '');
-  return EXIT.bug;
-}
-
-async function showHelp(name: string | undefined): Promise<number> {
-  const { commandHelp, generalHelp, unknownCommand } = await import('./help.ts');
-  const command = COMMANDS.find((each) => each.name === name);
-  if (name !== undefined && command === undefined) {
-    printError(await unknownCommand(name));
-    return EXIT.usage;
-  }
-  print(command === undefined ? generalHelp() : commandHelp(command));
-  return EXIT.ok;
-}
-
-async function showVersion(): Promise<number> {
-  const { toolVersion } = await import('./package-root.ts');
-  print(`verandah ${toolVersion()}`);
-  return EXIT.ok;
-}
-
-/** The built command and its sources each have their own class, so `instanceof` is not enough. */
-function isUsageError(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'UsageError';
+  process.exit(await reportInternalErrorOf(fault, process.argv[2] ?? ''));
 }

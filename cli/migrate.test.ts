@@ -71,3 +71,113 @@ test('a file that cannot be understood stops everything before it begins', () =>
   expect(stderr).toContain('Nothing was changed: taxes.json cannot be read.');
   expect(read('content/hotel.jsonc')).toBe(HOTEL);
 });
+
+const INDIAN = `{
+  "version": 1,
+  "id": "the-kesar",
+  "currency": "INR" // rupees, not dollars
+}
+`;
+const RATE = `{
+  "id": "udaipur", // the lake
+  "mealPlans": [
+    { "code": "RO", "adultMinor": 0, "childMinor": 0 },
+    { "code": "BB", "adultMinor": 65000, "childMinor": 35000 }
+  ],
+  "roomPrices": [
+    {
+      "roomId": "lake-suite",
+      // agreed with Asha
+      "childMinor": 100000 // below twelve
+    }
+  ],
+  // babies
+  "infants": { "below": 3, "priceMinor": 500, "mealMinor": 0 },
+  "extras": []
+}
+`;
+
+test('infants of a rate file become an age band of the hotel, with prices of rooms and meals', () => {
+  write('content/hotel.jsonc', INDIAN);
+  write('content/rooms/lake-suite.json', '{ "id": "lake-suite" }\n');
+  write('content/rates/udaipur.jsonc', RATE);
+  expect(run('check', '--format', 'json').stdout).toContain(
+    'run `verandah migrate`: ages are now `childBands` in hotel.json, and prices `childPrices` of rooms and meals',
+  );
+  expect(run('migrate')).toMatchObject({ status: 0, stderr: '' });
+  expect(read('content/hotel.jsonc')).toBe(`{
+  "version": 1,
+  "id": "the-kesar",
+  "currency": "INR", // rupees, not dollars
+  "childBands": [
+    {
+      "id": "infant",
+      "name": "Infant",
+      "below": 3
+    }
+  ]
+}
+`);
+  expect(read('content/rates/udaipur.jsonc')).toBe(`{
+  "id": "udaipur", // the lake
+  "mealPlans": [
+    { "code": "RO", "adultMinor": 0, "childMinor": 0 },
+    { "code": "BB", "adultMinor": 65000, "childMinor": 35000, "childPrices": [ { "bandId": "infant", "priceMinor": 0 } ] }
+  ],
+  "roomPrices": [
+    {
+      "roomId": "lake-suite",
+      // agreed with Asha
+      "childMinor": 100000, // below twelve
+      "childPrices": [
+        {
+          "bandId": "infant",
+          "priceMinor": 500
+        }
+      ]
+    }
+  ],
+  // babies
+  "extras": []
+}
+`);
+  expect(run('migrate').stdout).toContain('nothing was changed');
+});
+
+test('locations with different ages get a band for each, so that no child costs more or less', () => {
+  write('content/hotel.jsonc', '{ "version": 1 }\n');
+  write('content/rooms/lake-suite.json', '{ "id": "lake-suite" }\n');
+  const rate = (below: number, priceMinor: number) =>
+    `{ "roomPrices": [{ "childMinor": 9 }], "infants": { "below": ${below}, "priceMinor": ${priceMinor}, "mealMinor": 0 } }\n`;
+  write('content/rates/udaipur.json', rate(4, 7));
+  write('content/rates/kochi.json', rate(2, 5));
+  expect(run('migrate').status).toBe(0);
+  expect(JSON.parse(read('content/hotel.jsonc'))).toMatchObject({
+    childBands: [
+      { id: 'infant-below-2', below: 2 },
+      { id: 'infant-below-4', below: 4 },
+    ],
+  });
+  expect(JSON.parse(read('content/rates/kochi.json'))).toEqual({
+    roomPrices: [{ childMinor: 9, childPrices: [{ bandId: 'infant-below-2', priceMinor: 5 }] }],
+  });
+  expect(JSON.parse(read('content/rates/udaipur.json'))).toEqual({
+    roomPrices: [
+      {
+        childMinor: 9,
+        childPrices: [
+          { bandId: 'infant-below-2', priceMinor: 7 },
+          { bandId: 'infant-below-4', priceMinor: 7 },
+        ],
+      },
+    ],
+  });
+});
+
+test('age bands that exist already are never guessed at', () => {
+  write('content/hotel.jsonc', '{ "version": 1, "childBands": [] }\n');
+  write('content/rates/udaipur.json', RATE.replaceAll(/ ?\/\/.*/g, ''));
+  const { status, stderr } = run('migrate');
+  expect(status).toBe(1);
+  expect(stderr).toContain('Nothing was changed: rates/udaipur.json has "infants"');
+});

@@ -9,6 +9,7 @@ import type { PublishOutcome, PublishRequest } from './publish/publish.ts';
 import { warnOfPlansNotSold } from './publish/plans-not-sold.ts';
 import { reportFailure } from './publish/report-failure.ts';
 import type { DryRun } from './publish/dry-run.ts';
+import { coloursInWords } from './report/colours.ts';
 import { printReport } from './report.ts';
 import { printError, print } from './terminal/print.ts';
 
@@ -137,6 +138,7 @@ function printOutcome(outcome: PublishOutcome, contentRoot: string, seconds: num
         `Published ${outcome.releaseId} (${before}): ${outcome.files} files, ${megabytes(outcome.bytes)} MB, in ${seconds.toFixed(1)} s.`,
       );
       if (outcome.before !== undefined) print('To undo: verandah rollback');
+      if (outcome.colours.length > 0) print(coloursInWords(outcome.colours));
       return EXIT.ok;
     }
     default:

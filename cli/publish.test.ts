@@ -16,12 +16,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '#schemas/types';
 import { loadConfig } from '#server/config';
+import { openReleaseStore } from '#server/publishing';
 import { manifest as validManifest } from '../schemas/generated/validators/published.js';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { toolVersion } from './package-root.ts';
 import { killPublishing } from './publish/kill-publish.ts';
 import { publish } from './publish/publish.ts';
 import { smokeTest } from './publish/smoke-test.ts';
+import { runInThisProcess } from './test-command.ts';
 
 const root = join(import.meta.dirname, '..');
 // What operators run: it starts in half the time of its sources.
@@ -31,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'verandah-publish-'));
 const content = join(folder, 'content');
 
 interface Ended {
-  code: number;
+  code: number | null;
   stdout: string;
   stderr: string;
 }
@@ -46,8 +48,23 @@ async function verandahIn(data: string, ...args: string[]): Promise<Ended> {
   );
 }
 
-const currentRelease = async (): Promise<string | undefined> =>
-  /^\* (\S+)/m.exec((await verandah('releases')).stdout)?.[1];
+const here = (...args: string[]): Promise<Ended> => hereIn('data', ...args);
+
+/** In the process of the test: a process of its own takes a second to load what publishes. */
+async function hereIn(data: string, ...args: string[]): Promise<Ended> {
+  const env = { DATA_DIR: join(folder, data), NODE_ENV: 'test' };
+  const { status, ...printed } = await runInThisProcess(args, { folder: root, env });
+  return { code: status, ...printed };
+}
+
+async function currentRelease(): Promise<string | undefined> {
+  const store = await openReleaseStore(request.config);
+  try {
+    return await store.currentId();
+  } finally {
+    await store.close();
+  }
+}
 
 const request = {
   contentRoot: content,
@@ -85,7 +102,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     });
     const first = await currentRelease();
     expect(first).toMatch(/^r-[0-9a-f]{12}$/);
-    expect(await verandah('publish', content)).toMatchObject({
+    expect(await here('publish', content)).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('is already current'),
     });
@@ -93,12 +110,9 @@ describe('publishing', { timeout: 120_000 }, () => {
   });
 
   it('names the rate plans that guests are not offered, since nobody takes their money', async () => {
-    const env = { ...process.env, DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
-    const publishing = async (gateway: string) =>
-      run(process.execPath, [command, 'publish', content], {
-        cwd: root,
-        env: { ...env, TEST_GATEWAY: gateway },
-      });
+    const env = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+    const publishing = (gateway: string) =>
+      runInThisProcess(['publish', content], { folder: root, env: { ...env, TEST_GATEWAY: gateway } });
     const { stderr } = await publishing('off');
     expect(stderr).toMatch(
       /^WARNING: rate plans that are paid when booking are not sold.* \(n+\) in St\. John’s/m,
@@ -135,16 +149,16 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect((await verandah('backup', backup)).code).toBe(0);
     const restored = await verandahIn('restored', 'restore', backup);
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('verandah publish') });
-    expect((await verandahIn('restored', 'publish', content, '--dry-run')).stdout).toContain(
+    expect((await hereIn('restored', 'publish', content, '--dry-run')).stdout).toContain(
       'some of its files are missing: publishing would store them again',
     );
-    expect(await verandahIn('restored', 'publish', content)).toMatchObject({
+    expect(await hereIn('restored', 'publish', content)).toMatchObject({
       code: 0,
       stdout: expect.stringContaining(`Files of ${current} were missing and are stored again`),
     });
     const config = loadConfig({ DATA_DIR: join(folder, 'restored'), NODE_ENV: 'test' });
     expect(await smokeTest(config, current)).toEqual([]);
-    expect((await verandahIn('restored', 'publish', content)).stdout).toContain('is already current');
+    expect((await hereIn('restored', 'publish', content)).stdout).toContain('is already current');
   });
 
   it.each([
@@ -174,7 +188,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     const file = join(content, 'seo.json');
     const good = readFileSync(file, 'utf8');
     writeFileSync(file, good.replace('"entries"', '"entires"'));
-    const reportFailure = await verandah('publish', content);
+    const reportFailure = await here('publish', content);
     writeFileSync(file, good);
     expect(reportFailure.code).toBe(1);
     expect(reportFailure.stdout).toMatch(/seo\.json:\d+:\d+/);
@@ -189,9 +203,9 @@ describe('publishing', { timeout: 120_000 }, () => {
     const after = await currentRelease();
     expect(after).not.toBe(before);
     writeTagline('Too late');
-    expect((await verandah('publish', content, '--if-current', `${before}`)).code).toBe(4);
+    expect((await here('publish', content, '--if-current', `${before}`)).code).toBe(4);
     expect(await currentRelease()).toBe(after);
-    expect((await verandah('rollback')).code).toBe(0);
+    expect((await here('rollback')).code).toBe(0);
     expect(await currentRelease()).toBe(before);
   });
 
@@ -204,9 +218,9 @@ describe('publishing', { timeout: 120_000 }, () => {
     writeTagline('Only for an hour', live.contentRoot);
     expect(await publish(live)).toMatchObject({ kind: 'published', before });
     const earlier = `${await currentRelease()}`;
-    expect((await verandah('rollback', before)).code).toBe(0);
+    expect((await here('rollback', before)).code).toBe(0);
     rmSync(join(request.config.releasesDir, earlier), { recursive: true });
-    expect(await verandah('rollback', earlier)).toMatchObject({
+    expect(await here('rollback', earlier)).toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(
@@ -215,7 +229,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     });
     expect(await currentRelease()).toBe(before);
     expect(await publish(live)).toMatchObject({ kind: 'published', releaseId: earlier, before });
-    expect((await verandah('rollback', before)).code).toBe(0);
+    expect((await here('rollback', before)).code).toBe(0);
   });
 
   it('makes the content of a release live again that is older than the list of releases is long', async () => {
@@ -227,7 +241,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     writeTagline('Only in summer', summer.contentRoot);
     expect(await publish(summer)).toMatchObject({ kind: 'published', before });
     const old = `${await currentRelease()}`;
-    expect((await verandah('rollback', before)).code).toBe(0);
+    expect((await here('rollback', before)).code).toBe(0);
     const database = new DatabaseSync(join(folder, 'data/verandah.sqlite'));
     database.exec(`with recursive later (n) as (select 1 union all select n + 1 from later where n < 200)
       insert into releases (id, created_at, catalogue, delivery, manifest_sha256, state)
@@ -236,7 +250,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(await publish(summer)).toMatchObject({ kind: 'published', releaseId: old, before });
     database.exec("delete from releases where id like 'r-later-%'");
     database.close();
-    expect((await verandah('rollback', before)).code).toBe(0);
+    expect((await here('rollback', before)).code).toBe(0);
   });
 
   it('lets one of two who publish at once win, and tells the other whose release is live', async () => {
@@ -245,7 +259,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     writeTagline('From the front desk');
     writeTagline('From the office', other);
     const ended = await Promise.all([verandah('publish', content), verandah('publish', other)]);
-    const [won, lost] = ended.toSorted((a, b) => a.code - b.code);
+    const [won, lost] = ended.toSorted((a, b) => Number(a.code) - Number(b.code));
     expect([won?.code, lost?.code]).toEqual([0, 4]);
     expect(won?.stdout).toContain(`Published ${await currentRelease()}`);
     expect(lost?.stderr).toContain(`${await currentRelease()} is current`);
@@ -261,9 +275,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     });
     expect(failed).toMatchObject({ kind: 'taken-back', before, faults: ['/ answered 500.'] });
     expect(await currentRelease()).toBe(before);
-    expect((await verandah('releases')).stdout).not.toContain(
-      failed.kind === 'taken-back' && failed.releaseId,
-    );
+    expect((await here('releases')).stdout).not.toContain(failed.kind === 'taken-back' && failed.releaseId);
     expect(await publish({ ...request, toolVersion: 'test' })).toMatchObject({ kind: 'published', before });
   });
 

@@ -6,7 +6,7 @@ import { publishRelease } from '../server/test-support/publish-release.ts';
 import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { path, run } = createWorkplace('');
+const { path, run, runHere } = createWorkplace('');
 
 const open = () => createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
 
@@ -83,7 +83,7 @@ test('a server answers the addresses of the current release, hashed ones of thos
   const all = ['/', ...FOUR, ...FIVE];
   const published = ['home of five', '404', '404', 'four', 'four', 'five', 'five', 'five', 'five'];
   expect(Object.values(await answers(all))).toEqual(published);
-  expect(run('rollback').status).toBe(0);
+  expect((await runHere('rollback')).status).toBe(0);
   const back = ['home of four', 'four', 'four', 'four', 'four', '404', '404', 'five', 'five'];
   expect(Object.values(await answers(all))).toEqual(back);
 });
@@ -117,6 +117,6 @@ test.each([
   [['releases', 'prune', '--older', '3w'], '--older is a whole number of days, as in 90d; not "3w".'],
   [['releases', '--yes'], '--yes is an option of: verandah releases prune'],
   [['releases', 'purge'], 'releases takes no argument but prune, not "purge".'],
-])('%j is refused with what to write', (words, refusal) => {
-  expect(run(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(refusal) });
+])('%j is refused with what to write', async (words, refusal) => {
+  expect(await runHere(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(refusal) });
 });

@@ -5,7 +5,7 @@ import { loadConfig } from '#server/config';
 import { type Context, createContext } from '#server/context';
 import { createWorkplace } from './test-command.ts';
 
-const { path, run } = createWorkplace('e2e/awkward-hotel');
+const { path, run, runHere } = createWorkplace('e2e/awkward-hotel');
 
 function removeRoom(where: string, roomId: string): void {
   rmSync(join(where, 'rooms', `${roomId}.json`));
@@ -85,12 +85,12 @@ test('names the bookings of a room type that would go, and publishes without it 
   removeRoom(path('content'), 'x');
   const named = `${reference}  ${dayAhead(10)} to ${dayAhead(12)}  st-johns: x\n`;
   for (const words of [['diff'], ['publish', '--dry-run']])
-    expect(run(...words)).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
-  const reportFailure = run('publish');
+    expect(await runHere(...words)).toMatchObject({ status: 0, stdout: expect.stringContaining(named) });
+  const reportFailure = await runHere('publish');
   expect(reportFailure).toMatchObject({ status: 1, stderr: expect.stringContaining(named) });
   expect(reportFailure.stderr).toContain('repeat the command with --yes');
   expect(reportFailure.stderr).not.toMatch(/Meera|Nair/);
-  expect(run('diff').stdout).toContain(named);
-  expect(run('publish', '--yes')).toMatchObject({ status: 0 });
-  expect(run('diff').stdout).toContain('Nothing would change');
+  expect((await runHere('diff')).stdout).toContain(named);
+  expect(await runHere('publish', '--yes')).toMatchObject({ status: 0 });
+  expect((await runHere('diff')).stdout).toContain('Nothing would change');
 });

@@ -10,12 +10,12 @@ import { startTestServer, type TestServer } from '../server/test-support/test-se
 import { cleanUp } from '../server/jobs/clean-up.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { runWith } = createWorkplace('');
+const { runHereWith } = createWorkplace('');
 
-function typeAt({ context }: TestServer, ...words: string[]): string {
+async function typeAt({ context }: TestServer, ...words: string[]): Promise<string> {
   const { database, dataDir } = context.config;
   const env = { DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir };
-  const { status, stdout, stderr } = runWith({ env }, 'bookings', ...words);
+  const { status, stdout, stderr } = await runHereWith({ env }, 'bookings', ...words);
   expect([status, stderr]).toEqual([0, '']);
   return stdout;
 }
@@ -32,7 +32,7 @@ test('a guest who was charged for a hold that ran out is told where the money is
   server.clock.forward({ minutes: 1 });
   await tell(server);
   const why = 'the hold expired before the booking was confirmed';
-  const text = typeAt(server, 'show', reference);
+  const text = await typeAt(server, 'show', reference);
   expect(text).toMatch(/^paid +INR 0\.00$/m);
   expect(text).toMatch(
     new RegExp(
@@ -46,7 +46,7 @@ test('a guest who was charged for a hold that ran out is told where the money is
       'm',
     ),
   );
-  expect(JSON.parse(typeAt(server, 'show', reference, '--format', 'json'))).toMatchObject({
+  expect(JSON.parse(await typeAt(server, 'show', reference, '--format', 'json'))).toMatchObject({
     paidMinor: 0,
     captures: [{ amountMinor: 1_631_851, whyReturned: why }],
     refunds: [{ kind: 'RETURN', why, state: 'PROCESSED', refundAmountMinor: 1_631_851 }],
@@ -70,7 +70,7 @@ async function bookRooms(server: TestServer): Promise<Booking> {
 test('the list says what the desk prepares for', async () => {
   const server = await startTestServer();
   const { reference } = await bookRooms(server);
-  const [head = '', line = '', count] = typeAt(server, 'list').split('\n');
+  const [head = '', line = '', count] = (await typeAt(server, 'list')).split('\n');
   expect(head.split(/ {2,}/)).toEqual([
     'reference',
     'arrival',
@@ -111,12 +111,12 @@ test('the list says what the desk prepares for', async () => {
 test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a guest', async () => {
   const server = await startTestServer();
   const { id, reference, createdAt } = await bookRooms(server);
-  const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room",Flexible,"BB, RO",2 x Basket,6,0,48601.42,5372.24,"GST 7.25 %: 1021.38, GST 12.5 %: 4230.86, GST 18 %: 120.00",53973.66,INR`;
-  expect(typeAt(server, 'list', '--format', 'csv')).toBe(
-    `\u{FEFF}reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,ratePlans,mealPlans,extras,adults,children,net,tax,taxes,total,currency\r\n${listed}\n`,
+  const listed = `${reference},SUCCESSFUL,UNPAID,0.00,DUE,harbour,2027-01-14,2027-01-16,17:30,3,"2 x Quay Room, Tower Room",Flexible,"BB, RO",2 x Basket,6,0,48601.42,5372.24,"GST 7.25 %: 1021.38, GST 12.5 %: 4230.86, GST 18 %: 120.00",53973.66,INR,,,0.00,,,,`;
+  expect(await typeAt(server, 'list', '--format', 'csv')).toBe(
+    `\u{FEFF}reference,state,payment,paid,stayState,locationId,checkIn,checkOut,arrivalTime,rooms,roomTypes,ratePlans,mealPlans,extras,adults,children,net,tax,taxes,total,currency,charges,discounts,rounding,deposit,balance,balanceDue,chargesAtHotel\r\n${listed}\n`,
   );
-  const [head = '', ...line] = typeAt(server, 'export').split('\r\n');
-  expect(head).toMatch(/,currency,createdAt,firstName,lastName,email,phone,requests$/);
+  const [head = '', ...line] = (await typeAt(server, 'export')).split('\r\n');
+  expect(head).toMatch(/,chargesAtHotel,createdAt,firstName,lastName,email,phone,requests$/);
   expect(line).toEqual([
     `${listed},${createdAt},Meera,Nair,nair.family@example.com,'+919812345678,"'=HYPERLINK(""https://example.com"")\nA cot, please"\n`,
   ]);
@@ -125,7 +125,7 @@ test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a 
     .set({ arrival_time: '=1+1' })
     .where('id', '=', id)
     .execute();
-  expect(typeAt(server, 'export')).toContain(",2027-01-16,'=1+1,3,");
+  expect(await typeAt(server, 'export')).toContain(",2027-01-16,'=1+1,3,");
 });
 
 test.each([
@@ -136,8 +136,8 @@ test.each([
   const server = await startTestServer();
   const { id } = await bookRooms(server);
   await server.context.db.updateTable('bookings').set({ currency }).where('id', '=', id).execute();
-  expect(typeAt(server, 'export')).toContain(`,${total},${currency},`);
-  expect(JSON.parse(typeAt(server, 'export', '--format', 'json'))).toMatchObject([
+  expect(await typeAt(server, 'export')).toContain(`,${total},${currency},`);
+  expect(JSON.parse(await typeAt(server, 'export', '--format', 'json'))).toMatchObject([
     { totalMinor: 5_397_366, paidMinor: 0, currency },
   ]);
 });
@@ -151,20 +151,20 @@ test('what a missed stay came to can be read as long as the booking', async () =
     .set({ check_in: '2026-01-14', check_out: '2026-01-16' })
     .where('id', '=', id)
     .execute();
-  expect(typeAt(server, 'mark-no-show', reference, '--by', 'Asha').split('\n')).toEqual([
+  expect((await typeAt(server, 'mark-no-show', reference, '--by', 'Asha')).split('\n')).toEqual([
     `${reference}  Marked as no-show`,
     'charges    INR 16,318.51',
     'refunded   INR 0.00 of INR 0.00',
     'due        INR 16,318.51',
     '',
   ]);
-  const text = typeAt(server, 'show', reference);
+  const text = await typeAt(server, 'show', reference);
   expect(text).toContain(`${reference}  SUCCESSFUL, NO_SHOW`);
   expect(text).toMatch(/^no-show +\d{4}-\d\d-\d\dT[\d:.]+Z, marked by Asha$/m);
   expect(text).toMatch(/^charges +INR 16,318\.51$/m);
   expect(text).toMatch(/^refunded +INR 0\.00 of INR 0\.00$/m);
   expect(text).toMatch(/^due +INR 16,318\.51$/m);
-  expect(JSON.parse(typeAt(server, 'show', reference, '--format', 'json'))).toMatchObject({
+  expect(JSON.parse(await typeAt(server, 'show', reference, '--format', 'json'))).toMatchObject({
     captures: [],
     refunds: [],
     noShow: { by: 'Asha', penaltyMinor: 1_631_851, dueMinor: 1_631_851 },
@@ -181,7 +181,14 @@ test('what a booking that the hotel cancels by its policy still owes is told at 
     .set({ check_in: checkIn, check_out: addDays(checkIn, 2) })
     .where('id', '=', id)
     .execute();
-  const cancelled = typeAt(server, 'cancel', reference, '--by-policy', '--reason', 'As you asked by phone');
+  const cancelled = await typeAt(
+    server,
+    'cancel',
+    reference,
+    '--by-policy',
+    '--reason',
+    'As you asked by phone',
+  );
   expect(cancelled).toBe(
     `Cancelled: ${reference}. Charges: INR 7,554.64. Goes back: INR 0.00. Due: INR 7,554.64.\n`,
   );
@@ -191,12 +198,14 @@ test('the list is of bookings that stand, and counts what it shows', async () =>
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
   const { reference: pending } = await pendingStay(server.guest());
-  const listed = typeAt(server, 'list');
+  const listed = await typeAt(server, 'list');
   expect(listed).toContain(reference);
   expect(listed).not.toContain(pending);
   expect(listed).toMatch(/\n1 booking\.\n$/);
-  expect(typeAt(server, 'list', '--all')).toMatch(new RegExp(`${pending}.*\n(?:.*\n)?2 bookings\\.\n$`));
-  expect(typeAt(server, 'list', '--state', 'EXPIRED')).toContain(pending);
+  expect(await typeAt(server, 'list', '--all')).toMatch(
+    new RegExp(`${pending}.*\n(?:.*\n)?2 bookings\\.\n$`),
+  );
+  expect(await typeAt(server, 'list', '--state', 'EXPIRED')).toContain(pending);
 });
 
 test('a guest on the phone is found by a part of the name, whatever its case and accents', async () => {
@@ -208,10 +217,10 @@ test('a guest on the phone is found by a part of the name, whatever its case and
     .where('id', '=', id)
     .execute();
   for (const name of ['nair', 'jose nunez', 'nair josé', 'NÚÑ'])
-    expect(typeAt(server, 'list', '--name', name, '--by', 'Asha')).toMatch(
+    expect(await typeAt(server, 'list', '--name', name, '--by', 'Asha')).toMatch(
       new RegExp(`^${reference} +José Núñez Nair `, 'm'),
     );
-  expect(typeAt(server, 'list', '--name', 'Meera')).toBe('No bookings.\n');
+  expect(await typeAt(server, 'list', '--name', 'Meera')).toBe('No bookings.\n');
   const searches = await server.context.db
     .selectFrom('staff_actions')
     .select(['actor', 'details'])
@@ -224,8 +233,8 @@ test('a guest on the phone is found by a part of the name, whatever its case and
 test('the sheet of a day names who comes, with what is to be prepared and still to be paid', async () => {
   const server = await startTestServer();
   const { reference } = await bookRooms(server);
-  typeAt(server, 'record-payment', reference, '--amount', '1820', '--method', 'cash');
-  const sheet = typeAt(server, 'arrivals', '--date', '2027-01-14', '--by', 'Asha').split('\n');
+  await typeAt(server, 'record-payment', reference, '--amount', '1820', '--method', 'cash');
+  const sheet = (await typeAt(server, 'arrivals', '--date', '2027-01-14', '--by', 'Asha')).split('\n');
   expect(sheet[1]?.split(/ {2,}/)).toEqual([
     reference,
     'Meera Nair',
@@ -242,14 +251,16 @@ test('the sheet of a day names who comes, with what is to be prepared and still 
     '+919812345678',
   ]);
   expect(sheet).toContain(`  ${reference}: =HYPERLINK("https://example.com") A cot, please`);
-  expect(typeAt(server, 'arrivals', '--date', '2027-01-15')).toBe('No bookings.\n');
-  expect(typeAt(server, 'in-house', '--date', '2027-01-15', '--location', 'harbour')).toContain(reference);
-  expect(typeAt(server, 'in-house', '--date', '2027-01-16')).toBe('No bookings.\n');
-  expect(typeAt(server, 'departures', '--date', '2027-01-16')).toContain('Meera Nair');
-  expect(JSON.parse(typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'json'))).toMatchObject([
-    { reference, lastName: 'Nair', dueMinor: 5_215_366 },
-  ]);
-  expect(typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'csv')).toMatch(
+  expect(await typeAt(server, 'arrivals', '--date', '2027-01-15')).toBe('No bookings.\n');
+  expect(await typeAt(server, 'in-house', '--date', '2027-01-15', '--location', 'harbour')).toContain(
+    reference,
+  );
+  expect(await typeAt(server, 'in-house', '--date', '2027-01-16')).toBe('No bookings.\n');
+  expect(await typeAt(server, 'departures', '--date', '2027-01-16')).toContain('Meera Nair');
+  expect(
+    JSON.parse(await typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'json')),
+  ).toMatchObject([{ reference, lastName: 'Nair', dueMinor: 5_215_366 }]);
+  expect(await typeAt(server, 'arrivals', '--date', '2027-01-14', '--format', 'csv')).toMatch(
     /,due\r\n.*,52153\.66\n$/s,
   );
   const looked = await server.context.db
@@ -264,28 +275,28 @@ test('money taken at the hotel is told when it is recorded, shown, given back an
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
   const taken = ['--amount', '428.97', '--method', 'card', '--note', 'Receipt 12', '--by', 'Asha'];
-  expect(typeAt(server, 'record-payment', reference, ...taken)).toBe(
+  expect(await typeAt(server, 'record-payment', reference, ...taken)).toBe(
     `Recorded for ${reference}: INR 428.97. Paid: INR 428.97. Still due: INR 15,889.54.\n`,
   );
-  expect(typeAt(server, 'show', reference)).toMatch(
+  expect(await typeAt(server, 'show', reference)).toMatch(
     /^received +\S+, INR 428\.97, CARD at the hotel, recorded by Asha; Receipt 12$/m,
   );
-  expect(typeAt(server, 'cancel', reference, '--reason', 'The roof leaks')).toContain(
+  expect(await typeAt(server, 'cancel', reference, '--reason', 'The roof leaks')).toContain(
     `\nINR 428.97 of it was paid at the hotel: pay it back, then record that: verandah bookings refund-paid ${reference}`,
   );
-  expect(typeAt(server, 'show', reference)).toMatch(
+  expect(await typeAt(server, 'show', reference)).toMatch(
     /^refunds +\S+, INR 428\.97, REQUESTED, to be paid back by hand;/m,
   );
-  expect(typeAt(server, 'refund-paid', reference)).toBe(
+  expect(await typeAt(server, 'refund-paid', reference)).toBe(
     `Paid back: INR 428.97 of ${reference}. The guest gets a mail.\n`,
   );
-  expect(typeAt(server, 'show', reference)).toContain(`${reference}  REFUNDED`);
+  expect(await typeAt(server, 'show', reference)).toContain(`${reference}  REFUNDED`);
 });
 
 test('a guest on the phone is found by name, whatever became of the booking', async () => {
   const server = await startTestServer({ catalogue: prepaidHotel() });
   const { reference } = await pendingStay(server.guest());
-  expect(typeAt(server, 'list')).toBe('No bookings.\n');
-  expect(typeAt(server, 'list', '--name', 'nair')).toContain(reference);
-  expect(typeAt(server, 'list', '--name', 'nair', '--state', 'SUCCESSFUL')).toBe('No bookings.\n');
+  expect(await typeAt(server, 'list')).toBe('No bookings.\n');
+  expect(await typeAt(server, 'list', '--name', 'nair')).toContain(reference);
+  expect(await typeAt(server, 'list', '--name', 'nair', '--state', 'SUCCESSFUL')).toBe('No bookings.\n');
 });

@@ -7,7 +7,7 @@ import { publishRelease } from '../server/test-support/publish-release.ts';
 import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { path, run, runWith } = createWorkplace('');
+const { path, run, runHere, runWith } = createWorkplace('');
 
 beforeEach(async () => {
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
@@ -31,21 +31,21 @@ test('shows the nights of a room type, closes some and says so', () => {
   });
 });
 
-test('a change without its nights, and a day that is none, are refused with what to write', () => {
-  expect(run('stock', 'quay-room', '--close')).toMatchObject({
+test('a change without its nights, and a day that is none, are refused with what to write', async () => {
+  expect(await runHere('stock', 'quay-room', '--close')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--from and --to'),
   });
-  expect(run('stock', 'quay-room', '--from', '2027-02-30')).toMatchObject({
+  expect(await runHere('stock', 'quay-room', '--from', '2027-02-30')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('is a date such as 2027-01-14'),
   });
 });
 
-test('closes a whole location with its reason, in the words of one type', () => {
+test('closes a whole location with its reason, in the words of one type', async () => {
   const from = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   const house = ['--location', 'harbour', '--from', from, '--to', from];
-  expect(run('stock', ...house, '--close', '--reason', 'Repairs')).toEqual({
+  expect(await runHere('stock', ...house, '--close', '--reason', 'Repairs')).toEqual({
     status: 0,
     stdout: [
       'quay-room',
@@ -59,9 +59,9 @@ test('closes a whole location with its reason, in the words of one type', () => 
     ].join('\n'),
     stderr: '',
   });
-  expect(run('stock', 'quay-room', ...house)).toMatchObject({ status: 2 });
-  expect(run('stock', ...house, '--set-capacity', '1')).toMatchObject({ status: 2 });
-  expect(run('stock', ...house, '--open', '--reason', 'x')).toMatchObject({
+  expect(await runHere('stock', 'quay-room', ...house)).toMatchObject({ status: 2 });
+  expect(await runHere('stock', ...house, '--set-capacity', '1')).toMatchObject({ status: 2 });
+  expect(await runHere('stock', ...house, '--open', '--reason', 'x')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--reason needs --close'),
   });
@@ -80,17 +80,21 @@ test('a database that does not answer is named, and is no fault of the program',
   expect([saved.status, saved.stderr]).toEqual([2, expect.stringContaining(`Nothing was written${because}`)]);
 });
 
-test('without the files of the release bookings are read all the same, and the rest is refused with the remedy', () => {
+test('without the files of the release bookings are read all the same, and the rest is refused with the remedy', async () => {
   rmSync(path('.data/releases'), { recursive: true });
-  expect(run('bookings', 'list')).toEqual({ status: 0, stdout: 'No bookings.\n', stderr: '' });
-  expect(run('bookings', 'export', '--format', 'json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
-  expect(run('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
+  expect(await runHere('bookings', 'list')).toEqual({ status: 0, stdout: 'No bookings.\n', stderr: '' });
+  expect(await runHere('bookings', 'export', '--format', 'json')).toEqual({
+    status: 0,
+    stdout: '[]\n',
+    stderr: '',
+  });
+  expect(await runHere('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),
   });
   const from = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  expect(run('stock', 'quay-room', '--from', from)).toMatchObject({ status: 0, stderr: '' });
-  expect(run('stock', 'quay-room')).toMatchObject({
+  expect(await runHere('stock', 'quay-room', '--from', from)).toMatchObject({ status: 0, stderr: '' });
+  expect(await runHere('stock', 'quay-room')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
       /^Nothing was changed\. This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: verandah publish content\n$/,
@@ -111,21 +115,21 @@ test('a database that is busy is told with an exit code of its own, whatever the
   expect(run('bookings', 'list').status).toBe(0);
 });
 
-test('an empty hotel has no bookings, and says so in each format', () => {
-  expect(run('bookings', 'list').stdout).toBe('No bookings.\n');
-  expect(run('bookings', 'list', '--format', 'json').stdout).toBe('[]\n');
-  expect(run('bookings', 'export', '--format', 'csv').stdout).toMatch(
-    /^\u{FEFF}reference,state,payment,paid,.*,total,currency,.*,email,phone,requests\n$/u,
+test('an empty hotel has no bookings, and says so in each format', async () => {
+  expect((await runHere('bookings', 'list')).stdout).toBe('No bookings.\n');
+  expect((await runHere('bookings', 'list', '--format', 'json')).stdout).toBe('[]\n');
+  expect((await runHere('bookings', 'export', '--format', 'csv')).stdout).toMatch(
+    /^\u{FEFF}reference,state,payment,paid,.*,total,currency,charges,.*,email,phone,requests\n$/u,
   );
-  expect(run('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
+  expect(await runHere('bookings', 'show', '7K3M-Q2XD')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There is no booking 7K3M-Q2XD'),
   });
-  expect(run('bookings')).toMatchObject({
+  expect(await runHere('bookings')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('list, arrivals, departures'),
   });
-  expect(run('bookings', 'cancel', '7K3M-Q2XD')).toMatchObject({
+  expect(await runHere('bookings', 'cancel', '7K3M-Q2XD')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--reason'),
   });
@@ -145,8 +149,8 @@ test.each([
   [['arrivals', '--from', '2027-02-01'], '--from is not an option of arrivals.'],
   [['record-payment', '7K3M-Q2XD', '--amount', '1'], '--amount 428.97 --method cash'],
   [['list', '--by', ' '], '--by is a name of 1 to 100 letters.'],
-])('bookings %j is passed over in no part', (words, refusal) => {
-  const { status, stdout, stderr } = run('bookings', ...words);
+])('bookings %j is passed over in no part', async (words, refusal) => {
+  const { status, stdout, stderr } = await runHere('bookings', ...words);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(refusal);
 });

@@ -94,6 +94,15 @@ test('new writes a file that the hotel has once', () => {
   expect(run('new', 'hotel', 'second').stderr).toContain('A hotel has one hotel.json');
 });
 
+test('new writes a charge that nobody pays until its amount is written', () => {
+  run('init', 'content');
+  const { stdout } = run('new', 'charge');
+  expect(stdout).toContain('Wrote content/charges.json.');
+  expect(stdout).toContain('charges[].amountMinor');
+  expect(JSON.parse(read('content/charges.json'))).toMatchObject({ charges: [{ amountMinor: 0 }] });
+  expect(run('check').stdout).toContain('charge/no-effect');
+});
+
 test('new never touches a file that is there, in either notation', () => {
   write('content/hotel.json', '{}');
   write('content/rooms/suite.jsonc', '// mine');
@@ -115,4 +124,13 @@ test.each([
   const { status, stderr } = run(...args);
   expect(status).toBe(2);
   expect(stderr).toContain(words);
+});
+
+test('init charges no guest for an example: charges, discounts, deposits and rounding are written on purpose', () => {
+  run('init', 'content');
+  expect(existsSync(path('content/charges.json'))).toBe(false);
+  expect(read('content/hotel.json')).not.toContain('roundTotalTo');
+  const rate = read('content/rates/udaipur.json');
+  for (const field of ['"deposit"', '"discounts"', '"percent"', '"minNightsByArrivalDay"', '"standsAlone"'])
+    expect(rate).not.toContain(field);
 });

@@ -1,10 +1,12 @@
 /** For tests: runs the command in a folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
+import { runCommand } from './run-command.ts';
 
 const project = join(import.meta.dirname, '..');
 const command = join(project, 'cli/verandah.cjs');
@@ -25,6 +27,9 @@ export interface Workplace {
   path: (inside?: string) => string;
   run: (...args: string[]) => Ended;
   runWith: (options: RunOptions, ...args: string[]) => Ended;
+  /** As `run`, without a process of its own: one costs 0.4 s, mostly for loading. One at a time. */
+  runHere: (...args: string[]) => Promise<Ended>;
+  runHereWith: (options: Pick<RunOptions, 'env'>, ...args: string[]) => Promise<Ended>;
   start: (...args: string[]) => ChildProcess;
   read: (path: string) => string;
   write: (path: string, content: unknown) => void;
@@ -60,6 +65,8 @@ export function createWorkplace(copied: string | undefined = 'content'): Workpla
     path,
     runWith,
     run: (...args) => runWith({}, ...args),
+    runHere: (...args) => runInThisProcess(args, { folder }),
+    runHereWith: ({ env = {} }, ...args) => runInThisProcess(args, { folder, env }),
     start: (...args) => spawn(process.execPath, [command, ...args], { cwd: folder, env: plainTerminal() }),
     read: (file) => readFileSync(path(file), 'utf8'),
     write(file, content) {
@@ -72,4 +79,35 @@ export function createWorkplace(copied: string | undefined = 'content'): Workpla
 
 function plainTerminal(): NodeJS.ProcessEnv {
   return { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined };
+}
+
+/** The command sees its own folder and environment, and what it prints is kept from the terminal. */
+export async function runInThisProcess(
+  args: readonly string[],
+  { folder, env = {} }: { folder: string; env?: Readonly<Record<string, string>> },
+): Promise<Ended> {
+  const [usualEnv, usualFolder] = [process.env, process.cwd()];
+  const printed = { stdout: '', stderr: '' };
+  const { writeSync } = fs;
+  const spies = [
+    vi.spyOn(fs, 'writeSync').mockImplementation(((file: number, bytes: Buffer, ...rest: number[]) => {
+      if (file !== 1 && file !== 2) return writeSync(file, bytes, ...rest);
+      printed[file === 1 ? 'stdout' : 'stderr'] += bytes.toString();
+      return bytes.length;
+    }) as typeof writeSync),
+    vi.spyOn(console, 'log').mockImplementation((line: string) => {
+      printed.stdout += `${line}\n`;
+    }),
+  ];
+  syncBuiltinESMExports();
+  process.env = { ...plainTerminal(), ...env };
+  process.chdir(folder);
+  try {
+    return { status: await runCommand(args), ...printed };
+  } finally {
+    process.chdir(usualFolder);
+    process.env = usualEnv;
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+  }
 }

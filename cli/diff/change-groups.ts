@@ -2,6 +2,8 @@ import type { BuiltContent } from '../publish/build-content.ts';
 import { type Change, compare, TITLE } from './compare.ts';
 import type { EarlierContent } from './published-content.ts';
 
+const PRICES = 'Prices and availability';
+
 export interface ChangeGroup {
   /** The operator's name for that part of the site. */
   title: string;
@@ -22,6 +24,7 @@ export function changesBetween(before: EarlierContent, after: BuiltContent): Cha
   return Object.entries(partsOf(after))
     .map(([title, part]) => ({ title, changes: changesOf(was[title], part, currency) }))
     .concat(words)
+    .map(({ title, changes }) => ({ title: title === PRICES ? titleOfPrices(after) : title, changes }))
     .filter(({ changes }) => changes.length > 0);
 }
 
@@ -44,7 +47,8 @@ function partsOf(built: EarlierContent): Record<string, Part | undefined> {
     Houses: { '': locations },
     ...pagesOf(built),
     Rooms: { '': rooms },
-    'Prices and availability': {
+    [PRICES]: {
+      ...termsOf(catalogue),
       taxes: catalogue['taxes'],
       '': sold.map((location) => pricesOf(location, namesOf(rooms))),
     },
@@ -100,7 +104,30 @@ function nameOf({ name }: Part): unknown {
   return name;
 }
 
-const SOLD = ['ratePlans', 'mealPlans', 'seasons', 'restrictions', 'extras', 'taxClass'];
+/** How amounts are written and rounded. */
+function termsOf(catalogue: Part): Part {
+  const { pricesIncludeTax, roundTotalTo } = partOf(catalogue['hotel']);
+  return { pricesIncludeTax, roundTotalTo };
+}
+
+/** Says whether the amounts are what guests pay. */
+function titleOfPrices(built: EarlierContent): string {
+  const { pricesIncludeTax } = termsOf(partOf(built.catalogue));
+  return `${PRICES} (amounts ${pricesIncludeTax === true ? 'as guests pay them, tax included' : 'without tax, which is added'})`;
+}
+
+const SOLD = [
+  'ratePlans',
+  'mealPlans',
+  'seasons',
+  'weekendDays',
+  'childBands',
+  'charges',
+  'restrictions',
+  'extras',
+  'promoCodes',
+  'taxClass',
+];
 
 function pricesOf(location: Part, titles: Readonly<Record<string, string>>): Part {
   return {

@@ -87,3 +87,104 @@ describe('what guests would see otherwise', () => {
     ]);
   });
 });
+
+describe('what guests would pay otherwise', () => {
+  it('is a charge that comes, with all that guests ask about it, and one whose amount changes', () => {
+    const charge = (id: string, amountMinor: number) => ({
+      per: 'ADULT_NIGHT',
+      id,
+      label: id === 'lake' ? 'Lake fund' : 'City tax',
+      amountMinor,
+      mostNights: 7,
+      validFrom: '2026-01-01',
+      payable: 'AT_HOTEL',
+    });
+    expect(
+      between(
+        { charges: [charge('lake', 5000)] },
+        { charges: [charge('lake', 6000), charge('city', 40_000)] },
+      ),
+    ).toEqual([
+      { path: ['charges “Lake fund”', 'amount'], before: '₹50', after: '₹60' },
+      {
+        path: ['charges “City tax”'],
+        after: '₹400 for each adult and night, at most 7 nights, paid at the hotel',
+      },
+    ]);
+  });
+
+  it('is a percentage of a season, and a new season', () => {
+    const summer = (percent: number) => ({
+      id: 'summer',
+      name: 'Summer',
+      from: '2027-06-01',
+      to: '2027-08-31',
+      percent,
+    });
+    expect(between({ seasons: [summer(20)] }, { seasons: [summer(25)] })).toEqual([
+      { path: ['seasons “Summer”', 'percent'], before: '20 %', after: '25 %' },
+    ]);
+    expect(between({ seasons: [] }, { seasons: [summer(20)] })).toEqual([
+      {
+        path: ['seasons “Summer”'],
+        after: '“Summer”, 2027-06-01 to 2027-08-31, 20 % on the base price',
+      },
+    ]);
+  });
+
+  it('is a plan’s discounts, deposit and balance as a whole', () => {
+    expect(
+      between(
+        { ratePlans: [{ id: 'saver', name: 'Saver', deposit: { unit: 'PERCENTAGE', value: 30 } }] },
+        {
+          ratePlans: [
+            {
+              id: 'saver',
+              name: 'Saver',
+              deposit: { unit: 'DAY', value: 1 },
+              balance: { due: 'BEFORE_ARRIVAL', days: 14, hours: 48 },
+              discounts: [
+                { kind: 'EARLY_BIRD', daysBefore: 60, percent: 10 },
+                { kind: 'LONG_STAY', nights: 7, percent: 12.5, stayTo: '2027-12-15' },
+              ],
+            },
+          ],
+        },
+      ),
+    ).toEqual([
+      { path: ['rate plans “Saver”', 'deposit'], before: '30 % when booking', after: '1 night when booking' },
+      {
+        path: ['rate plans “Saver”', 'balance'],
+        after: '14 days before arrival, cancelled 48 hours later if unpaid',
+      },
+      {
+        path: ['rate plans “Saver”', 'discounts'],
+        after:
+          '10 % booked 60 days or more before arrival; 12.5 % from 7 nights on (nights until 2027-12-15)',
+      },
+    ]);
+  });
+
+  it('is the nights of the weekend, an age band and its prices, and the unit of totals', () => {
+    expect(
+      between(
+        {
+          weekendDays: [5, 6],
+          childBands: [{ id: 'infant', name: 'Infant', below: 3 }],
+          childPrices: [{ bandId: 'infant', priceMinor: 0 }],
+        },
+        {
+          weekendDays: [4, 5, 6],
+          childBands: [{ id: 'infant', name: 'Infant', below: 4 }],
+          childPrices: [{ bandId: 'infant', priceMinor: 5000 }],
+          roundTotalTo: 100,
+        },
+      ),
+    ).toEqual([
+      { path: ['weekend days'], before: 'Friday, Saturday', after: 'Thursday, Friday, Saturday' },
+      { path: ['child bands “Infant”', 'below'], before: '3', after: '4' },
+      { path: ['child prices infant', 'price'], before: '₹0', after: '₹50' },
+      { path: ['round total to'], after: '₹1' },
+    ]);
+  });
+});

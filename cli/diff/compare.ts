@@ -1,6 +1,14 @@
 import { formatBasisPoints, formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
+import type { Balance, Charge, Deposit, RateDiscount } from '#schemas/types';
 import { counted } from '../report/summary.ts';
+import {
+  balanceInWords,
+  chargeInWords,
+  depositInWords,
+  discountsInWords,
+  weekendInWords,
+} from './terms-in-words.ts';
 
 /** A change that guests would see. */
 export interface Change {
@@ -28,9 +36,23 @@ const SILENT = new Set([
   'vars',
 ]);
 /** Keys that identify an entry of a list, most specific first. */
-const IDENTITIES = ['id', 'roomId', 'locationId', 'code', 'taxClass', 'page', 'kind', 'from'];
+const IDENTITIES = ['id', 'roomId', 'bandId', 'locationId', 'code', 'taxClass', 'page', 'kind', 'from'];
 /** Lists that are compared as a whole: the result depends on all their entries. */
 const RULES = new Set(['checkInRules', 'reservationRules']);
+/**
+ * Terms that are compared and told as a whole. Publishing validated them; groups of interface texts that have the same
+ * name have another shape, and no words here.
+ */
+// oxlint-disable typescript/no-unsafe-type-assertion -- the published schema validated these values
+const TERMS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  balance: (value) =>
+    isNode(value) && 'due' in value ? balanceInWords(value as unknown as Balance) : undefined,
+  deposit: (value) =>
+    isNode(value) && 'unit' in value ? depositInWords(value as unknown as Deposit) : undefined,
+  discounts: (value) => (isList(value) ? discountsInWords(value as RateDiscount[]) : undefined),
+  weekendDays: (value) => (isList(value) ? weekendInWords(value as number[]) : undefined),
+};
+// oxlint-enable typescript/no-unsafe-type-assertion
 const MINUTES = new Set(['checkIn', 'checkOut']);
 
 type Node = Readonly<Record<string, unknown>>;
@@ -49,8 +71,9 @@ interface Place {
 
 function differences(before: unknown, after: unknown, place: Place): Change[] {
   if (before === undefined && after === undefined) return [];
-  if (isList(before) && isList(after)) return ofLists(before, after, place);
-  if (isNode(before) && isNode(after))
+  const isTerm = TERMS[place.key]?.(before ?? after) !== undefined;
+  if (!isTerm && isList(before) && isList(after)) return ofLists(before, after, place);
+  if (!isTerm && isNode(before) && isNode(after))
     return isPicture(after) ? ofPictures(before, after, place) : ofNodes(before, after, place);
   const [was, is] = [spoken(before, place), spoken(after, place)];
   if (was === is) return [];
@@ -114,7 +137,7 @@ function byIdentity(list: readonly unknown[]): Map<string, Node> {
 }
 
 function titleOf(entry: Node | undefined, name: string): string {
-  const title = entry?.[TITLE] ?? entry?.['name'] ?? entry?.['heading'];
+  const title = entry?.[TITLE] ?? entry?.['name'] ?? entry?.['label'] ?? entry?.['heading'];
   return typeof title === 'string' ? `“${title}”` : name;
 }
 
@@ -135,12 +158,30 @@ function ofPictures(before: Node, after: Node, place: Place): Change[] {
 /** Formats a value for people; undefined for none. */
 function spoken(value: unknown, { key, currency }: Place): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === 'number' && key.endsWith('Minor')) return formatMoney(value, currency, LOCALE);
+  const terms = TERMS[key]?.(value);
+  if (terms !== undefined) return terms;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the published schema validated it
+  if (key === 'charges' && isNode(value) && 'per' in value)
+    return chargeInWords(value as unknown as Charge, currency);
+  if (key === 'seasons' && isNode(value)) return seasonInWords(value);
+  if (typeof value === 'number' && (key.endsWith('Minor') || key === 'roundTotalTo'))
+    return formatMoney(value, currency, LOCALE);
   if (typeof value === 'number' && key.endsWith('BasisPoints')) return formatBasisPoints(value, LOCALE);
+  if (typeof value === 'number' && key === 'percent') return `${value} %`;
   if (typeof value === 'number' && MINUTES.has(key)) return clock(value);
   if (isNode(value)) return titleOf(value, text(value['id']) ?? 'an entry');
   if (isList(value)) return `${value.length} entries`;
   return text(value);
+}
+
+/** `“Summer”, 2027-06-01 to 2027-08-31, 20 %`. */
+function seasonInWords(season: Node): string {
+  const { from, to, percent } = season;
+  return [
+    titleOf(season, text(season['id']) ?? ''),
+    `${text(from)} to ${text(to)}`,
+    ...(percent === undefined ? [] : [`${text(percent)} % on the base price`]),
+  ].join(', ');
 }
 
 function rulesInWords(rules: readonly unknown[]): string {

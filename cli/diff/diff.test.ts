@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createWorkplace } from '../test-command.ts';
 
-const { path, read, run, write } = createWorkplace('e2e/awkward-hotel');
+const { path, read, run, runHere, write } = createWorkplace('e2e/awkward-hotel');
 
 function change(file: string, edit: (text: string) => string): void {
   const before = read(`content/${file}`);
@@ -11,7 +11,8 @@ function change(file: string, edit: (text: string) => string): void {
   write(`content/${file}`, after);
 }
 
-const published = (): string => /Published (r-\S+)/.exec(run('publish', 'content').stdout)?.[1] ?? '';
+const published = async (): Promise<string> =>
+  /Published (r-\S+)/.exec((await runHere('publish', 'content')).stdout)?.[1] ?? '';
 
 test('before the first publishing all is new, and a rehearsal writes nothing at all', () => {
   expect(run('diff')).toEqual({
@@ -28,9 +29,9 @@ test('before the first publishing all is new, and a rehearsal writes nothing at 
 test(
   'a text, a price and a picture are said once each, in the words of the site',
   { timeout: 180_000 },
-  () => {
-    const first = published();
-    expect(run('diff').stdout).toBe('Nothing would change: content is what guests see.\n');
+  async () => {
+    const first = await published();
+    expect((await runHere('diff')).stdout).toBe('Nothing would change: content is what guests see.\n');
 
     change('pages/home.json', (text) =>
       text.replace(/"attractionsHeading": .*/, '"attractionsHeading": "Near us",'),
@@ -40,8 +41,8 @@ test(
     );
     copyFileSync(path('content/images/turned-by-exif.jpg'), path('content/images/grey.jpg'));
     const objects = readdirSync(path('.data/releases/objects')).length;
-    const dryRun = run('publish', '--dry-run');
-    const { stdout } = run('diff');
+    const dryRun = await runHere('publish', '--dry-run');
+    const { stdout } = await runHere('diff');
     expect(dryRun.status).toBe(0);
     expect(dryRun.stdout).toContain(stdout.slice(0, stdout.lastIndexOf('\n\n')));
     const next = /This would be (r-\S+), after (r-[0-9a-f]+)/.exec(dryRun.stdout);
@@ -53,23 +54,25 @@ test(
     expect(stdout.match(/₹12,345/g)).toHaveLength(1);
     expect(stdout).toContain(`5 changes in 4 parts of the site, compared with ${first}, which guests see.`);
 
-    expect(published()).toBe(next?.[1]);
-    expect(run('diff').stdout).toContain('Nothing would change');
-    expect(run('diff', first).stdout).toContain(`5 changes in 4 parts of the site, compared with ${first}.`);
+    expect(await published()).toBe(next?.[1]);
+    expect((await runHere('diff')).stdout).toContain('Nothing would change');
+    expect((await runHere('diff', first)).stdout).toContain(
+      `5 changes in 4 parts of the site, compared with ${first}.`,
+    );
   },
 );
 
-test('a release that does not exist and content with mistakes are explained', () => {
-  published();
-  expect(run('diff', 'r-000000000000')).toEqual({
+test('a release that does not exist and content with mistakes are explained', async () => {
+  await published();
+  expect(await runHere('diff', 'r-000000000000')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'Nothing was compared. There is no release r-000000000000. The list: verandah releases\n',
   });
-  expect(run('diff', 'r-12').stderr).toContain('There is no release r-12.');
-  expect(run('publish', '--dry-run', '--if-current', 'r-000000000000').status).toBe(4);
+  expect((await runHere('diff', 'r-12')).stderr).toContain('There is no release r-12.');
+  expect((await runHere('publish', '--dry-run', '--if-current', 'r-000000000000')).status).toBe(4);
   change('hotel.json', (text) => text.replace('"businessName"', '"buisnessName"'));
-  const reportFailure = run('diff');
+  const reportFailure = await runHere('diff');
   expect(reportFailure.status).toBe(1);
   expect(reportFailure.stdout).toContain('did you mean `businessName`?');
   expect(reportFailure.stderr).toBe('Correct the content first, then compare again.\n');

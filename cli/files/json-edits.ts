@@ -51,3 +51,57 @@ function indented(written: string, indent: string): string {
     .map((line) => indent + line)
     .join('\n');
 }
+
+/** Inserts a last member into an object that has members, in the layout of the one before it. */
+export function insertedLast(text: string, node: ObjectNode, written: string): TextEdit[] {
+  const last = node.members.at(-1);
+  if (last === undefined) return [insertedFirst(text, node, written)];
+  const end = last.value.end;
+  const rest = text.slice(end, node.end - 1);
+  const comma = { offset: end, length: 0, text: ',' };
+  const isOnOneLine = !text.slice(node.start, last.keyStart).includes('\n');
+  if (isOnOneLine) return [{ ...comma, text: `, ${written.replaceAll(/\n */g, ' ')}` }];
+  // After the comments of the last member, so that they stay beside it.
+  const place = end + rest.trimEnd().length;
+  const lines = `\n${indented(written, indentAt(text, last.keyStart))}`;
+  const inserted = text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
+  return [...(commaIn(rest) === undefined ? [comma] : []), { offset: place, length: 0, text: inserted }];
+}
+
+/** Removes a member with one of the commas beside it; comments around it stay. */
+export function removedMember(text: string, node: ObjectNode, member: Member): TextEdit[] {
+  const before = node.members[node.members.indexOf(member) - 1];
+  const from = startOfMember(text, member.keyStart);
+  const end = member.value.end;
+  const next = commaIn(text.slice(end, node.end - 1));
+  const after = next === undefined ? end : end + next + 1;
+  const removed = { offset: from, length: after - from, text: '' };
+  if (next !== undefined || before === undefined) return [removed];
+  const comma = commaIn(text.slice(before.value.end, member.keyStart));
+  if (comma === undefined) return [removed];
+  return [{ offset: before.value.end + comma, length: 1, text: '' }, removed];
+}
+
+/** With the line break before it if it begins its line, else with the blanks before it. */
+function startOfMember(text: string, keyStart: number): number {
+  const lineStart = text.lastIndexOf('\n', keyStart) + 1;
+  const isFirst = lineStart > 0 && text.slice(lineStart, keyStart).trim() === '';
+  if (!isFirst) return text.slice(0, keyStart).trimEnd().length;
+  return text[lineStart - 2] === '\r' ? lineStart - 2 : lineStart - 1;
+}
+
+/** The place of the first comma outside comments. */
+function commaIn(text: string): number | undefined {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === ',') return at;
+    if (text.startsWith('//', at)) at = endAfter(text, '\n', at);
+    else if (text.startsWith('/*', at)) at = endAfter(text, '*/', at);
+  }
+  return undefined;
+}
+
+/** The last place of an ending, or of the text without one. */
+function endAfter(text: string, ending: string, from: number): number {
+  const at = text.indexOf(ending, from + 2);
+  return at === -1 ? text.length : at + ending.length - 1;
+}

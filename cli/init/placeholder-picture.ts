@@ -1,11 +1,12 @@
+import { isIcon } from '#schemas/engine/example-hotel';
 import sharp from 'sharp';
 
-const SIZES = { photo: [1600, 900], logo: [480, 160] } as const;
+const SIZES = { photo: [1600, 900], logo: [480, 160], icon: [512, 512] } as const;
 const COLOURS = ['#0f4a4c', '#2b1d14', '#c8622d', '#5b4c40', '#8a5a44', '#3d5a6c'] as const;
 
 /** A placeholder that is visibly meant to be replaced: hills under a sky, or a bar for a logo. */
 export async function placeholderPicture(path: string, position: number): Promise<Uint8Array> {
-  const [width, height] = SIZES[/logo/.test(path) ? 'logo' : 'photo'];
+  const [width, height] = SIZES[slotOf(path)];
   const colour = COLOURS[position % COLOURS.length] ?? COLOURS[0];
   const picture = sharp(Buffer.from(drawing(width, height, colour)));
   const format = /\.(png|webp|avif)$/.exec(path)?.[1] ?? 'jpeg';
@@ -19,6 +20,11 @@ export async function placeholderPicture(path: string, position: number): Promis
     default:
       return picture.jpeg({ quality: 70 }).toBuffer();
   }
+}
+
+function slotOf(path: string): keyof typeof SIZES {
+  if (isIcon(path)) return 'icon';
+  return path.includes('logo') ? 'logo' : 'photo';
 }
 
 function drawing(width: number, height: number, colour: string): string {

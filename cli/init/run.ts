@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
-import { exampleHotel, picturesOf } from '#schemas/engine/example-hotel';
+import { picturesOf } from '#schemas/engine/example-hotel';
 import { EXIT } from '../exit.ts';
 import { type SettingsOutcome, workspaceOf, writeEditorSettings } from './editor-settings.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
+import { starterHotel } from './starter-hotel.ts';
 import { print } from '../terminal/print.ts';
 
 /** `verandah init [folder]`: writes a small complete hotel and the settings of an editor. */
@@ -18,7 +19,7 @@ export async function runInit(args: Arguments): Promise<number> {
     return EXIT.ok;
   }
   refuseWhereSomethingLies(folder);
-  const hotel = exampleHotel();
+  const hotel = starterHotel();
   const pictures = picturesOf(hotel);
   const drawn = await Promise.all(pictures.map(placeholderPicture));
   for (const [path, text] of hotel) write(join(folder, path), text);

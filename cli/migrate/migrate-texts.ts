@@ -1,16 +1,19 @@
 import { memberOf, readObject, rewritten, type TextEdit } from '../files/json-edits.ts';
 import { applyEdits } from '../fix/apply-edits.ts';
+import { migrateInfants } from './infants.ts';
 
 export const CONTENT_VERSION = 1;
 
 type ContentTexts = ReadonlyMap<string, string>;
 
 /**
- * Migrates content to this version. Version 1 was the first release, so only the version number changes. Later steps
- * return text edits, which keep comments and layout.
+ * Migrates content to this version with text edits, which keep comments and layout: the version number, and fields
+ * that moved within version 1.
  */
 export function migrateTexts(texts: ContentTexts): ContentTexts {
-  return new Map([...texts].map(([path, text]) => [path, applyEdits(text, versionEdits(path, text))]));
+  return migrateInfants(
+    new Map([...texts].map(([path, text]) => [path, applyEdits(text, versionEdits(path, text))])),
+  );
 }
 
 /** The oldest version in any file; files without one are current. */

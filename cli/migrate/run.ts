@@ -9,6 +9,7 @@ import { textIn, withText } from '../files/content-text.ts';
 import { readObject } from '../files/json-edits.ts';
 import { sameBytes } from '../files/same-bytes.ts';
 import { counted } from '../report/summary.ts';
+import { stuckInfants } from './infants.ts';
 import { CONTENT_VERSION, migrateTexts, versionOf } from './migrate-texts.ts';
 import { printError, print } from '../terminal/print.ts';
 
@@ -38,11 +39,19 @@ export async function runMigrate(args: Arguments): Promise<number> {
     );
     return EXIT.usage;
   }
-  if (version === CONTENT_VERSION) {
+  const stuck = stuckInfants(texts);
+  if (stuck.length > 0) {
+    printError(
+      `Nothing was changed: ${stuck.join(', ')} has "infants", but hotel.json has "childBands" already. Move its prices to "childPrices" of rooms and meals by hand, then remove "infants".`,
+    );
+    return EXIT.problems;
+  }
+  const changes = changesOf(files, migrateTexts(texts));
+  if (changes.size === 0) {
     print(`${root} already has version ${CONTENT_VERSION}; nothing was changed.`);
     return EXIT.ok;
   }
-  return finish(changesOf(files, migrateTexts(texts)), root, args.has('dry-run'));
+  return finish(changes, root, args.has('dry-run'));
 }
 
 async function readFiles(root: string): Promise<Map<string, Uint8Array>> {

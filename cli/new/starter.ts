@@ -7,6 +7,8 @@ import { type FieldSchema, formsOf, type Located, resolve, schemaOf } from './sc
 /** A placeholder for texts; the checker reports each one. */
 const TODO = 'TODO';
 const TODO_PICTURE = 'images/TODO.jpg';
+/** Every guest would pay an example amount of these. */
+const CHARGED_TO_ALL: ReadonlySet<string> = new Set(['charges[].amountMinor']);
 
 interface Surroundings {
   id: string;
@@ -60,7 +62,7 @@ function startOf(value: unknown, at: Located, walk: Walk): unknown {
   if (typeof value === 'object' && value !== null) return objectStart(value, at, walk);
   if (typeof value === 'string') return textStart(value, at, walk);
   if (typeof value === 'number' && at.schema.const === undefined) walk.examples.add(walk.name);
-  return value;
+  return CHARGED_TO_ALL.has(walk.name) ? 0 : value;
 }
 
 function objectStart(value: object, at: Located, walk: Walk): unknown {

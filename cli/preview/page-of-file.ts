@@ -4,6 +4,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   rooms: ['/', '/book'],
   rates: ['/book'],
   taxes: ['/book'],
+  charges: ['/book'],
   policies: ['/policies', '/book'],
   locations: ['/contact', '/book'],
 };

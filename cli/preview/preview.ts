@@ -125,7 +125,7 @@ async function createStage(
     const before = await store.currentId();
     state.images = images;
     if (before === built.shell.releaseId) return;
-    const site = await makeSiteFiles(content, built, builtSite);
+    const site = await makeSiteFiles(content, built, { builtSite, contentRoot });
     await goLive(
       { store, releasesDir: config.releasesDir },
       { content, built, ...site, before, toolVersion },

@@ -115,6 +115,13 @@ async function buildTexts({ theme, texts }: ContentTree, builtSite: string): Pro
     baseBlack: _black,
     baseWhite: _white,
     fontSource: _source,
+    headingFontFamily: _headings,
+    shape: _shape,
+    border: _border,
+    density: _density,
+    headingScale: _scale,
+    letterCase: _case,
+    hero: _hero,
     ...fields
   } = theme as typeof theme & { $schema?: string };
   const { vars } = await compiledTheme(theme);

@@ -1,4 +1,5 @@
 /** Builds the shell and the home and booking pages, with all references resolved. */
+import { isDark } from '#design-system/theme';
 import { contactOf, sellingRules } from '#schemas/catalogue';
 import type {
   BookPage,
@@ -9,6 +10,7 @@ import type {
   PublishedRoom,
   PublishedSeo,
   Shell,
+  ShellLogo,
 } from '#schemas/published';
 import type { Album, Hotel, ImageRef, Location, PageBook, PageHome, Room, Seo, Theme } from '#schemas/types';
 
@@ -163,6 +165,20 @@ export async function buildBookPage(source: SiteSource, buildImage: BuildImage):
   };
 }
 
+/** Which of the logos each ground takes. */
+async function buildLogo(
+  { hotel, theme }: SiteSource,
+  logo: ImageRef,
+  buildImage: BuildImage,
+): Promise<ShellLogo> {
+  const { logoOnDark = logo, showName = true } = hotel.header ?? {};
+  return {
+    header: await buildImage(isDark(theme.neutralColor) ? logoOnDark : logo),
+    footer: await buildImage(isDark(theme.secondaryColor) ? logoOnDark : logo),
+    showName,
+  };
+}
+
 /** @param pages the addresses of the page files. */
 export async function buildShell(
   source: SiteSource,
@@ -173,6 +189,9 @@ export async function buildShell(
   const { maxRooms, horizonDays } = sellingRules(hotel);
   const logo = hotel.header?.logo;
   const phone = hotel.prefersPhone;
+  const childBands = (hotel.childBands ?? [])
+    .map(({ name, below }) => ({ name, below }))
+    .toSorted((one, other) => one.below - other.below);
   return {
     releaseId: release.releaseId,
     hotel: {
@@ -185,7 +204,7 @@ export async function buildShell(
       siteUrl: hotel.siteUrl,
       checkIn: hotel.checkIn,
       checkOut: hotel.checkOut,
-      ...(logo === undefined ? {} : { logo: await buildImage(logo) }),
+      ...(logo === undefined ? {} : { logo: await buildLogo(source, logo, buildImage) }),
       ...(phone === undefined ? {} : { phone }),
       ...(hotel.whatsappWidget === true && phone !== undefined ? { whatsappNumber: phone } : {}),
       ...(hotel.customDomain === undefined ? {} : { customDomain: hotel.customDomain }),
@@ -193,9 +212,11 @@ export async function buildShell(
       ...(hotel.googleTagId === undefined ? {} : { googleTagId: hotel.googleTagId }),
       privacyTags: hotel.privacy?.tags ?? 'always',
       fontFamily: theme.fontFamily,
+      headingFontFamily: theme.headingFontFamily ?? theme.fontFamily,
       fontSource: theme.fontSource ?? 'host',
     },
     booking: { maxRooms, horizonDays },
+    ...(childBands.length === 0 ? {} : { childBands }),
     locations: await Promise.all(
       shownLocations(source).map((location) => buildLocation(hotel, location, buildImage)),
     ),

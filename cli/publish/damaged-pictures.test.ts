@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { createWorkplace } from '../test-command.ts';
 
-const { path, run, write } = createWorkplace('e2e/awkward-hotel');
+const { path, run, runHere, write } = createWorkplace('e2e/awkward-hotel');
 
 /** Changes one byte of the pixel data, which only decoding can detect. */
 function spoil(file: string): void {
@@ -24,13 +24,19 @@ test('a picture that the encoder cannot read is a problem of content, at every p
   expect(stderr).toContain('Nothing was published: guests still see what they saw before.');
 });
 
-test('a picture that ends too early is named by check and by publish, in the same words', () => {
+test('a picture that ends too early is named by check and by publish, in the same words', async () => {
   const whole = readFileSync(path('content/images/see-through.png'));
   write('content/images/see-through.png', whole.subarray(0, whole.length / 2));
   const output =
     /albums\/marquee\.json:23:15 +error +asset\/damaged\n.*the file ends before the picture does/;
-  expect(run('check', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
-  expect(run('publish', 'content')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
+  expect(await runHere('check', 'content')).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(output),
+  });
+  expect(await runHere('publish', 'content')).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(output),
+  });
 });
 
 test('a pipe in the content is named by check and by publish, and neither waits for it', () => {
@@ -43,14 +49,14 @@ test('a pipe in the content is named by check and by publish, and neither waits 
 test('a socket that a tool keeps in a hidden folder stops nothing', async () => {
   write('content/.tool/note', 'x');
   const server = createServer().listen(path('content/.tool/socket'));
-  expect(run('check', 'content').status).toBe(0);
-  expect(run('publish', 'content').status).toBe(0);
+  expect((await runHere('check', 'content')).status).toBe(0);
+  expect((await runHere('publish', 'content')).status).toBe(0);
   await new Promise((done) => server.close(done));
 });
 
-test('what Windows and macOS leave in a folder is no content, and changes no release', () => {
-  expect(run('publish', 'content').status).toBe(0);
+test('what Windows and macOS leave in a folder is no content, and changes no release', async () => {
+  expect((await runHere('publish', 'content')).status).toBe(0);
   for (const name of ['desktop.ini', 'Thumbs.db', '.DS_Store']) write(`content/rooms/${name}`, 'x');
-  expect(run('check', 'content').status).toBe(0);
-  expect(run('publish', 'content').stdout).toContain('is already current');
+  expect((await runHere('check', 'content')).status).toBe(0);
+  expect((await runHere('publish', 'content')).stdout).toContain('is already current');
 });

@@ -74,7 +74,7 @@ function publishFor(
   { env, killAfterMs }: { env: NodeJS.ProcessEnv; killAfterMs?: number },
 ): Promise<'finished' | 'killed'> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'cli/main.ts'), 'publish', content], {
+    const child = spawn(process.execPath, [join(root, 'cli/verandah.cjs'), 'publish', content], {
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'pipe'],

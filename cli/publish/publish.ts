@@ -42,7 +42,15 @@ export type PublishOutcome =
   | { kind: 'lost'; expected: string; current: string | undefined }
   | { kind: 'taken-back'; releaseId: string; before: string | undefined; faults: string[] }
   | { kind: 'stored-again'; releaseId: string; files: number; bytes: number; faults: string[] }
-  | { kind: 'published'; releaseId: string; before: string | undefined; files: number; bytes: number };
+  | {
+      kind: 'published';
+      releaseId: string;
+      before: string | undefined;
+      files: number;
+      bytes: number;
+      /** Colours of the theme that guests see differently. */
+      colours: Report['colours'];
+    };
 
 /** Publishes the content. Throws a `ReleaseError` where the database refuses the release. */
 export async function publish(request: PublishRequest): Promise<PublishOutcome> {
@@ -66,7 +74,13 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
       const before = await store.currentId();
       if (ifCurrent !== undefined && ifCurrent !== before)
         return { kind: 'lost', expected: ifCurrent, current: before };
-      return await release(request, { staged, content: report.content, store, before });
+      return await release(request, {
+        staged,
+        content: report.content,
+        colours: report.colours,
+        store,
+        before,
+      });
     } finally {
       await store.close();
       lock.release();
@@ -91,13 +105,14 @@ async function removeAbandoned(releasesDir: string): Promise<void> {
 interface Staged {
   staged: string;
   content: ContentTree;
+  colours: Report['colours'];
   store: ReleaseStore;
   before: string | undefined;
 }
 
 async function release(
   request: PublishRequest,
-  { staged, content, store, before }: Staged,
+  { staged, content, colours, store, before }: Staged,
 ): Promise<PublishOutcome> {
   const { config, builtSite, toolVersion, say } = request;
   const { guestDataDays } = config;
@@ -108,7 +123,7 @@ async function release(
   const images = createImageBuilder(staged, { cacheFolder: imageCacheOf(config) });
   const built = await buildContent(content, images, { releaseId, builtSite, guestDataDays });
   const pictures = await images.files(request.onPicture);
-  const site = await makeSiteFiles(content, built, builtSite);
+  const site = await makeSiteFiles(content, built, { builtSite, contentRoot: staged });
   const { inlineStyle } = site;
   const files = [...site.files, ...pictures];
   say(`Storing ${files.length} files …`);
@@ -126,5 +141,5 @@ async function release(
     await store.discard({ releaseId, before });
     return { kind: 'taken-back', releaseId, before, faults };
   }
-  return { kind: 'published', releaseId, before, files: files.length, bytes };
+  return { kind: 'published', releaseId, before, files: files.length, bytes, colours };
 }

@@ -4,8 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentTree } from '#schemas/engine';
-import type { Theme } from '#schemas/types';
-import { favicon } from './favicon.ts';
+import { type IconLink, makeIcons } from './icons.ts';
 import { type BuiltContent, PAGES } from './build-content.ts';
 import type { SiteFile } from './objects.ts';
 import { dataFile, siteFile } from './site-file.ts';
@@ -22,6 +21,7 @@ interface Prerenderer {
       shellAddress: string;
       stylesheet: string;
       fonts: readonly string[];
+      icons: readonly IconLink[];
       assets: unknown;
     },
   ): Promise<{ path: string; file: string; html: string }[]>;
@@ -48,16 +48,6 @@ async function builtFiles(clientFolder: string): Promise<SiteFile[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length))
     .filter((path) => !path.startsWith('/.vite/') && !path.startsWith('/locales/') && !path.endsWith('.map'));
   return Promise.all(paths.map(async (path) => siteFile(path, await readFile(join(clientFolder, path)))));
-}
-
-function icon(businessName: string, { primaryColor, baseWhite }: Theme): string {
-  const initial = businessName.replace(/^the\s+/i, '').match(/\p{L}/u)?.[0] ?? 'V';
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    `<circle cx="32" cy="32" r="32" fill="${primaryColor}"/>`,
-    `<text x="32" y="44" font-family="Georgia, serif" font-size="36" text-anchor="middle" fill="${baseWhite ?? '#ffffff'}">${initial.toUpperCase()}</text>`,
-    '</svg>\n',
-  ].join('');
 }
 
 /** Pages of a single guest are not listed for search engines. */
@@ -87,20 +77,26 @@ interface MadeSite {
   inlineStyle: string;
 }
 
-/** @param builtSite the output folder of the site's build (`site/dist`). */
+interface SitePlaces {
+  /** The output folder of the site's build (`site/dist`). */
+  builtSite: string;
+  /** The folder with `fonts/` and `images/`. */
+  contentRoot: string;
+}
+
 export async function makeSiteFiles(
   { hotel, theme }: Pick<ContentTree, 'hotel' | 'theme'>,
   built: BuiltContent,
-  builtSite: string,
+  { builtSite, contentRoot }: SitePlaces,
 ): Promise<MadeSite> {
   const { vars } = built.texts.theme;
   const prerenderer = await loadPrerenderer(builtSite);
   const assets = prerenderer.readClientAssets(join(builtSite, 'client'));
   const { catalogue: _forTheServer, ...forGuests } = built;
   const shellFile = dataFile('shell', built.shell);
-  const stylesheet = await makeStylesheet(theme, vars);
+  const stylesheet = await makeStylesheet(theme, vars, contentRoot);
 
-  const sign = icon(hotel.businessName, theme);
+  const icons = await makeIcons(hotel, theme, contentRoot);
   const documents = await prerenderer.prerenderSite({
     ...forGuests,
     themeColor: theme.neutralColor,
@@ -108,6 +104,7 @@ export async function makeSiteFiles(
     shellAddress: shellFile.path,
     stylesheet: stylesheet.address,
     fonts: stylesheet.firstFonts,
+    icons: icons.links,
     assets,
   });
   const files = [
@@ -115,8 +112,7 @@ export async function makeSiteFiles(
     ...PAGES.map((page) => dataFile(page, built[page])),
     shellFile,
     siteFile('/locales/en/common.json', JSON.stringify(built.texts)),
-    siteFile('/icon.svg', sign),
-    siteFile('/favicon.ico', await favicon(sign)),
+    ...icons.files,
     ...stylesheet.files,
     ...searchEngineFiles(hotel.siteUrl, documents),
     ...(await builtFiles(join(builtSite, 'client'))),

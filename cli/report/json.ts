@@ -4,7 +4,7 @@ import type { ReportView } from './view.ts';
 
 /** The record of `schemas/report/check`. */
 export function jsonReport({ report, root, shown }: ReportView): string {
-  const { files, errors, warnings, infos } = report;
+  const { files, errors, warnings, infos, colours } = report;
   const totals: Omit<CheckReport, 'diagnostics'> = {
     version: 1,
     folder: root,
@@ -12,6 +12,7 @@ export function jsonReport({ report, root, shown }: ReportView): string {
     errors,
     warnings,
     infos,
+    ...(colours.length === 0 ? {} : { colours: [...colours] }),
   };
   return printableJson({ ...totals, diagnostics: shown }, 2);
 }

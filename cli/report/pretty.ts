@@ -4,6 +4,7 @@ import { printable } from '../terminal/printable.ts';
 import { style } from '../terminal/style.ts';
 import { terminalWidth } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
+import { coloursInWords } from './colours.ts';
 import { frame, type Mark } from './frame.ts';
 import { counted, summaryOf } from './summary.ts';
 import { pathOf, placeWords, type ReportView } from './view.ts';
@@ -13,7 +14,7 @@ const MOST_ALIKE = 5;
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 
 /** The report for people: each diagnostic with its lines, its reason and its remedy. */
-export function prettyReport({ report, root, shown }: ReportView): string {
+export function prettyReport({ report, root, shown, showsNotes }: ReportView): string {
   const alike = new Map<string, number>();
   const notes = new Set<string>();
   const page = createPage(report, root);
@@ -34,7 +35,10 @@ export function prettyReport({ report, root, shown }: ReportView): string {
       const [file = '', code = ''] = key.split('\n');
       return `${printable(pathOf(root, file))}: ${count - MOST_ALIKE} more of ${code}; --format json lists them all.`;
     });
-  return [...blocks, ...collapsed, lastLines(report, root, shown)].join('\n\n');
+  // Errors come first: the theme is told once they are corrected.
+  const tellsColours = showsNotes && report.errors === 0 && report.colours.length > 0;
+  const colours = tellsColours ? [coloursInWords(report.colours)] : [];
+  return [...blocks, ...collapsed, ...colours, lastLines(report, root, shown)].join('\n\n');
 }
 
 function lastLines(report: Report, root: string, shown: readonly Diagnostic[]): string {
@@ -74,7 +78,10 @@ function createPage({ texts }: Report, root: string): Page {
   };
 }
 
-export function prettyDiagnostic(found: Diagnostic, { report, root }: ReportView): string {
+export function prettyDiagnostic(
+  found: Diagnostic,
+  { report, root }: Pick<ReportView, 'report' | 'root'>,
+): string {
   return diagnosticBlock(found, createPage(report, root));
 }
 

@@ -8,6 +8,8 @@ export interface ReportView {
   /** As the operator typed it; printed paths begin with it. */
   root: string;
   shown: readonly Diagnostic[];
+  /** Also what needs no repair. */
+  showsNotes: boolean;
 }
 
 export interface ViewOptions {
@@ -24,7 +26,7 @@ export function viewOf(
   { root, level = 'info', maxProblems = Number.POSITIVE_INFINITY }: ViewOptions,
 ): ReportView {
   const grave = report.diagnostics.filter(({ severity }) => GRAVITY[severity] >= GRAVITY[level]);
-  return { report, root, shown: grave.slice(0, maxProblems) };
+  return { report, root, shown: grave.slice(0, maxProblems), showsNotes: level === 'info' };
 }
 
 /** The path of a content file relative to the working directory. */

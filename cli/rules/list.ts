@@ -35,9 +35,9 @@ const GROUPS: Readonly<Record<string, readonly Family[]>> = {
     'time',
     'money',
   ],
-  'References and pictures': ['ref', 'id', 'asset', 'album', 'a11y'],
-  'Rooms, rates, taxes and policies': ['date', 'rate', 'promo', 'tax', 'policy', 'stay'],
-  'Pages, search engines and theme': ['home', 'seo', 'i18n', 'theme'],
+  'References and pictures': ['ref', 'id', 'asset', 'album', 'logo', 'icon', 'a11y'],
+  'Rooms, rates, taxes and policies': ['date', 'hotel', 'rate', 'promo', 'charge', 'tax', 'policy', 'stay'],
+  'Pages, search engines and theme': ['home', 'seo', 'i18n', 'theme', 'font'],
 };
 
 /** `verandah rules [words]`: lists all rules, or those that match. */

@@ -126,3 +126,26 @@ test('says what a missed stay came to, and who marked it', () => {
   expect(text).toMatch(/^refunded +INR 0\.00 of INR 0\.00$/m);
   expect(text).toMatch(/^due +INR 4,777\.50$/m);
 });
+
+test('says what is in the price, what is paid at the hotel, and when the balance is due', () => {
+  const text = bookingText({
+    ...plain,
+    charges: [
+      { id: 'cleaning', label: 'Cleaning', payable: 'IN_PRICE', totalMinor: 50_000 },
+      { id: 'lake-fund', label: 'Lake fund', payable: 'AT_HOTEL', totalMinor: 10_000 },
+    ],
+    discounts: [{ kind: 'LONG_STAY', percent: 12.5, discountMinor: 125_000 }],
+    roundingMinor: -49,
+    deposit: {
+      dueNowMinor: 300_000,
+      balanceMinor: 700_000,
+      balance: { due: 'BEFORE_ARRIVAL', dueAt: '2026-12-10T08:30:00.000Z' },
+    },
+  });
+  expect(text).toMatch(/^includes +Cleaning: INR 500\.00$/m);
+  expect(text).toMatch(/^discounts +long stay 12\.5 %: INR 1,250\.00$/m);
+  expect(text).toMatch(/^rounding +-INR 0\.49$/m);
+  expect(text).toMatch(/^at the hotel +Lake fund: INR 100\.00$/m);
+  expect(text).toMatch(/^deposit +INR 3,000\.00$/m);
+  expect(text).toMatch(/^balance +INR 7,000\.00, by 2026-12-10T08:30:00\.000Z$/m);
+});

@@ -1,6 +1,7 @@
 import type { MarkedNoShow, StaffOperations } from '#server/staff-operations';
 import type { TaxSummary } from '#schemas/api-types';
 import { moneyText, rateText } from './money.ts';
+import { atHotelText, chargesText, discountsText } from './price-text.ts';
 import { stateText, table } from './print-staff.ts';
 
 type ShownBooking = Awaited<ReturnType<StaffOperations['show']>>;
@@ -64,7 +65,9 @@ function roomText(room: ShownBooking['rooms'][number]): string {
 
 function moneyRows(booking: ShownBooking): Row[] {
   const { totals, taxes, promo, paymentTerms, paidMinor, captures, refunds } = booking;
+  const { charges = [], discounts = [], roundingMinor = 0 } = booking;
   const { netMinor, totalMinor, currency } = totals;
+  const amount = (minor: number): string => moneyText(minor, currency);
   return [
     ['total', `${moneyText(totalMinor, currency)}, ${paymentTerms}`],
     ['net', moneyText(netMinor, currency)],
@@ -72,10 +75,25 @@ function moneyRows(booking: ShownBooking): Row[] {
       'tax',
       taxes.map((tax) => taxText(tax, currency)),
     ),
+    ...written('includes', chargesText(charges, amount)),
+    ...written('discounts', discountsText(discounts, amount)),
+    ...written('rounding', roundingMinor === 0 ? '' : amount(roundingMinor)),
+    ...written('at the hotel', atHotelText(charges, amount)),
     ...optional('promo', promo?.code),
+    ...depositRows(booking),
     ['paid', moneyText(paidMinor, currency)],
     ...listed('received', captures.map(captureText)),
     ...listed('refunds', refunds.map(refundText)),
+  ];
+}
+
+function depositRows({ deposit, totals: { currency } }: ShownBooking): Row[] {
+  if (deposit === undefined) return [];
+  const { dueNowMinor, balanceMinor, balance } = deposit;
+  const due = balance.dueAt === undefined ? 'at the hotel' : `by ${balance.dueAt}`;
+  return [
+    ['deposit', moneyText(dueNowMinor, currency)],
+    ['balance', `${moneyText(balanceMinor, currency)}, ${due}`],
   ];
 }
 
@@ -146,6 +164,10 @@ function counted(count: number, noun: string): string {
 
 function optional(label: string, text: string | undefined): Row[] {
   return text === undefined ? [] : [[label, text]];
+}
+
+function written(label: string, text: string): Row[] {
+  return text === '' ? [] : [[label, text]];
 }
 
 /** Rows of one label, which only the first row shows. */

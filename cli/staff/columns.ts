@@ -1,34 +1,58 @@
 import type { DaySheetLine, ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-operations';
 import { decimalText, rateText } from './money.ts';
+import { atHotelText, chargesText, discountsText } from './price-text.ts';
 import { extrasText, roomTypesText } from './print-staff.ts';
 
 /** Fields that a spreadsheet cell cannot hold as they are. */
 type Reworded =
+  | 'charges'
+  | 'deposit'
+  | 'discounts'
   | 'extras'
   | 'mealPlans'
   | 'netMinor'
   | 'paidMinor'
   | 'ratePlans'
   | 'roomTypes'
+  | 'roundingMinor'
   | 'taxes'
   | 'taxMinor'
   | 'totalMinor';
 
 type Line<Booking extends ListedForStaff> = Omit<Booking, Reworded> &
   Record<
-    'extras' | 'mealPlans' | 'net' | 'paid' | 'ratePlans' | 'roomTypes' | 'tax' | 'taxes' | 'total',
+    | 'balance'
+    | 'balanceDue'
+    | 'charges'
+    | 'chargesAtHotel'
+    | 'deposit'
+    | 'discounts'
+    | 'extras'
+    | 'mealPlans'
+    | 'net'
+    | 'paid'
+    | 'ratePlans'
+    | 'roomTypes'
+    | 'rounding'
+    | 'tax'
+    | 'taxes'
+    | 'total',
     string
   >;
 
 /** Converts amounts to the currency's main unit and joins lists into one cell. */
 export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<Booking> {
   const {
+    charges,
+    deposit,
+    discounts,
     extras,
     mealPlans,
     netMinor,
     paidMinor,
     ratePlans,
     roomTypes,
+    roundingMinor,
     taxes,
     taxMinor,
     totalMinor,
@@ -37,12 +61,19 @@ export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<B
   const amount = (minor: number): string => decimalText(minor, booking.currency);
   return {
     ...rest,
+    balance: deposit === undefined ? '' : amount(Math.max(0, totalMinor - paidMinor)),
+    balanceDue: deposit?.balance.dueAt ?? (deposit === undefined ? '' : 'at the hotel'),
+    charges: chargesText(charges, amount),
+    chargesAtHotel: atHotelText(charges, amount),
+    deposit: deposit === undefined ? '' : amount(deposit.dueNowMinor),
+    discounts: discountsText(discounts, amount),
     extras: extrasText(extras),
     mealPlans: mealPlans.join(', '),
     net: amount(netMinor),
     paid: amount(paidMinor),
     ratePlans: ratePlans.join(', '),
     roomTypes: roomTypesText(roomTypes),
+    rounding: amount(roundingMinor),
     tax: amount(taxMinor),
     taxes: taxes
       .map(
@@ -81,6 +112,13 @@ const OF_LISTED = {
   taxes: true,
   total: true,
   currency: true,
+  charges: true,
+  discounts: true,
+  rounding: true,
+  deposit: true,
+  balance: true,
+  balanceDue: true,
+  chargesAtHotel: true,
 } as const satisfies Record<keyof Line<ListedForStaff>, true>;
 const OF_GUEST = {
   createdAt: true,

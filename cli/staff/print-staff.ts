@@ -6,6 +6,7 @@ import type {
   StaffNight,
 } from '#server/staff-operations';
 import { moneyText } from './money.ts';
+import { atHotelText } from './price-text.ts';
 import { columnsOf, oneLine } from '../terminal/printable.ts';
 
 const MOST_NAMED = 10;
@@ -76,9 +77,11 @@ export function dayLines(found: readonly DaySheetLine[]): string {
     String(booking.children),
     extrasText(booking.extras),
     booking.dueMinor === 0 ? 'paid' : moneyText(booking.dueMinor, booking.currency),
+    atHotelText(booking.charges, (minor) => moneyText(minor, booking.currency)),
     booking.phone,
   ]);
-  const head = 'reference guest arrival time departure location rooms meals adults children extras due phone';
+  const head =
+    'reference guest arrival time departure location rooms meals adults children extras due charges phone';
   const requests = found.flatMap(({ reference, requests: said }) =>
     said === undefined ? [] : [`${reference}: ${oneLine(said)}`],
   );
