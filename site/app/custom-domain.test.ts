@@ -83,11 +83,13 @@ describe('goToCustomDomain', () => {
 
   it('follows nothing where a circle could not be seen', () => {
     const leave = vi.fn<(address: string) => void>();
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('Storage is off', 'SecurityError');
+    const turnedOff = new Proxy(sessionStorage, {
+      get() {
+        throw new DOMException('Storage is off', 'SecurityError');
+      },
     });
-    expect(goToCustomDomain('https://stay.example.com/', sessionStorage, leave)).toBe(false);
+    sessionStorage.clear();
+    expect(goToCustomDomain('https://stay.example.com/', turnedOff, leave)).toBe(false);
     expect(leave).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 });

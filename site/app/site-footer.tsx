@@ -2,6 +2,7 @@ import type { PublishedLocation } from '#schemas/published';
 import { Footer } from '#design-system/footer';
 import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
+import { Brand } from '#design-system/nav-bar';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { AddressLines } from '../shared/address-lines.tsx';
 import { whatsappAddress } from '../shared/contact-addresses.ts';
 import { useShell } from '../shared/use-shell.ts';
+import { brandLogo } from './brand-logo.ts';
 import { locationAddress, paths } from './paths.ts';
 
 const SMALL_PRINT = ['bookings', 'findBooking', 'policies', 'accessibility'] as const;
@@ -28,7 +30,15 @@ export function SiteFooter() {
   return (
     <Footer
       id="contact"
-      brand={hotel.businessName}
+      brand={
+        hotel.logo === undefined ? (
+          hotel.businessName
+        ) : (
+          <Brand asChild {...brandLogo(hotel.logo, 'footer')}>
+            <RouterLink to={paths.home}>{hotel.businessName}</RouterLink>
+          </Brand>
+        )
+      }
       {...(hotel.tagline ? { tagline: hotel.tagline } : {})}
       columns={locations.map((location) => ({
         id: location.id,

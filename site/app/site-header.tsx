@@ -1,10 +1,10 @@
 import { Button } from '#design-system/button';
 import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
-import type { PublishedImage } from '#schemas/published';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../shared/use-shell.ts';
 import { AccountEntry, AccountItems } from './account-entry.tsx';
+import { brandLogo } from './brand-logo.ts';
 import { paths } from './paths.ts';
 
 const PAGES = ['home', 'about', 'services', 'gallery', 'contact'] as const;
@@ -20,7 +20,7 @@ export function SiteHeader() {
       menuLabel={t('nav.openMenu')}
       closeLabel={t('nav.closeMenu')}
       brand={
-        <Brand asChild {...(hotel.logo ? { logo: brandLogo(hotel.logo) } : {})}>
+        <Brand asChild {...brandLogo(hotel.logo, 'header')}>
           <Link to={paths.home}>{hotel.businessName}</Link>
         </Brand>
       }
@@ -44,9 +44,4 @@ export function SiteHeader() {
       }
     />
   );
-}
-
-/** A logo often needs transparency, and JPEG has none. */
-function brandLogo({ webp, width, height }: PublishedImage): { src: string; width: number; height: number } {
-  return { src: webp.small, width, height };
 }

@@ -31,7 +31,7 @@ export async function startApplication(): Promise<void> {
     loadTexts(),
     openRouter(routes, location.pathname, createBrowserRouter),
   ]);
-  applyPublishedTheme(texts.theme, shell.hotel.fontSource);
+  applyPublishedTheme(texts.theme, shell.hotel);
   const i18n = createI18n(texts);
   setNetworkMessage(i18n.t('failures.network'));
 
@@ -69,13 +69,16 @@ async function redirectToCustomDomain({ hotel }: Shell): Promise<boolean> {
 }
 
 /** Applies a theme that changed after the published stylesheet was loaded. */
-function applyPublishedTheme(theme: PublishedTexts['theme'], fontSource: Shell['hotel']['fontSource']): void {
+function applyPublishedTheme(
+  theme: PublishedTexts['theme'],
+  { fontSource, headingFontFamily }: Shell['hotel'],
+): void {
   if (!theme) return;
   applyTheme(document.documentElement, theme.vars);
   if (fontSource !== 'host') return;
   const stylesheet = document.createElement('link');
   stylesheet.rel = 'stylesheet';
-  stylesheet.href = hostedFontStylesheet(theme.fontFamily);
+  stylesheet.href = hostedFontStylesheet(theme.fontFamily, headingFontFamily);
   document.head.append(stylesheet);
 }
 

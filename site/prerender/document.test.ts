@@ -17,6 +17,7 @@ const parts: DocumentParts = {
   themeColor: '#112233',
   loadingScript: '/assets/loading.js',
   stylesheets: ['/assets/site.css', '/assets/home.css'],
+  icons: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   fonts: ['/fonts/a.woff2'],
   start: {
     script: '/assets/start.js',

@@ -13,6 +13,7 @@ export interface DocumentParts {
   /** The layout's first, then the page's. */
   stylesheets: readonly string[];
   fonts: readonly string[];
+  icons: readonly { rel: string; href: string; type: string }[];
   start: StartOrder;
   /** Image preload hints that React wrote for the page. */
   hints: string;
@@ -71,7 +72,7 @@ function helpLines(help: DocumentParts['help']): string[] {
 }
 
 function headLines(parts: DocumentParts): string[] {
-  const { head, fonts, stylesheets } = parts;
+  const { head, fonts, icons, stylesheets } = parts;
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -89,7 +90,7 @@ function headLines(parts: DocumentParts): string[] {
     ),
     startLine(parts.start),
     ...searchEngineLines(head),
-    tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    ...icons.map(({ rel, href, type }) => tag('link', { rel, href, type })),
     ...(parts.themeColor ? [tag('meta', { name: 'theme-color', content: parts.themeColor })] : []),
   ].filter((line) => line !== '');
 }

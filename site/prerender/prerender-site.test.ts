@@ -24,6 +24,7 @@ const prerender = (content = testSite) =>
     shellAddress: '/data/shell.json',
     stylesheet: '/assets/site.css',
     fonts: [],
+    icons: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
     assets,
   });
 

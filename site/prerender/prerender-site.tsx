@@ -17,7 +17,7 @@ import { createRoutes } from '../app/routes.ts';
 import { Site } from '../app/site.tsx';
 import { contentInMemory, type PageContent } from '../content/content-source.ts';
 import type { ClientAssets } from './client-assets.ts';
-import { writeDocument } from './document.ts';
+import { type DocumentParts, writeDocument } from './document.ts';
 import { searchHeadOf } from './search-head.ts';
 import type { LoadingColours } from '../early-start/loading-style.ts';
 
@@ -31,6 +31,7 @@ interface SiteToPrerender extends PageContent {
   stylesheet: string;
   /** Font files of the first screen; none with a font host. */
   fonts: readonly string[];
+  icons: DocumentParts['icons'];
   assets: ClientAssets;
 }
 
@@ -137,6 +138,7 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
     loadingScript: assets.loadingScript,
     stylesheets: [site.stylesheet, ...assets.stylesOf(page.module)],
     fonts: site.fonts,
+    icons: site.icons,
     start: {
       script: assets.startScript,
       application: assets.entry,

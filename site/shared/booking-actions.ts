@@ -2,7 +2,7 @@ import type { BookingActionName } from '#domain/booking-state';
 import type { Booking } from '#schemas/api-types';
 
 /** Whether the server allows the action. The site never computes this itself. */
-export function isAllowed(booking: Booking, action: BookingActionName): boolean {
+export function isAllowed(booking: Pick<Booking, 'actions'>, action: BookingActionName): boolean {
   return booking.actions.some((known) => known.action === action && known.allowed);
 }
 

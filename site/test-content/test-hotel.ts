@@ -134,6 +134,7 @@ export const testShell: Shell = {
     phone: '+912942345678',
     privacyTags: 'always',
     fontFamily: 'Lora',
+    headingFontFamily: 'Lora',
     fontSource: 'self',
   },
   booking: { maxRooms: 3, horizonDays: 365 },

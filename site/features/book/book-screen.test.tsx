@@ -30,9 +30,41 @@ describe('the book page', () => {
     await showSite(address);
     const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
     expect(within(offers).getByText('₹16,777')).toBeVisible();
-    expect(within(offers).getAllByText('for 2 nights, taxes included')).not.toHaveLength(0);
+    expect(within(offers).getAllByText('for 2 nights, taxes and charges included')).not.toHaveLength(0);
     expect(within(offers).getByText(/Free until/)).toBeVisible();
     expect(asked[0]?.address.search).toBe('?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2');
+  });
+
+  it('tells the discount, the deposit and what is paid at the hotel on the card of an offer', async () => {
+    const dueAt = '2026-12-31T08:30:00.000Z';
+    const more = {
+      pricesIncludeTax: true,
+      payment: 'PAY_NOW',
+      charges: [
+        { id: 'cleaning', label: 'Cleaning', payable: 'IN_PRICE', totalMinor: 50_000 },
+        { id: 'lake-fund', label: 'Lake fund', payable: 'AT_HOTEL', totalMinor: 20_000 },
+      ],
+      discounts: [{ kind: 'EARLY_BIRD', percent: 12.5, discountMinor: 210_000 }],
+      promo: { code: 'RAINS15', name: 'Rains', discountMinor: 100_000 },
+      deposit: {
+        dueNowMinor: 500_000,
+        balanceMinor: 1_177_700,
+        balance: { due: 'BEFORE_ARRIVAL', dueAt, cancelledAt: '2027-01-02T08:30:00.000Z' },
+      },
+    };
+    const items = available.items.map((item) => ({
+      ...item,
+      offers: item.offers.slice(0, 1).map((offer) => ({ ...offer, ...more })),
+    }));
+    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
+    await showSite(address);
+    const offers = within(await screen.findByRole('list', { name: 'Prices of Courtyard Double' }));
+    expect(offers.getByText('₹16,777')).toBeVisible();
+    expect(offers.getByText('+ ₹200 Lake fund, paid at the hotel')).toBeVisible();
+    expect(offers.getByText(/^Early booking, 12\.5.% off$/)).toBeVisible();
+    expect(offers.getByText('RAINS15: ₹1,000 off')).toBeVisible();
+    expect(offers.getByText('Pay ₹5,000 now, ₹11,777 by Thu, 31 Dec, 2026, 14:00')).toBeVisible();
+    expect(offers.queryByText(/Cleaning|GST/)).toBeNull();
   });
 
   it('says how many rooms are left, and why a room is not available', async () => {

@@ -44,13 +44,7 @@ export function ChosenRooms({ search, chosen, rooms, part, nights }: ChosenRooms
           totalMinor={part.totals.totalMinor}
           currency={part.totals.currency}
         >
-          <ChargesSummary
-            lines={part.lines}
-            taxes={part.taxes}
-            totals={part.totals}
-            promo={part.promo}
-            nights={nights}
-          />
+          <ChargesSummary price={part} nights={nights} />
         </PricedOffer>
       ) : null}
     </Stack>

@@ -1,14 +1,17 @@
-import type { Offer, Stay } from '#schemas/api-types';
+import type { ChargeSummary, Offer, Stay } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
 import type { MealPlan } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { formatPrice, Price } from '#design-system/price';
 import { RoomOffer, type RoomOfferNote, RoomOffers } from '#design-system/room-card';
 import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import type { Formats } from '../../shared/format/formats.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { paymentLabel } from '../../shared/payment/payment-note.ts';
 import { policyWords, type PolicyWords } from '../../shared/policy/policy-words.ts';
 import { PricedOffer } from '../../shared/priced-offer.tsx';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
@@ -55,6 +58,13 @@ export function RoomPrices(props: RoomPricesProps) {
   );
 }
 
+interface NoteWords {
+  t: TFunction;
+  formats: Formats;
+  timezone: string;
+  currency: string;
+}
+
 interface OfferedPriceProps {
   room: PublishedRoom;
   offer: Offer;
@@ -68,27 +78,41 @@ interface OfferedPriceProps {
 function OfferedPrice(props: OfferedPriceProps) {
   const { room, offer, nights, currency, number, isBusy, onChoose } = props;
   const { t } = useTranslation();
-  const { locale } = useFormats();
+  const formats = useFormats();
+  const { locale } = formats;
   const timezone = findLocation(useShell(), room.locationId)?.timezone ?? 'UTC';
   return (
     <RoomOffer
       name={offer.name}
       {...(offer.description ? { detail: offer.description } : {})}
       notes={[
+        ...discountNotes(offer, { t, formats }),
         ...promoNotes(offer, { currency, locale }, t),
         // The checkout shows the later steps of a policy.
-        ...offerNotes(offer, policyWords(offer.policy.slice(0, 1), { timezone, currency, locale }, t), t),
+        ...offerNotes(offer, policyWords(offer.policy.slice(0, 1), { timezone, currency, locale }, t), {
+          t,
+          formats,
+          timezone,
+          currency,
+        }),
       ]}
       price={
-        <PricedOffer name={`${room.name}, ${offer.name}`} totalMinor={offer.totalMinor} currency={currency}>
-          <Price
-            size="l"
-            amountMinor={offer.totalMinor}
-            currency={currency}
-            locale={locale}
-            suffix={t('book.totalFor', { count: nights })}
-          />
-        </PricedOffer>
+        <Stack gap="xs">
+          <PricedOffer name={`${room.name}, ${offer.name}`} totalMinor={offer.totalMinor} currency={currency}>
+            <Price
+              size="l"
+              amountMinor={offer.totalMinor}
+              currency={currency}
+              locale={locale}
+              suffix={t('book.totalFor', { count: nights })}
+            />
+          </PricedOffer>
+          {atHotelOf(offer).map(({ id, label, totalMinor }) => (
+            <Text key={id} size="caption" tone="muted">
+              {t('book.atHotel', { amount: formatPrice(totalMinor, currency, locale), charge: label })}
+            </Text>
+          ))}
+        </Stack>
       }
       action={
         <Button
@@ -108,7 +132,8 @@ function OfferedPrice(props: OfferedPriceProps) {
   );
 }
 
-function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOfferNote[] {
+function offerNotes(offer: Offer, [refund]: PolicyWords[], words: NoteWords): RoomOfferNote[] {
+  const { t } = words;
   const notes: RoomOfferNote[] = [];
   if (refund) {
     const isFree = refund.kind === 'FREE';
@@ -122,20 +147,36 @@ function offerNotes(offer: Offer, [refund]: PolicyWords[], t: TFunction): RoomOf
     });
   }
   notes.push({ id: 'meal', icon: 'meal', label: t(`meals.${offer.mealPlan}`) });
-  notes.push({ id: 'payment', icon: 'receipt', label: t(`payment.${offer.payment}`) });
+  notes.push({ id: 'payment', icon: 'receipt', label: paymentLabel(offer, words) });
   const extraBeds = offer.extraBeds.reduce((sum, beds) => sum + beds, 0);
   if (extraBeds > 0)
     notes.push({ id: 'beds', icon: 'bed', label: t('book.extraBeds', { count: extraBeds }) });
   return notes;
 }
 
+function atHotelOf({ charges = [] }: Offer): ChargeSummary[] {
+  return charges.filter(({ payable }) => payable === 'AT_HOTEL');
+}
+
+/** Rooms of one stay may each have the same discount. */
+function discountNotes(
+  { discounts = [] }: Offer,
+  { t, formats }: Pick<NoteWords, 'formats' | 't'>,
+): RoomOfferNote[] {
+  const labels = discounts.map(({ kind, percent }) =>
+    t(`charges.discounts.${kind}`, { percent: formats.percent(Math.round(percent * 100)) }),
+  );
+  return [...new Set(labels)].map((label) => ({ id: label, icon: 'check', label, tone: 'success' }));
+}
+
 function promoNotes(
-  { promo }: Offer,
+  { promo, pricesIncludeTax }: Offer,
   { currency, locale }: { currency: string; locale: string },
   t: TFunction,
 ): RoomOfferNote[] {
   if (!promo) return [];
   const amount = formatPrice(promo.discountMinor, currency, locale);
-  const label = t('book.promoOffer', { code: promo.code, amount });
+  const key = pricesIncludeTax === true ? 'book.promoOffer' : 'book.promoOfferBeforeTax';
+  const label = t(key, { code: promo.code, amount });
   return [{ id: 'promo', icon: 'check', label, tone: 'success' }];
 }

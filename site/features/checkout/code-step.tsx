@@ -7,11 +7,11 @@ import { readBooking } from '../../api/bookings.ts';
 import { atStep, checkoutOfBooking, confirmationOf, paths } from '../../app/paths.ts';
 import { whyNot } from '../../shared/booking-actions.ts';
 import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
+import { usePaymentReturn, useRepeatedRequest } from '../../shared/payment/payment-return.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useRepeatedRequest, usePaymentReturn } from './payment-return.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PendingBooking } from './pending-booking.tsx';
 

@@ -57,8 +57,7 @@ interface BedsCardProps {
 
 function BedsCard({ quote, offered, extras }: BedsCardProps) {
   const { t } = useTranslation();
-  const { locale } = useFormats();
-  const { roomIndex, fewest, most, unitTotalMinor } = offered;
+  const { roomIndex, fewest, most } = offered;
   const room = quote.rooms[roomIndex]?.roomName;
   const name = t(quote.rooms.length > 1 ? 'extras.bedsInRoom' : 'extras.beds', {
     number: roomIndex + 1,
@@ -74,14 +73,7 @@ function BedsCard({ quote, offered, extras }: BedsCardProps) {
           <Text size="small" tone="muted" measure>
             {fewest > 0 ? t('extras.bedsNeeded', { count: fewest }) : t('extras.bedsText', { count: most })}
           </Text>
-          {unitTotalMinor === undefined ? null : (
-            <Text size="small">
-              {t('extras.price.UNIT', {
-                price: formatPrice(unitTotalMinor, quote.totals.currency, locale),
-              })}
-              , {t('extras.taxed')}
-            </Text>
-          )}
+          <BedPrice offered={offered} currency={quote.totals.currency} />
         </Stack>
         <Stepper
           label={<QuantityLabel of={name} />}
@@ -94,6 +86,26 @@ function BedsCard({ quote, offered, extras }: BedsCardProps) {
         />
       </div>
     </Surface>
+  );
+}
+
+interface BedPriceProps {
+  offered: OfferedBeds;
+  currency: string;
+}
+
+function BedPrice({ offered: { unitTotalMinor, higherTaxMinor = 0 }, currency }: BedPriceProps) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  if (unitTotalMinor === undefined) return null;
+  const price = formatPrice(unitTotalMinor, currency, locale);
+  const part = formatPrice(higherTaxMinor, currency, locale);
+  return (
+    <Text size="small" measure>
+      {higherTaxMinor > 0
+        ? t('extras.higherTax', { price, part })
+        : `${t('extras.price.UNIT', { price })}, ${t('extras.taxed')}`}
+    </Text>
   );
 }
 

@@ -3,8 +3,6 @@ import { Button } from '#design-system/button';
 import { ErrorSummary } from '#design-system/error-summary';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
-import { Inline } from '#design-system/inline';
-import { Price } from '#design-system/price';
 import { Select, type SelectProps } from '#design-system/select';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
@@ -14,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { AccountPrompt } from './account-prompt.tsx';
 import { BookingRefusal } from './booking-refusal.tsx';
+import { TotalToBook } from './total-to-book.tsx';
 import { useGuestForm } from './use-guest-form.ts';
 
 interface GuestFormProps {
@@ -25,7 +24,7 @@ interface GuestFormProps {
 
 export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const submitNote = quote.payment === 'PAY_NOW' ? 'guest.submitNotePay' : 'guest.submitNote';
   const { fields, booking, submit, isProven } = useGuestForm({ quote, onFreshQuote });
   const { wire, summary, prepare } = fields;
 
@@ -70,15 +69,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
           </Grid>
           {booking.error === undefined ? null : <BookingRefusal error={booking.error} quote={quote} />}
           <Stack gap="m">
-            <Inline justify="between">
-              <Text size="small">{t('guest.total', { count: quote.stay.nights })}</Text>
-              <Price
-                size="l"
-                amountMinor={quote.totals.totalMinor}
-                currency={quote.totals.currency}
-                locale={formats.locale}
-              />
-            </Inline>
+            <TotalToBook quote={quote} />
             <Button
               type="submit"
               size="l"
@@ -89,7 +80,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
               {t(isProven ? 'proven.book' : 'guest.submit')}
             </Button>
             <Text size="small" tone="muted" role="status">
-              {booking.isPaused ? t('guest.paused') : t(isProven ? 'proven.bookNote' : 'guest.submitNote')}
+              {booking.isPaused ? t('guest.paused') : t(isProven ? 'proven.bookNote' : submitNote)}
             </Text>
           </Stack>
         </Stack>

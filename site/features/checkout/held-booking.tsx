@@ -29,11 +29,9 @@ export function HeldBooking({ booking, heading, lead, onBooking, onOutdated, chi
         </Heading>
         <StayDetails location={booking.location} stay={booking.stay} rooms={booking.rooms} />
         <ChargesSummary
-          lines={booking.lines}
-          taxes={booking.taxes}
-          totals={booking.totals}
-          promo={booking.promo}
+          price={booking}
           nights={booking.stay.nights}
+          payment={{ deposit: booking.deposit, timezone: booking.location.timezone }}
         />
       </Stack>
     </Surface>

@@ -3,9 +3,9 @@ import { Notice } from '#design-system/notice';
 import { Spinner } from '#design-system/spinner';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
+import { PayButton } from '../../shared/payment/pay-button.tsx';
+import type { PaymentReturn } from '../../shared/payment/payment-return.ts';
 import { HeldBooking } from './held-booking.tsx';
-import { PayButton } from './pay-button.tsx';
-import type { PaymentReturn } from './payment-return.ts';
 
 interface PaymentStepProps {
   booking: Booking;

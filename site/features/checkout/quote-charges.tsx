@@ -4,6 +4,8 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { paymentNote } from '../../shared/payment/payment-note.ts';
 import { PricedOffer } from '../../shared/priced-offer.tsx';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 
@@ -15,22 +17,25 @@ interface QuoteChargesProps {
 
 export function QuoteCharges({ quote, isPricing, children }: QuoteChargesProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
+  const { totals, location, deposit } = quote;
+  const words = { t, formats, timezone: location.timezone, currency: totals.currency };
   return (
     <Stack gap="l">
       <Heading level={2} size="s">
         {t('charges.heading')}
       </Heading>
       <div aria-busy={isPricing}>
-        <PricedOffer
-          name={quote.location.name}
-          totalMinor={quote.totals.totalMinor}
-          currency={quote.totals.currency}
-        >
-          <ChargesSummary {...quote} promo={quote.promo} nights={quote.stay.nights} />
+        <PricedOffer name={location.name} totalMinor={totals.totalMinor} currency={totals.currency}>
+          <ChargesSummary
+            price={quote}
+            nights={quote.stay.nights}
+            payment={{ deposit, timezone: location.timezone }}
+          />
         </PricedOffer>
       </div>
       <Text size="small" tone="muted">
-        {t(`payment.note.${quote.payment}`)}
+        {paymentNote(quote, words)}
       </Text>
       {children}
     </Stack>

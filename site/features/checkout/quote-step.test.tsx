@@ -31,6 +31,36 @@ describe('the review', () => {
     expect(screen.getAllByText('₹25,960')[0]).toBeVisible();
   });
 
+  it('tells the parts of a price with tax, its deposit and what is paid at the hotel', async () => {
+    const deposit = { dueNowMinor: 649_000, balanceMinor: 1_947_000, balance: { due: 'AT_HOTEL' } };
+    const charges = [{ id: 'lake-fund', label: 'Lake fund', payable: 'AT_HOTEL', totalMinor: 20_000 }];
+    const gross = { ...quote, payment: 'PAY_NOW', pricesIncludeTax: true, charges, deposit };
+    fakeNetwork({ [`GET /quotes/${quote.id}`]: () => ({ body: gross }) });
+    await showSite(`/checkout?quote=${quote.id}`);
+    const charged = within(await screen.findByRole('table', { name: 'Booking charges' }));
+    const rows = charged.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(-5)).toEqual([
+      expect.stringMatching(/^Total reservation charges2 nights, taxes and charges included₹25,960/),
+      expect.stringMatching(/^of which GST \(18.%\)₹3,960/),
+      expect.stringMatching(/^To pay at the hotel: Lake fund₹200/),
+      expect.stringMatching(/^To pay now₹6,490/),
+      expect.stringMatching(/^Balance, paid at the hotel₹19,470/),
+    ]);
+    expect(charged.queryByText('Total price')).toBeNull();
+    expect(screen.getByText('+ ₹200 Lake fund, paid at the hotel')).toBeVisible();
+    expect(screen.getByText('Pay ₹6,490 now, ₹19,470 at the hotel')).toBeVisible();
+    expect(screen.getByText(/You pay the rest, ₹19,470, at the hotel\.$/)).toBeVisible();
+  });
+
+  it('says how much of an extra bed is tax at a higher rate', async () => {
+    const bed = { roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230, higherTaxMinor: 41_210 };
+    fakeNetwork({ [`GET /quotes/${quote.id}`]: () => ({ body: { ...quote, bedsOffered: [bed] } }) });
+    await showSite(`/checkout?quote=${quote.id}`);
+    const words =
+      '₹2,182.30 each, taxes included, of which ₹412.10 because the room is then taxed at a higher rate';
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('names every location when the price did not load', async () => {
     fakeNetwork({
       [`GET /quotes/${quote.id}`]: () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }),

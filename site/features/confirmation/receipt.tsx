@@ -13,6 +13,7 @@ import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { bookingAddress, paths } from '../../app/paths.ts';
+import { isAllowed } from '../../shared/booking-actions.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { CalendarEntry } from '../../shared/stay-summary/calendar-entry.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
@@ -23,32 +24,15 @@ import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
 
 export function Receipt({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
-  const { locale } = useFormats();
   const { guest, location, stay, totals } = booking;
-  const dueMinor = totals.totalMinor - booking.paidMinor;
   const summary = (
     <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
       <Stack gap="l">
         <Heading level={2} size="s">
           {t('charges.heading')}
         </Heading>
-        <ChargesSummary
-          lines={booking.lines}
-          taxes={booking.taxes}
-          totals={totals}
-          promo={booking.promo}
-          nights={stay.nights}
-        />
-        {dueMinor > 0 ? (
-          <Text size="small" tone="muted">
-            {t('receipt.paidAtHotel', { price: formatPrice(dueMinor, totals.currency, locale) })}
-          </Text>
-        ) : null}
-        {booking.paidMinor > 0 ? (
-          <Text size="small" tone="muted">
-            {t('receipt.paidOnline', { price: formatPrice(booking.paidMinor, totals.currency, locale) })}
-          </Text>
-        ) : null}
+        <ChargesSummary price={booking} nights={stay.nights} />
+        <PaidAndDue booking={booking} />
       </Stack>
     </Surface>
   );
@@ -113,6 +97,39 @@ export function Receipt({ booking }: { booking: Booking }) {
           <Link to={paths.home}>{t('receipt.home')}</Link>
         </StyledLink>
       </Inline>
+    </Stack>
+  );
+}
+
+/** What was paid, and where or until when the rest is. */
+function PaidAndDue({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { locale, moment } = useFormats();
+  const { id, totals, paidMinor, deposit, location } = booking;
+  const price = (amountMinor: number) => formatPrice(amountMinor, totals.currency, locale);
+  const dueMinor = totals.totalMinor - paidMinor;
+  const dueAt = deposit?.balance.dueAt;
+  const due =
+    dueAt === undefined
+      ? t('receipt.paidAtHotel', { price: price(dueMinor) })
+      : t('receipt.balanceDue', { price: price(dueMinor), moment: moment(dueAt, location.timezone) });
+  return (
+    <Stack gap="s" align="start">
+      {paidMinor > 0 ? (
+        <Text size="small" tone="muted">
+          {t('receipt.paidOnline', { price: price(paidMinor) })}
+        </Text>
+      ) : null}
+      {dueMinor > 0 ? (
+        <Text size="small" tone="muted">
+          {due}
+        </Text>
+      ) : null}
+      {isAllowed(booking, 'PAY') ? (
+        <Button asChild tone="secondary">
+          <Link to={bookingAddress(id)}>{t('receipt.payBalance')}</Link>
+        </Button>
+      ) : null}
     </Stack>
   );
 }

@@ -63,6 +63,7 @@ function Attraction({ attraction }: { attraction: PublishedAttraction }) {
       <Image
         source={attraction.image}
         ratio="3:2"
+        radius="s"
         sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 92vw"
       />
       <Stack gap="l">

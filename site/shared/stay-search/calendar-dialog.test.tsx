@@ -69,6 +69,25 @@ describe('the calendar', () => {
     expect(screen.getByLabelText('Check-out')).toHaveValue('2026-11-25');
   });
 
+  it('tells and keeps the shortest stay of guests who arrive on a day', async () => {
+    const days = NOVEMBER.days.map((known) =>
+      known.date === '2026-11-22' ? { ...known, minNightsOnArrival: 3 } : known,
+    );
+    fakeNetwork({ 'GET /calendar': () => ({ body: { ...NOVEMBER, days } }) });
+    await showSite('/book?location=udaipur&rooms=4');
+    await openCalendar();
+    const calendar = within(await screen.findByRole('dialog'));
+    const arrival = await calendar.findByRole('gridcell', {
+      name: /22 November 2026.*Minimum stay 3 nights/,
+    });
+    await userEvent.click(arrival);
+    expect(
+      await calendar.findByRole('gridcell', { name: /24 November 2026.*Minimum stay 3 nights/ }),
+    ).toBeVisible();
+    const departure = await calendar.findByRole('gridcell', { name: /25 November 2026/ });
+    expect(departure).not.toHaveAccessibleName(/Minimum stay/);
+  });
+
   it('says when the days did not arrive, lets dates be chosen all the same, and asks again', async () => {
     let isDown = true;
     const refusal = { code: 'UNAVAILABLE', message: 'The service is not available right now' };

@@ -2,14 +2,16 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
+import type { Shell } from '#schemas/published';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
+import { testSite } from '../../test-content/test-pages.ts';
 
 beforeAll(loadScreens, 60_000);
 beforeEach(() => void fakeNetwork({}));
 afterEach(() => vi.unstubAllGlobals());
 
-async function openGuests() {
-  await showSite('/book');
+async function openGuests(content?: typeof testSite & { shell: Shell }) {
+  await showSite('/book', content === undefined ? {} : { content });
   await userEvent.click(await screen.findByRole('button', { name: 'Rooms and guests: 1 room, 2 adults' }));
   return within(await screen.findByRole('dialog'));
 }
@@ -25,6 +27,17 @@ describe('rooms and guests', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Add a room' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('button', { name: 'Rooms and guests: 2 rooms, 7 adults' })).toBeVisible();
+  });
+
+  it('tells the ages of children with prices of their own', async () => {
+    const childBands = [
+      { name: 'Baby', below: 1 },
+      { name: 'Infant', below: 3 },
+    ];
+    const dialog = await openGuests({ ...testSite, shell: { ...testSite.shell, childBands } });
+    expect(dialog.getByRole('spinbutton', { name: 'Children' })).toHaveAccessibleDescription(
+      'Below 12: Baby 0, Infant 1 to 2',
+    );
   });
 
   it('asks for the ages that are missing before it closes', async () => {

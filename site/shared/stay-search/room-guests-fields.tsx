@@ -1,3 +1,4 @@
+import type { Shell } from '#schemas/published';
 import { ADULT_AGE, REQUEST_LIMITS } from '#domain/occupancy';
 import { Button } from '#design-system/button';
 import { Grid } from '#design-system/grid';
@@ -6,7 +7,9 @@ import { Inline } from '#design-system/inline';
 import { Select } from '#design-system/select';
 import { Stack } from '#design-system/stack';
 import { Stepper } from '#design-system/stepper';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useShell } from '../use-shell.ts';
 import type { GuestsDraft } from './stay-search.ts';
 
 interface RoomGuestsFieldsProps {
@@ -21,6 +24,7 @@ interface RoomGuestsFieldsProps {
 export function RoomGuestsFields(props: RoomGuestsFieldsProps) {
   const { number, guests, asksAges, onGuestsChange, onRemove } = props;
   const { t } = useTranslation();
+  const { childBands = [] } = useShell();
   const { adults, childAges } = guests;
 
   function changeChildren(count: number) {
@@ -56,7 +60,7 @@ export function RoomGuestsFields(props: RoomGuestsFieldsProps) {
       />
       <Stepper
         label={t('search.children')}
-        hint={t('search.childrenHint')}
+        hint={childrenHint(childBands, t)}
         decreaseLabel={t('search.fewerChildren')}
         increaseLabel={t('search.moreChildren')}
         valueText={(count) => t('search.childCount', { count })}
@@ -90,4 +94,16 @@ export function RoomGuestsFields(props: RoomGuestsFieldsProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** "Below 12: Infant 0 to 2, Child 3 to 11": a band begins where the one before it ends. */
+function childrenHint(bands: NonNullable<Shell['childBands']>, t: TFunction): string {
+  const words = bands.map(({ name, below }, place) => {
+    const from = bands[place - 1]?.below ?? 0;
+    const to = below - 1;
+    return to > from ? t('search.band', { name, from, to }) : t('search.bandOfOne', { name, age: from });
+  });
+  return words.length === 0
+    ? t('search.childrenHint')
+    : t('search.childrenBands', { bands: words.join(', ') });
 }

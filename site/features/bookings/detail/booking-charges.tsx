@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { balanceTerm } from '../../../shared/payment/balance-words.ts';
 import { ChargesSummary } from '../../../shared/stay-summary/charges-summary.tsx';
 
 interface BookingChargesProps {
@@ -15,26 +16,34 @@ interface BookingChargesProps {
 
 export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
   const { t } = useTranslation();
-  const { locale } = useFormats();
-  const { lines, taxes, totals, promo, stay, paidMinor, state, stayState } = booking;
+  const formats = useFormats();
+  const { totals, stay, paidMinor, state, stayState, deposit, location } = booking;
   const price = (amountMinor: number) => (
-    <Price size="s" amountMinor={amountMinor} currency={totals.currency} locale={locale} />
+    <Price size="s" amountMinor={amountMinor} currency={totals.currency} locale={formats.locale} />
   );
   // For a missed stay only its charges are due, and they have a section of their own.
   const isExpected = state === 'SUCCESSFUL' && stayState !== 'NO_SHOW';
   const dueMinor = isExpected ? totals.totalMinor - paidMinor : 0;
+  const dueTerm =
+    deposit === undefined
+      ? t('booking.atHotel')
+      : balanceTerm(deposit, { t, formats, timezone: location.timezone });
   return (
     <Surface tone="raised" padding="l" radius="m" outline>
       <Stack as="section" gap="l" aria-labelledby="charges-heading">
         <Heading level={headingLevel} size="s" id="charges-heading">
           {t('charges.heading')}
         </Heading>
-        <ChargesSummary {...{ lines, taxes, totals, promo }} nights={stay.nights} />
+        <ChargesSummary
+          price={booking}
+          nights={stay.nights}
+          {...(state === 'PENDING' ? { payment: { deposit, timezone: location.timezone } } : {})}
+        />
         <DescriptionList
           layout="columns"
           items={[
             { id: 'billed', term: t('booking.billed'), detail: price(paidMinor) },
-            ...(dueMinor > 0 ? [{ id: 'due', term: t('booking.atHotel'), detail: price(dueMinor) }] : []),
+            ...(dueMinor > 0 ? [{ id: 'due', term: dueTerm, detail: price(dueMinor) }] : []),
           ]}
         />
       </Stack>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingStatusOf } from '../../../shared/booking-status.ts';
 import { CancellationTerms } from '../../../shared/stay-summary/cancellation-terms.tsx';
 import { Directions } from '../../../shared/stay-summary/directions.tsx';
+import { BalanceDue } from './balance-due.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingCharges } from './booking-charges.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -21,9 +22,10 @@ interface BookingSheetProps {
   isDialog: boolean;
   /** The cancel dialog is open above. */
   isCancelling: boolean;
+  onOutdated: () => void;
 }
 
-export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetProps) {
+export function BookingSheet({ booking, isDialog, isCancelling, onOutdated }: BookingSheetProps) {
   const headingLevel = isDialog ? 3 : 2;
   const { cancellation, noShow } = booking;
   const isMissed = booking.stayState === 'NO_SHOW';
@@ -34,6 +36,7 @@ export function BookingSheet({ booking, isDialog, isCancelling }: BookingSheetPr
       <Stack gap="l">
         <Status booking={booking} isCancelling={isCancelling} />
         <IncompleteBooking booking={booking} />
+        <BalanceDue booking={booking} headingLevel={headingLevel} onOutdated={onOutdated} />
         {isMissed ? <MissedStay booking={booking} /> : null}
         <BookingActions booking={booking} />
       </Stack>

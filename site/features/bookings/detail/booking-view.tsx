@@ -62,7 +62,12 @@ function Content({ query, isDialog, isCancelling }: ContentProps) {
     case 'ready':
       return (
         <>
-          <BookingSheet booking={query.answer} isDialog={isDialog} isCancelling={isCancelling} />
+          <BookingSheet
+            booking={query.answer}
+            isDialog={isDialog}
+            isCancelling={isCancelling}
+            onOutdated={query.refresh}
+          />
           {isCancelling ? (
             <CancelDialog booking={query.answer} onBooking={query.replace} onOutdated={query.refresh} />
           ) : null}

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { Split } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
-import { Price } from '#design-system/price';
+import { formatPrice, Price } from '#design-system/price';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { bookingAddress, checkoutOfBooking, over } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { isAllowed } from '../../../shared/booking-actions.ts';
 import { bookingStatusOf } from '../../../shared/booking-status.ts';
 import { guestsOf } from '../../../shared/stay-search/guests-summary.ts';
 import { countNames } from '../count-names.ts';
@@ -27,7 +28,7 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const id = useId();
-  const { payment, reference, location, stay, rooms, totals } = booking;
+  const { payment, paidMinor, reference, location, stay, rooms, totals } = booking;
   const standing = bookingStatusOf(booking);
   const side = (
     <Stack gap="m">
@@ -38,6 +39,11 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
         locale={formats.locale}
         suffix={t('bookings.total')}
       />
+      {payment === 'PART_PAID' ? (
+        <Text size="small" tone="muted">
+          {t('bookings.partPaid', { price: formatPrice(paidMinor, totals.currency, formats.locale) })}
+        </Text>
+      ) : null}
       <CardActions booking={booking} />
     </Stack>
   );
@@ -76,15 +82,24 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   );
 }
 
-function CardActions({ booking: { id, reference, state } }: { booking: BookingSummary }) {
+function CardActions({ booking }: { booking: BookingSummary }) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const { id, reference, state } = booking;
+  const isBalanceDue = state === 'SUCCESSFUL' && isAllowed(booking, 'PAY');
   return (
     <Inline gap="s">
       {state === 'PENDING' ? (
         <Button asChild>
           <Link to={checkoutOfBooking(id)} aria-label={t('bookings.continueOf', { reference })}>
             {t('bookings.continue')}
+          </Link>
+        </Button>
+      ) : null}
+      {isBalanceDue ? (
+        <Button asChild>
+          <Link to={bookingAddress(id)} aria-label={t('bookings.payBalanceOf', { reference })}>
+            {t('bookings.payBalance')}
           </Link>
         </Button>
       ) : null}

@@ -5,10 +5,11 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { startPayment } from '../../api/bookings.ts';
-import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
-import { useChange } from '../../shared/changes/use-change.ts';
-import { useFormats } from '../../shared/format/use-formats.ts';
-import { attempts } from './checkout-memory.ts';
+import { ChangeFailure } from '../changes/change-failure.tsx';
+import { useChange } from '../changes/use-change.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { useAttempts } from '../use-attempts.ts';
+import { dueOnline } from './due-online.ts';
 
 interface PayButtonProps {
   booking: Booking;
@@ -18,7 +19,7 @@ interface PayButtonProps {
 export function PayButton({ booking, onOutdated }: PayButtonProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const { totals, paidMinor } = booking;
+  const attempts = useAttempts();
   const payment = useChange<Booking, Payment>(
     ({ id }) =>
       attempts.send(`pay.${id}`, (idempotencyKey) => startPayment({ bookingId: id, idempotencyKey })),
@@ -32,7 +33,7 @@ export function PayButton({ booking, onOutdated }: PayButtonProps) {
       },
     },
   );
-  const price = formatPrice(totals.totalMinor - paidMinor, totals.currency, locale);
+  const price = formatPrice(dueOnline(booking), booking.totals.currency, locale);
   return (
     <Stack gap="m" align="start">
       {payment.error === undefined ? null : <ChangeFailure error={payment.error} />}

@@ -1,0 +1,41 @@
+import type { DepositPart, Quote } from '#schemas/api-types';
+import { formatPrice } from '#design-system/price';
+import type { TFunction } from 'i18next';
+import type { Formats } from '../format/formats.ts';
+
+interface Terms {
+  payment: Quote['payment'];
+  deposit?: DepositPart;
+}
+
+interface TermWords {
+  t: TFunction;
+  formats: Formats;
+  timezone: string;
+  currency: string;
+}
+
+/** When the guest pays how much, in a few words. */
+export function paymentLabel({ payment, deposit }: Terms, words: TermWords): string {
+  if (deposit === undefined) return words.t(`payment.${payment}`);
+  return words.t(`payment.deposit.${deposit.balance.due}`, amountsOf(deposit, words));
+}
+
+/** When the guest pays how much, in whole sentences. */
+export function paymentNote({ payment, deposit }: Terms, words: TermWords): string {
+  if (deposit === undefined) return words.t(`payment.note.${payment}`);
+  return words.t(`payment.depositNote.${deposit.balance.due}`, amountsOf(deposit, words));
+}
+
+function amountsOf(
+  { dueNowMinor, balanceMinor, balance: { dueAt, cancelledAt } }: DepositPart,
+  { formats, timezone, currency }: TermWords,
+) {
+  const moment = (instant: string | undefined) => (instant ? formats.moment(instant, timezone) : '');
+  return {
+    now: formatPrice(dueNowMinor, currency, formats.locale),
+    later: formatPrice(balanceMinor, currency, formats.locale),
+    moment: moment(dueAt),
+    cancelled: moment(cancelledAt),
+  };
+}
