@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { clippedRings } from './clipped-rings.ts';
+import { focusFaultsOfTabs, focusStart } from './look.ts';
 
 const BUTTON = '<button style="outline: 2px solid; outline-offset: 3px; margin: 0">Login</button>';
 
@@ -18,4 +19,22 @@ test('a focus ring that a box cuts off is found', async ({ page }) => {
   ]);
   // Scrolling can show the whole ring.
   expect(await faultsIn('overflow: auto; padding: 6px; inline-size: 20px; block-size: 20px')).toEqual([]);
+});
+
+test('the focus of each Tab is looked at: without a ring, covered, cut off or whole', async ({ page }) => {
+  const ringed = 'style="outline: 2px solid; outline-offset: 1px"';
+  await page.setContent(`<button ${ringed}>whole</button>
+    <button style="outline: 0">bare</button>
+    <div style="overflow: hidden; display: inline-block"><button ${ringed}>cut</button></div>
+    <div style="position: relative; display: inline-block">
+      <button ${ringed}>under</button><div style="position: absolute; inset: 0; background: white"></div>
+    </div>`);
+  const faults = [
+    expect.stringMatching(/^no outline: .*bare/),
+    expect.stringMatching(/^a ring is cut at its left .*cut</),
+    expect.stringMatching(/^covered: .*under/),
+  ];
+  expect(await focusFaultsOfTabs(page, 4)).toEqual(faults);
+  await focusStart(page);
+  expect(await focusFaultsOfTabs(page, 4)).toEqual(faults);
 });

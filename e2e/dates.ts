@@ -25,6 +25,23 @@ export function soonStay(nights: number): Stay {
   return stayFrom(2, nights);
 }
 
+/**
+ * The first day of a weekday (1 Monday to 7 Sunday) in the next month of that number which begins at least so many
+ * days from now.
+ */
+export function dayInMonth(month: number, weekday: number, daysAhead: number): string {
+  const earliest = Date.now() + daysAhead * DAY_MS;
+  const thisYear = Date.UTC(new Date().getUTCFullYear(), month - 1, 1);
+  const nextYear = Date.UTC(new Date().getUTCFullYear() + 1, month - 1, 1);
+  const first = thisYear < earliest ? nextYear : thisYear;
+  // Sunday is 0 for Date.
+  return isoDay(first + ((weekday - new Date(first).getUTCDay() + 7) % 7) * DAY_MS);
+}
+
+export function nightsAfter(day: string, nights: number): string {
+  return isoDay(Date.parse(day) + nights * DAY_MS);
+}
+
 function stayFrom(days: number, nights: number): Stay {
   let start = Date.now() + days * DAY_MS;
   const isRestricted = (ms: number): boolean =>

@@ -49,7 +49,13 @@ export async function forceContent(page: Page, origin: string, change: Change): 
   );
   const files = new Map(entries.map(([, path, content]) => [path, JSON.stringify(content)]));
   const content = Object.fromEntries(entries.map(([name, , value]) => [name, value]));
-  for (const { path, html } of await prerendered({ ...content, shellAddress, stylesheet, fonts: [] }))
+  for (const { path, html } of await prerendered({
+    ...content,
+    shellAddress,
+    stylesheet,
+    fonts: [],
+    icons: [],
+  }))
     files.set(path, html);
 
   await page.route(

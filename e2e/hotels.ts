@@ -10,10 +10,9 @@ export const clockFileOf = (port: number | string): string => join(dataFolderOf(
 
 /** Chosen once by the process that reads the configuration, and inherited by the workers and the hotels. */
 const PORTS = 'E2E_PORTS';
-process.env[PORTS] ??= [await freePort(), await freePort()].join(' ');
-const [demoPort = 0, awkwardPort = 0] = process.env[PORTS].split(' ').map(Number);
+process.env[PORTS] ??= [await freePort(), await freePort(), await freePort()].join(' ');
+const [demoPort = 0, awkwardPort = 0, euroPort = 0] = process.env[PORTS].split(' ').map(Number);
 
-/** The two hotels of every screen test: the demo, and one with extreme content. */
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
 interface Hotel {
@@ -29,6 +28,7 @@ interface Hotel {
   scriptHosts: readonly string[];
 }
 
+/** The two hotels of every screen test: the demo, and one with extreme content. */
 export const hotels = {
   demo: {
     content: 'content',
@@ -50,3 +50,15 @@ export const hotels = {
     ...at(awkwardPort),
   },
 } as const satisfies Record<string, Hotel>;
+
+/** A guest house in euros with every field of prices: VAT included, charges, discounts, age bands, deposits. */
+export const euroHotel = {
+  content: 'e2e/euro-hotel',
+  location: 'lisbon',
+  phone: '912 345 678',
+  foreignHosts: [],
+  scriptHosts: [],
+  ...at(euroPort),
+} as const satisfies Hotel;
+
+export const servedHotels: readonly Hotel[] = [...Object.values(hotels), euroHotel];

@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { overflowing } from './look.ts';
 
+/** A desktop of 1280 × 1024 at 400 %. */
+export const LOW_SCREEN = { width: 320, height: 256 };
 export const NARROW_PHONE = { width: 320, height: 568 };
 
 /** The share of the screen that the header covers in the middle of a page. */

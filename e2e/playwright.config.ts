@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
-import { hotels } from './hotels.ts';
+import { servedHotels } from './hotels.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  webServer: Object.values(hotels).map(({ content, port, origin }) => ({
+  webServer: servedHotels.map(({ content, port, origin }) => ({
     command: `node e2e/serve-hotel.ts ${content} ${port}`,
     cwd: '..',
     url: `${origin}/api/v1/ready`,

@@ -3,8 +3,16 @@ import { isPersonalPage } from '#domain/personal-pages';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress, register } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { accessibilityFaults, focusFaultsOfTabs, open, overflowing, typewriterWords } from './look.ts';
+import {
+  accessibilityFaults,
+  focusFaultsOfTabs,
+  focusStart,
+  open,
+  overflowing,
+  typewriterWords,
+} from './look.ts';
 import { codeSentTo } from './mailbox.ts';
+import { expectNothingSideways, LOW_SCREEN, NARROW_PHONE } from './narrow.ts';
 import { screens } from './screens.ts';
 import { watch } from './watch.ts';
 
@@ -16,6 +24,7 @@ const THOROUGH_WIDTHS = [320, 768, 1440];
 const ENDS = [320, 1440];
 /** Enough to pass the header, the search form and the first card of every screen. */
 const TABS = 20;
+const TABS_ON_A_LOW_SCREEN = 12;
 
 const { checkIn, checkOut } = openStay(2);
 
@@ -33,13 +42,32 @@ async function lookAtEveryWidth(page: Page, thoroughWidths = THOROUGH_WIDTHS): P
   }
 }
 
+/** A low screen belongs to the page, not to its header; text twice as large scrolls nothing sideways. */
+async function lookAtSmallScreens(page: Page): Promise<void> {
+  await page.setViewportSize(LOW_SCREEN);
+  // The consent question appears last, and must not cover the focus.
+  await page.waitForLoadState('networkidle');
+  await expectNothingSideways(page, 'low screen');
+  expect.soft(await focusFaultsOfTabs(page, TABS_ON_A_LOW_SCREEN), 'low screen: focus').toEqual([]);
+
+  await page.setViewportSize(NARROW_PHONE);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNothingSideways(page, 'twice as large');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
 for (const [hotelName, hotel] of Object.entries(hotels)) {
   for (const screen of screens) {
-    test(`${screen.name} (${hotelName}) is whole at every width`, async ({ page }) => {
+    test(`${screen.name} (${hotelName}) is whole at every width, on a low screen and with large text`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
       const watched = await watch(page, hotel.origin, [404]);
-      await page.setViewportSize({ width: 320, height: HEIGHT });
+      await page.setViewportSize(LOW_SCREEN);
       await open(page, hotel.origin + screen.path.replace('LOCATION', hotel.location));
       await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
+      await lookAtSmallScreens(page);
+      await focusStart(page);
       await lookAtEveryWidth(page);
       // At the end, so that late errors count.
       expect(watched.problems).toEqual([]);
