@@ -1,7 +1,8 @@
 /** Where a small slip costs money, rooms or an account (TRUST C6). */
 export const CRITICAL_FILES = [
   // What a stay costs, and what goes back.
-  'domain/{money,price,price-difference,price-extra,price-night,promo-code,tax}.ts',
+  'domain/{deposit,discounted-nights,money,plan-discount,price,price-charge,price-difference}.ts',
+  'domain/{price-extra,price-night,price-summary,price-terms,promo-code,tax}.ts',
   'domain/{cancellation,penalty,policy-rules,refund}.ts',
   // Whether there is a room, and what may happen to a booking.
   'domain/{availability,booking-state,occupancy,stay}.ts',

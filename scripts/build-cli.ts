@@ -72,7 +72,11 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput> {
 }
 
 const CHUNKS = [
-  { name: 'every', test: /[\\/](?:cli[\\/]main|schemas[\\/]engine[\\/]kinds)\.ts$/, priority: 3 },
+  {
+    name: 'every',
+    test: /[\\/](?:cli[\\/](?:main|run-command)|schemas[\\/]engine[\\/]kinds)\.ts$/,
+    priority: 3,
+  },
   { name: 'engine', test: /[\\/]schemas[\\/]engine[\\/](?:index|disk)\.ts$/, priority: 2 },
   { name: 'check', test: /[\\/]cli[\\/]check\.ts$/, priority: 1 },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { budgetsFor, type Sizes, sizeFaults } from './sizes/compare.ts';
+import { budgetsFor, type Sizes, sizeFaults, WHOLE_STYLESHEET_MAX } from './sizes/compare.ts';
 
 const light: Sizes = {
   doors: { button: { script: 2_000, styles: 700 } },
@@ -29,8 +29,8 @@ it('wants a budget for every door and a door for every budget', () => {
 });
 
 it('holds the whole stylesheet and the six components to their limits', () => {
-  expect(sizeFaults({ ...light, wholeStylesheet: 17_001 }, budgets)).toEqual([
-    expect.stringContaining('17001 bytes, allowed are 17000'),
+  expect(sizeFaults({ ...light, wholeStylesheet: WHOLE_STYLESHEET_MAX + 1 }, budgets)).toEqual([
+    expect.stringContaining(`${WHOLE_STYLESHEET_MAX + 1} bytes, allowed are ${WHOLE_STYLESHEET_MAX}`),
   ]);
   expect(sizeFaults({ ...light, sixBesideReact: 1.501 }, budgets)).toEqual([
     expect.stringContaining('1.501'),

@@ -19,7 +19,8 @@ test(
 test('control: a server that acknowledges before it commits is caught', { timeout: SAMPLE_MS }, async () => {
   const place = { target: await testDatabase(), dataDir: temporaryFolder() };
   const result = await killUnderLoad(place, {
-    kills: 5,
+    // On a busy machine few kills fall between an answer and its commit.
+    kills: 15,
     clients: 8,
     random: Math.random,
     program: ['acknowledgesFirst'],
