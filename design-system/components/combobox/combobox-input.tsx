@@ -3,6 +3,7 @@ import { above, below, control, overlaid } from '../../css/control.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { mergeRefs } from '../../merge-refs.ts';
+import { useInnerEscape } from '../../use-inner-escape.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './combobox.css.ts';
@@ -55,6 +56,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = hasList && shown[active] !== undefined ? optionId(active) : undefined;
 
+  useInnerEscape({ within: input, isActive: isOpen, onEscape: state.close });
   useLayoutEffect(() => {
     if (!isOpen || input.current === null || list.current === null) return undefined;
     const stopFitting = fitList(input.current, list.current);
