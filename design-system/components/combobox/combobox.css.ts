@@ -27,7 +27,7 @@ export const popup = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxBlockSize: `min(${MAX_HEIGHT}, var(--room, ${MAX_HEIGHT}))`,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   boxShadow: vars.theme.shadowHigh,
   selectors: {
