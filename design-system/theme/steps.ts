@@ -265,7 +265,7 @@ const HEROES: VarsOf<'hero'> = {
     '--vr-layout-hero-height-wide': '0',
     '--vr-layout-hero-picture': 'relative',
     '--vr-layout-hero-picture-height': '1',
-    '--vr-layout-hero-picture-height-wide': '1.2',
+    '--vr-layout-hero-picture-height-wide': '1.05',
     '--vr-layout-hero-picture-order': '1',
     '--vr-layout-hero-picture-order-wide': '1',
     '--vr-layout-hero-picture-margin': EDGE,

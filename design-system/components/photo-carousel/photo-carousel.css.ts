@@ -5,6 +5,8 @@ export const photo = componentStyle({
   display: 'block',
   inlineSize: '100%',
   overflow: 'hidden',
+  // Across a wide page a photo would be higher than the screen, its buttons below it.
+  maxBlockSize: 'min(70svh, 40rem)',
   borderRadius: vars.radius.s,
   cursor: 'zoom-in',
 });
