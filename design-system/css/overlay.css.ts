@@ -3,11 +3,12 @@ import { vars } from '../theme/contract.css.ts';
 import { MEDIA } from '../theme/tokens.ts';
 import { sharedStyle } from './component-style.ts';
 import { limitOnLargeViewport } from './on-large-viewport.ts';
+import { clearOf, clearOfAll } from './safe-area.ts';
 
 /** The panel's own padding, which its scrolling body and its footer extend into. */
 const edge = { phone: vars.space.l, tablet: vars.space.xl } as const;
 /** Clear of the bar that phones draw over the end of the screen. */
-const end = (padding: string) => `max(${padding}, env(safe-area-inset-bottom))`;
+const end = (padding: string) => clearOf('bottom', padding);
 /** A stuck footer may cover up to a third of a screen of this height. */
 const MIN_HEIGHT = '14rem';
 
@@ -37,9 +38,11 @@ export const veil = sharedStyle({
   // Scrolling to a field shows its label too.
   scrollPaddingBlock: '3.5rem 1rem',
   overscrollBehavior: 'contain',
+  paddingLeft: clearOf('left', '0px'),
+  paddingRight: clearOf('right', '0px'),
   background: vars.theme.veil,
   '@media': {
-    [MEDIA.tablet]: { alignItems: 'center', padding: vars.space.l },
+    [MEDIA.tablet]: { alignItems: 'center', padding: clearOfAll(vars.space.l) },
     // Clear of the footer.
     [MEDIA.low]: { alignItems: 'end', paddingBlock: 0, scrollPaddingBlock: '1rem 6rem' },
     // A fixed scroll area would print as one clipped page.

@@ -44,8 +44,14 @@ export const bar = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   inlineSize: '100%',
-  columnGap: vars.space.l,
+  columnGap: vars.space.m,
   rowGap: vars.space.s,
 });
-export const outcome = componentStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+/** Beside the button while it can be read there. */
+export const outcome = componentStyle({
+  flex: `1 1 ${vars.width.columnXs}`,
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
 export const nights = componentStyle({ fontSize: vars.text.s, lineHeight: vars.leading.heading });
