@@ -113,9 +113,7 @@ function limitsOf(schema: SchemaNode): string {
   // A colour has one length, which its pattern says.
   const lengths = schema['x-code'] === 'color' ? '' : between(minLength, maxLength, 'characters');
   if (type === 'string' && said === undefined)
-    return [lengths, sentence(schema['patternErrorMessage'])]
-      .filter((words) => words !== '')
-      .join('. ');
+    return [lengths, sentence(schema['patternErrorMessage'])].filter((words) => words !== '').join('. ');
   if (type === 'array') return between(minItems, maxItems, 'entries');
   if (typeof minimum !== 'number' || schema['const'] !== undefined) return '';
   const steps = multipleOf === 0.01 ? ', at most two decimals' : '';

@@ -154,7 +154,9 @@ describe('the keyboard', () => {
       );
     }
     render(<WholeField />);
-    within(dialog()).getByRole('gridcell', { name: /^Tuesday, 9 February 2027/ }).focus();
+    within(dialog())
+      .getByRole('gridcell', { name: /^Tuesday, 9 February 2027/ })
+      .focus();
     await userEvent.keyboard('{Enter}');
     expect(dialog()).toHaveTextContent('choose your departure');
     await userEvent.keyboard('{Escape}');

@@ -32,7 +32,10 @@ const layer = (edge: 'left' | 'right', colours: string, place: string) =>
 const shades = [
   ...EDGES.map((edge) => layer(edge, `${vars.color.bg} 40%`, `${vars.space.xl} 100% no-repeat local`)),
   // A line, because a shade would glow on a dark ground.
-  ...EDGES.map((edge) => `linear-gradient(${vars.color.border}, ${vars.color.border}) ${edge} / ${vars.line.hair} 100% no-repeat scroll`),
+  ...EDGES.map(
+    (edge) =>
+      `linear-gradient(${vars.color.border}, ${vars.color.border}) ${edge} / ${vars.line.hair} 100% no-repeat scroll`,
+  ),
 ];
 export const region = componentStyle({
   overflowX: 'auto',
