@@ -53,7 +53,7 @@ test('a deposit is paid, the total is the same whole amount everywhere, and a pe
   await expect(early.getByText(/^€/).first()).toHaveText('€374');
   await expect(early).toContainText(/Early booking, 10\s?% off/);
   await expect(early).toContainText('Pay €112 now, €262 at the hotel');
-  await expect(early).toContainText('+ €24 City tax of Lisbon, paid at the hotel');
+  await expect(early).toContainText('plus €24 City tax of Lisbon at the hotel');
   await early.getByRole('button', { name: /^Choose/ }).click();
   await expect(total(page)).toContainText('€374.00');
   await page.getByRole('button', { name: 'One more: Car from the airport' }).click();
@@ -81,9 +81,9 @@ test('a deposit is paid, the total is the same whole amount everywhere, and a pe
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await expect(async () => {
     const mail = (await mailsTo(request, origin, email)).find(({ subject }) => subject.includes('confirmed'));
-    expect(mail?.text).toMatch(/Total:\s+€402\. You have paid €120; please pay €282 at the hotel\./);
+    expect(mail?.text).toMatch(/Total:\s+€402\. You have paid €120; please pay the balance, €282, at the hotel\./);
     expect(mail?.text).toMatch(/of which VAT \(6\s?%\): €21\.18/);
-    expect(mail?.text).toContain('City tax of Lisbon: €24');
+    expect(mail?.text).toContain('plus City tax of Lisbon at the hotel: €24');
   }).toPass({ timeout: 10_000 });
 
   await page.getByRole('link', { name: 'See or change this booking' }).click();
