@@ -783,7 +783,7 @@ export interface PlanDiscount {
   kind: 'EARLY_BIRD' | 'LAST_MINUTE' | 'LONG_STAY';
   /** Its percentage. */
   percent: number;
-  /** What it takes off, as the hotel writes its amounts. */
+  /** What it takes off, as the hotel writes its amounts. Below zero only in the offer of a further room: the discount of the rooms before falls away, because a code that stands alone takes more off. */
   discountMinor: number;
 }
 

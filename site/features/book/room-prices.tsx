@@ -86,7 +86,7 @@ function OfferedPrice(props: OfferedPriceProps) {
       name={offer.name}
       {...(offer.description ? { detail: offer.description } : {})}
       notes={[
-        ...discountNotes(offer, { t, formats }),
+        ...discountNotes(offer, { t, formats, currency }),
         ...promoNotes(offer, { currency, locale }, t),
         // The checkout shows the later steps of a policy.
         ...offerNotes(offer, policyWords(offer.policy.slice(0, 1), { timezone, currency, locale }, t), {
@@ -104,7 +104,9 @@ function OfferedPrice(props: OfferedPriceProps) {
               amountMinor={offer.totalMinor}
               currency={currency}
               locale={locale}
-              suffix={t(isAllIncluded(offer.charges) ? 'book.totalFor' : 'book.totalForPlus', { count: nights })}
+              suffix={t(isAllIncluded(offer.charges) ? 'book.totalFor' : 'book.totalForPlus', {
+                count: nights,
+              })}
             />
           </PricedOffer>
           <AtHotel charges={offer.charges} currency={currency} />
@@ -150,15 +152,22 @@ function offerNotes(offer: Offer, [refund]: PolicyWords[], words: NoteWords): Ro
   return notes;
 }
 
-/** Rooms of one stay may each have the same discount. */
+/** A discount of the rooms that were chosen before may fall away with this one. */
 function discountNotes(
   { discounts = [] }: Offer,
-  { t, formats }: Pick<NoteWords, 'formats' | 't'>,
+  { t, formats, currency }: Omit<NoteWords, 'timezone'>,
 ): RoomOfferNote[] {
-  const labels = discounts.map(({ kind, percent }) =>
-    t(`charges.discounts.${kind}`, { percent: formats.percent(Math.round(percent * 100)) }),
-  );
-  return [...new Set(labels)].map((label) => ({ id: label, icon: 'check', label, tone: 'success' }));
+  return discounts.map(({ kind, percent, discountMinor }) => {
+    const discount = t(`charges.discounts.${kind}`, { percent: formats.percent(Math.round(percent * 100)) });
+    if (discountMinor > 0) return { id: discount, icon: 'check', label: discount, tone: 'success' };
+    const amount = formatPrice(-discountMinor, currency, formats.locale);
+    return {
+      id: discount,
+      icon: 'info',
+      label: t('book.discountGone', { discount, amount }),
+      tone: 'default',
+    };
+  });
 }
 
 function promoNotes(
