@@ -513,7 +513,7 @@ export interface CalendarDay {
     | 'NOT_ON_SALE';
   /** Whether the night is available, even if no stay may begin on it. */
   canStay: boolean;
-  /** Lowest price of the night for all requested rooms, taxes included; absent if the night is not available. */
+  /** Lowest total of a stay of this one night for all requested rooms: with taxes and every charge that is in the price, also one for each stay, which a longer stay pays once; without what is paid at the hotel. Absent if the night is not available. */
   priceMinor?: number;
   /** Fewest nights of a stay that includes this night. */
   minNights?: number;

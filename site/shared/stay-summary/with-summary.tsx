@@ -40,15 +40,12 @@ export function WithSummary({ price, isIncomplete = false, summary, children }: 
                   {t(isIncomplete ? 'summary.sofar' : totalLabel)}
                 </Text>
                 {price ? (
-                  <>
-                    <Price
-                      size="l"
-                      amountMinor={price.totals.totalMinor}
-                      currency={price.totals.currency}
-                      locale={locale}
-                    />
-                    <AtHotel charges={price.charges} currency={price.totals.currency} />
-                  </>
+                  <Price
+                    size="l"
+                    amountMinor={price.totals.totalMinor}
+                    currency={price.totals.currency}
+                    locale={locale}
+                  />
                 ) : (
                   <Text aria-hidden="true">…</Text>
                 )}
@@ -63,6 +60,7 @@ export function WithSummary({ price, isIncomplete = false, summary, children }: 
                 {t(isOpen ? 'summary.hide' : 'summary.show')}
               </Button>
             </Inline>
+            {price ? <AtHotel charges={price.charges} currency={price.totals.currency} /> : null}
           </div>
           <div id={id} className={isOpen ? css.sheet : css.folded}>
             {summary}
