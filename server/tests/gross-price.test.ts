@@ -161,7 +161,9 @@ test('mails say that a balance is paid at the hotel, and what a cancellation kee
   const booking = await pendingStay(guest);
   await verify(server, guest, booking);
   await pay(server, guest, booking);
-  expect(await mailTo(server, 'guest')).toContain('€244. You have paid €73; please pay the balance, €171, at the hotel.');
+  expect(await mailTo(server, 'guest')).toContain(
+    '€244. You have paid €73; please pay the balance, €171, at the hotel.',
+  );
   expect((await startPaying(guest, booking)).status).toBe(409);
   await cancelStay(guest, booking.id);
   const cancelled = await mailTo(server, 'guest');

@@ -26,7 +26,9 @@ test('asks for the balance three days before it is due, once', async () => {
   const mails = await server.guestMails();
   expect(mails).toHaveLength(before + 1);
   const mail = mails.find(({ subject }) => subject.startsWith('Please pay the balance'));
-  expect(mail?.subject).toBe(`Please pay the balance of your stay at Small Hotel Harbour: ${booking.reference}`);
+  expect(mail?.subject).toBe(
+    `Please pay the balance of your stay at Small Hotel Harbour: ${booking.reference}`,
+  );
   for (const part of ['₹11,422.96', '7 Jan 2027, 14:00', '8 Jan 2027, 14:00', '/find-booking'])
     expect(mail?.text).toContain(part);
 });
@@ -125,20 +127,23 @@ async function brokenBookings(server: TestServer, id: string, count: number): Pr
     .execute();
 }
 
-test.each([1, 120])('%i balances that always fail do not stop the others, and are reported', async (count) => {
-  const { server, guest, booking } = await confirmed(ONLINE);
-  await brokenBookings(server, booking.id, count);
-  server.clock.forward({ days: DAYS_UNTIL_ASKED });
-  await expect(collectBalances(server.context)).rejects.toThrow(SyntaxError);
-  expect((await server.guestMails())[0]?.subject).toContain('Please pay the balance');
-  server.clock.forward({ days: DAYS_UNTIL_CANCELLED - DAYS_UNTIL_ASKED });
-  await expect(collectBalances(server.context)).rejects.toThrow(SyntaxError);
-  await signIn(server, guest, BOOKING_EMAIL);
-  expect(await look(guest, booking)).toMatchObject({ state: 'CANCELLED' });
-  const { db } = server.context;
-  const broken = await db.selectFrom('bookings').select('state').where('snapshot', '=', '{').execute();
-  expect(broken).toEqual(Array.from({ length: count }, () => ({ state: 'SUCCESSFUL' })));
-});
+test.each([1, 120])(
+  '%i balances that always fail do not stop the others, and are reported',
+  async (count) => {
+    const { server, guest, booking } = await confirmed(ONLINE);
+    await brokenBookings(server, booking.id, count);
+    server.clock.forward({ days: DAYS_UNTIL_ASKED });
+    await expect(collectBalances(server.context)).rejects.toThrow(SyntaxError);
+    expect((await server.guestMails())[0]?.subject).toContain('Please pay the balance');
+    server.clock.forward({ days: DAYS_UNTIL_CANCELLED - DAYS_UNTIL_ASKED });
+    await expect(collectBalances(server.context)).rejects.toThrow(SyntaxError);
+    await signIn(server, guest, BOOKING_EMAIL);
+    expect(await look(guest, booking)).toMatchObject({ state: 'CANCELLED' });
+    const { db } = server.context;
+    const broken = await db.selectFrom('bookings').select('state').where('snapshot', '=', '{').execute();
+    expect(broken).toEqual(Array.from({ length: count }, () => ({ state: 'SUCCESSFUL' })));
+  },
+);
 
 test('without failing balances nothing is reported', async () => {
   const { server } = await confirmed(ONLINE);
@@ -174,7 +179,10 @@ test('a guest who deleted the account is asked at the address of the booking, an
 test('where no address is left to ask, the staff are told once, and the booking stands', async () => {
   const { server, booking } = await confirmed(ONLINE);
   const { db } = server.context;
-  await db.updateTable('bookings').set({ email: 'erased@example.invalid', email_verified_at: null }).execute();
+  await db
+    .updateTable('bookings')
+    .set({ email: 'erased@example.invalid', email_verified_at: null })
+    .execute();
   const before = (await server.mails()).length;
   server.clock.forward({ days: DAYS_UNTIL_ASKED });
   await collectBalances(server.context);
@@ -186,7 +194,8 @@ test('where no address is left to ask, the staff are told once, and the booking 
     to: { address: 'harbour@small-hotel.example' },
     subject: `Small Hotel Harbour: nobody can be asked for the balance of booking ${booking.reference}, 14 Jan 2027 to 16 Jan 2027`,
   });
-  for (const part of ['₹11,422.96', '7 Jan 2027, 14:00', 'The booking stands']) expect(mails[0]?.text).toContain(part);
+  for (const part of ['₹11,422.96', '7 Jan 2027, 14:00', 'The booking stands'])
+    expect(mails[0]?.text).toContain(part);
   expect(mails[0]?.text).not.toContain('erased@example.invalid');
   const row = await db.selectFrom('bookings').select('state').executeTakeFirstOrThrow();
   expect(row.state).toBe('SUCCESSFUL');

@@ -89,11 +89,7 @@ async function collectEach(
 }
 
 async function idsBehind(balances: ReturnType<typeof unpaidAt>, last: string): Promise<string[]> {
-  const rows = await balances
-    .where('booking_id', '>', last)
-    .orderBy('booking_id')
-    .limit(AT_A_TIME)
-    .execute();
+  const rows = await balances.where('booking_id', '>', last).orderBy('booking_id').limit(AT_A_TIME).execute();
   return rows.map(({ booking_id: id }) => id);
 }
 
@@ -143,7 +139,13 @@ async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingR
   if (!isExpected(booking, now)) return;
   const { kind: _kind, deadline: _deadline, validUntil: _until, ...figures } = figuresOf(booking, now);
   const reason = context.release.get().text('mail.balance.unpaid');
-  await carryOutCancellation(context, trx, { booking, from: 'SUCCESSFUL', because: 'UNPAID', reason, figures });
+  await carryOutCancellation(context, trx, {
+    booking,
+    from: 'SUCCESSFUL',
+    because: 'UNPAID',
+    reason,
+    figures,
+  });
 }
 
 async function balanceOf(trx: Trx, id: string) {

@@ -11,11 +11,7 @@ interface Settlement {
 }
 
 /** The amounts paid, kept, refunded and due, and what is no longer due at the hotel. */
-export function settlementFacts(
-  text: Texts,
-  booking: Booking,
-  { charges, figures }: Settlement,
-): Fact[] {
+export function settlementFacts(text: Texts, booking: Booking, { charges, figures }: Settlement): Fact[] {
   const { paidMinor, totals } = booking;
   const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency, LOCALE);
   const { penaltyMinor, refundableMinor, dueMinor } = figures;

@@ -83,8 +83,14 @@ function causeOf(items: readonly AvailabilityItem[], t: TFunction): string {
     case 'CLOSED_TO_DEPARTURE':
     case 'NOT_ON_SALE':
       return t(`book.none.${code}`);
-    default:
+    case 'SOLD_OUT':
+    case 'TOO_MANY_ADULTS':
+    case 'TOO_MANY_CHILDREN':
+    case 'TOO_MANY_GUESTS':
+    case undefined:
       return t('book.noneFree');
+    default:
+      return code satisfies never;
   }
 }
 

@@ -17,7 +17,9 @@ export function TotalToBook({ quote }: { quote: Quote }) {
   return (
     <Stack gap="xs">
       <Inline justify="between">
-        <Text size="small">{t(isAllIncluded(charges) ? 'guest.total' : 'guest.totalPlus', { count: stay.nights })}</Text>
+        <Text size="small">
+          {t(isAllIncluded(charges) ? 'guest.total' : 'guest.totalPlus', { count: stay.nights })}
+        </Text>
         <Price size="l" amountMinor={totals.totalMinor} currency={currency} locale={formats.locale} />
       </Inline>
       <AtHotel charges={charges} currency={currency} />

@@ -34,33 +34,35 @@ export function WithSummary({ price, isIncomplete = false, summary, children }: 
       <section aria-label={t('summary.title')} className={css.side}>
         <Surface tone="raised" padding="l" radius="m" elevation="low" outline>
           <div ref={bar} className={css.bar}>
-            <Inline justify="between" gap="m">
-              <Stack gap="xs">
-                <Text size="small" tone="muted">
-                  {t(isIncomplete ? 'summary.sofar' : totalLabel)}
-                </Text>
-                {price ? (
-                  <Price
-                    size="l"
-                    amountMinor={price.totals.totalMinor}
-                    currency={price.totals.currency}
-                    locale={locale}
-                  />
-                ) : (
-                  <Text aria-hidden="true">…</Text>
-                )}
-              </Stack>
-              <Button
-                tone="secondary"
-                size="s"
-                aria-expanded={isOpen}
-                aria-controls={id}
-                onClick={() => setIsOpen(!isOpen)}
-              >
-                {t(isOpen ? 'summary.hide' : 'summary.show')}
-              </Button>
-            </Inline>
-            {price ? <AtHotel charges={price.charges} currency={price.totals.currency} /> : null}
+            <Stack gap="xs">
+              <Inline justify="between" gap="m">
+                <Stack gap="xs">
+                  <Text size="small" tone="muted">
+                    {t(isIncomplete ? 'summary.sofar' : totalLabel)}
+                  </Text>
+                  {price ? (
+                    <Price
+                      size="l"
+                      amountMinor={price.totals.totalMinor}
+                      currency={price.totals.currency}
+                      locale={locale}
+                    />
+                  ) : (
+                    <Text aria-hidden="true">…</Text>
+                  )}
+                </Stack>
+                <Button
+                  tone="secondary"
+                  size="s"
+                  aria-expanded={isOpen}
+                  aria-controls={id}
+                  onClick={() => setIsOpen(!isOpen)}
+                >
+                  {t(isOpen ? 'summary.hide' : 'summary.show')}
+                </Button>
+              </Inline>
+              {price ? <AtHotel charges={price.charges} currency={price.totals.currency} /> : null}
+            </Stack>
           </div>
           <div id={id} className={isOpen ? css.sheet : css.folded}>
             {summary}
