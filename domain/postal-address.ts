@@ -1,7 +1,7 @@
 /**
- * Countries whose addresses have the postal code before the town: "1100-341 Lisboa". Elsewhere it comes after it:
- * "Udaipur 313001". Source: the Universal Postal Union's addressing sheets of the countries (upu.int, "Postal
- * addressing systems in member countries").
+ * Countries of Europe whose addresses have the postal code before the town: "1100-341 Lisboa". Elsewhere it comes after
+ * it: "Udaipur 313001". What is usual in a country is told by its sheet at the Universal Postal Union (upu.int,
+ * "Postal addressing systems in member countries").
  */
 const CODE_FIRST: ReadonlySet<string> = new Set([
   'AT',
