@@ -333,6 +333,12 @@ export const BASE_TEXTS: BaseTexts = {
     "subject": "{{location}}: booking {{reference}} is cancelled because the balance was not paid, {{checkIn}} to {{checkOut}}",
     "intro": "The balance was not paid in time, so this booking is cancelled by its cancellation policy. Its nights can be booked again."
    },
+   "dispute": {
+    "subject": "{{location}}: a payment for booking {{reference}} is disputed",
+    "OPEN": "The bank of a guest disputes {{amount}} that was paid for booking {{reference}} (“{{reason}}”). Answer in the dashboard of your payment gateway before its deadline; the booking itself has not changed.",
+    "WON": "The dispute about {{amount}} for booking {{reference}} is over: the money stays with you.",
+    "LOST": "The dispute about {{amount}} for booking {{reference}} is over: the money went back to the guest. The booking itself has not changed."
+   },
    "undelivered": {
     "subject": "{{location}}: the guest of booking {{reference}} cannot be reached by e-mail",
     "intro": "We sent an e-mail about booking {{reference}} to its guest. The guest’s mail server refused it for good, with reply {{reply}}.",
@@ -496,6 +502,7 @@ export const BASE_TEXTS: BaseTexts = {
   "TOO_MANY_REQUESTS": "Too many requests. Please wait a moment",
   "INTERNAL": "Unknown error occurred, try again some time later",
   "PAYMENT_UNAVAILABLE": "Paying is not possible at this moment. Nothing was charged. Please try again shortly",
+  "PAYMENT_PENDING": "Your bank is still at work on a payment for this booking. Please do not pay again: we write as soon as the bank has answered",
   "UNAVAILABLE": "The service is not available right now. Please try again shortly"
  },
  "meals": {

@@ -14,6 +14,8 @@ export interface ServerMetrics {
   countJob: (job: JobName, end: { isWell: boolean; at: Date }) => void;
   /** @param mail its final state, and the code of the last error. */
   countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
+  /** An accepted message of a payment gateway. */
+  countWebhook: (message: { gateway: string; type: string }) => void;
   /** As Prometheus text. */
   text: () => Promise<string>;
 }
@@ -58,6 +60,12 @@ export function createServerMetrics(): ServerMetrics {
     labelNames: ['state', 'reason'],
     registers,
   });
+  const webhooks = new Counter({
+    name: 'verandah_webhooks_total',
+    help: 'Accepted messages of payment gateways.',
+    labelNames: ['gateway', 'type'],
+    registers,
+  });
   const jobFailures = new Counter({
     name: 'verandah_job_failures_total',
     help: 'Runs of jobs that failed.',
@@ -83,6 +91,7 @@ export function createServerMetrics(): ServerMetrics {
       if (isWell) jobSuccesses.set({ job, task }, at.getTime() / 1000);
     },
     countMailGivenUp: ({ state, reason }) => mailsGivenUp.inc({ state, reason }),
+    countWebhook: ({ gateway, type }) => webhooks.inc({ gateway, type }),
     text: () => registry.metrics(),
   };
 }

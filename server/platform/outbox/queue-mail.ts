@@ -6,6 +6,7 @@ type MailKind =
   | 'account-code'
   | 'account-notice'
   | 'balance'
+  | 'dispute-notice'
   | 'booked-notice'
   | 'cancelled'
   | 'cancelled-notice'

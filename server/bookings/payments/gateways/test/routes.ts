@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '#domain/refusal';
-import type { Clock } from '../../../platform/clock.ts';
-import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from '../payment-test-gateway.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from './test-gateway.ts';
 import { paymentPage, TEST_GATEWAY_STYLES, unknownPage } from './pages.ts';
 
 /** Allows only this page, its style sheet and its form, and no frames. */
