@@ -1156,7 +1156,7 @@ export interface Verification {
 export interface Payment {
   /** Id; not guessable. */
   id: string;
-  /** Where the guest pays: an address of this site, or one of the gateway over https. */
+  /** Where the guest pays: an address of this site, or one of the gateway over https; in tests one of this machine. */
   page: string;
   /** The amount due, in minor units, as the server computed it. */
   amountMinor: number;
