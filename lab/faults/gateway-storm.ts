@@ -149,6 +149,9 @@ interface PostOptions {
 class Post {
   readonly #options: PostOptions;
   readonly #delayed: SignedMessage[] = [];
+  /** A message about a payment, which a stranger may have seen. */
+  #seen: string | undefined;
+  #forged = 0;
 
   constructor(options: PostOptions) {
     this.#options = options;
@@ -168,24 +171,26 @@ class Post {
     for (const { body } of arriving) {
       // oxlint-disable-next-line no-await-in-loop -- in this order
       await this.#send(fake.sign(body.toString()));
+      if (/"(?:payment_status|event)":"(?:payment_link\.)?paid"/.test(body.toString()))
+        this.#seen = body.toString();
       // oxlint-disable-next-line no-await-in-loop -- as above
-      if (random() < 0.5) await this.#forge(body);
+      if (random() < 0.5) await this.#forge();
     }
   }
 
   /** A stranger who knows the form of messages says that open pages are paid. */
-  async #forge(body: Buffer): Promise<void> {
+  async #forge(): Promise<void> {
     const { fake, result } = this.#options;
     const open = [...fake.account.pages.values()].find(({ state }) => state === 'open');
-    if (open === undefined) return;
-    const text = body
-      .toString()
-      .replaceAll(/"(?:client_reference_id|reference_id)":"\w+"/g, (found) =>
-        found.replace(/"\w+"$/, `"${open.reference}"`),
-      );
+    if (open === undefined || this.#seen === undefined) return;
+    const text = this.#seen.replaceAll(/"(?:client_reference_id|reference_id)":"\w+"/g, (found) =>
+      found.replace(/"\w+"$/, `"${open.reference}"`),
+    );
+    // Each is another message, about other money.
+    this.#forged += 1;
     const status = await this.#send(
       fake.sign(
-        text.replaceAll(/(?:pi|pay|evt)_A/g, (found) => found.replace('A', 'X')),
+        text.replaceAll(/(?:pi|pay|evt)_A/g, (found) => found.replace('A', `X${this.#forged}X`)),
         'a-guessed-secret',
       ),
     );

@@ -6,6 +6,7 @@ export { notifyHotel } from './mails/notify-hotel.ts';
 export { handleWebhook } from './payments/handle-webhook.ts';
 export { askGateways } from './payments/ask-gateway.ts';
 export { connectGateways } from './payments/gateways/connect-gateways.ts';
+export { addPaymentReturn } from './payments/return-routes.ts';
 export { addGatewayRoutes } from './payments/routes.ts';
 export { addTestGatewayRoutes } from './payments/gateways/test/routes.ts';
 export { startRefunds } from './refunds/start-refunds.ts';
@@ -24,4 +25,13 @@ export {
 export type { ExportedBooking, ListedForStaff } from './staff/line-for-staff.ts';
 export { type MarkedNoShow, markNoShow } from './staff/mark-no-show.ts';
 export { type RecordedPayment, recordPayment, type TakenPayment } from './staff/record-payment.ts';
+export {
+  listPayments,
+  type ListedPayment,
+  type PaymentDifference,
+  type PaymentState,
+  reconcilePayments,
+  showPayment,
+  type ShownPayment,
+} from './staff/payments-for-staff.ts';
 export { markRefundPaid, type PaidBack } from './staff/refund-paid.ts';

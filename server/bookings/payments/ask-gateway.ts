@@ -3,7 +3,7 @@ import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { dueOnlineOf } from '../snapshot.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { oldestUnfinishedRefund } from '../refunds/refund-repository.ts';
-import type { GatewayReport, PaymentReport } from './payment-gateway.ts';
+import type { GatewayReport, KnownPayment, PaymentGateway, PaymentReport } from './payment-gateway.ts';
 import {
   findPayment,
   findPaymentsToAsk,
@@ -70,14 +70,8 @@ export async function askGateway(
   if (gateway === undefined) throw new NotConnectedError(payment.gateway);
   const known = knownPayment(payment);
   const isOpen = payment.state === 'OPEN' && payment.closed_at === null;
-  if (isOpen && (isClosing || !isWanted(payment, booking, now))) await gateway.close(known);
-  const report = await gateway.askPayment(known);
-  await record(context, payment.gateway, [report]);
-  const captures = await findCapturesOfPayment(context.db, payment.id);
-  for (const { id } of captures) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await record(context, payment.gateway, await gateway.askRefunds(id));
-  }
+  const shouldClose = isOpen && (isClosing || !isWanted(payment, booking, now));
+  const state = await ask(context, gateway, { known, shouldClose });
   // What the gateway said may end the questions, or bring the next one forward.
   const asked = await findPayment(context.db, payment.id);
   if (asked !== undefined)
@@ -86,7 +80,28 @@ export async function askGateway(
       askedAt: now.toISOString(),
     });
   // The test gateway's pages cannot be closed, and it knows no more of them.
-  return isClosing && report.state === 'OPEN' ? 'CLOSED' : report.state;
+  return isClosing && state === 'OPEN' ? 'CLOSED' : state;
+}
+
+async function ask(
+  context: BookingContext,
+  gateway: PaymentGateway,
+  { known, shouldClose }: { known: KnownPayment; shouldClose: boolean },
+): Promise<PaymentReport['state']> {
+  let isAnswered = false;
+  try {
+    if (shouldClose) await gateway.close(known);
+    const report = await gateway.askPayment(known);
+    await record(context, gateway.name, [report]);
+    for (const { id } of await findCapturesOfPayment(context.db, known.paymentId)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await record(context, gateway.name, await gateway.askRefunds(id));
+    }
+    isAnswered = true;
+    return report.state;
+  } finally {
+    context.metrics.countQuestion({ gateway: gateway.name, isAnswered });
+  }
 }
 
 async function record(

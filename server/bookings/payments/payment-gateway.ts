@@ -9,7 +9,7 @@ export interface PaymentOrder {
   payee: string;
   /** The end of the hold, so that the page accepts no payment after it. A gateway may only offer later ends. */
   payUntil: string;
-  /** The path of the site to return to; the gateway adds `payment` with the outcome. */
+  /** The path of the booking on the site. A real gateway leads back by `returnFrom`, where it is asked first. */
   returnPath: string;
   /** The full address of a path of the site. */
   addressOf: (path: string) => string;

@@ -66,17 +66,18 @@ async function replacePages(
   return openPayment(context, gateway, booking);
 }
 
-/** Until when the page may be paid, and where it leads back to. */
-function pageOf(booking: BookingRow): { payUntil: string; returnPath: string } {
-  if (booking.state !== 'SUCCESSFUL')
-    return { payUntil: booking.expires_at, returnPath: `/checkout?booking=${booking.id}` };
+/** Where a payment leads back to: the checkout, or the booking whose balance it pays. */
+export function returnPathOf({ id, state }: Pick<BookingRow, 'id' | 'state'>): string {
+  return state === 'SUCCESSFUL' ? `/bookings/${id}` : `/checkout?booking=${id}`;
+}
+
+/** Until when the page may be paid. */
+function payUntilOf(booking: BookingRow): string {
+  if (booking.state !== 'SUCCESSFUL') return booking.expires_at;
   const { location, deposit } = snapshotOf(booking);
   const checkInAt = instantOf(booking.check_in, location.checkIn, location.timezone);
   const { cancelledAt = checkInAt } = deposit?.balance ?? {};
-  return {
-    payUntil: cancelledAt < checkInAt ? cancelledAt : checkInAt,
-    returnPath: `/bookings/${booking.id}`,
-  };
+  return cancelledAt < checkInAt ? cancelledAt : checkInAt;
 }
 
 async function openPayment(
@@ -86,13 +87,14 @@ async function openPayment(
 ): Promise<PaymentRow> {
   const id = context.newId();
   const amount = { amountMinor: dueOnlineOf(booking), currency: booking.currency };
-  const about = pageOf(booking);
+  const payUntil = payUntilOf(booking);
   const { page, gatewayId } = await gateway
     .open({
       paymentId: id,
       ...amount,
       payee: snapshotOf(booking).location.name,
-      ...about,
+      payUntil,
+      returnPath: returnPathOf(booking),
       addressOf: (path) => siteAddress(context, path),
     })
     .catch((cause: unknown) => {
@@ -112,7 +114,7 @@ async function openPayment(
     gateway_id: gatewayId,
     pending_since: null,
     closed_at: null,
-    ask_after: firstQuestionOf({ now, payUntil: about.payUntil }),
+    ask_after: firstQuestionOf({ now, payUntil }),
     asked_at: null,
   };
 }

@@ -16,6 +16,8 @@ export interface ServerMetrics {
   countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
   /** An accepted message of a payment gateway. */
   countWebhook: (message: { gateway: string; type: string }) => void;
+  /** A question to a payment gateway, and whether it answered. */
+  countQuestion: (question: { gateway: string; isAnswered: boolean }) => void;
   /** As Prometheus text. */
   text: () => Promise<string>;
 }
@@ -66,6 +68,12 @@ export function createServerMetrics(): ServerMetrics {
     labelNames: ['gateway', 'type'],
     registers,
   });
+  const questions = new Counter({
+    name: 'verandah_gateway_questions_total',
+    help: 'Questions to payment gateways about payments and refunds, by whether they answered.',
+    labelNames: ['gateway', 'answered'],
+    registers,
+  });
   const jobFailures = new Counter({
     name: 'verandah_job_failures_total',
     help: 'Runs of jobs that failed.',
@@ -92,6 +100,8 @@ export function createServerMetrics(): ServerMetrics {
     },
     countMailGivenUp: ({ state, reason }) => mailsGivenUp.inc({ state, reason }),
     countWebhook: ({ gateway, type }) => webhooks.inc({ gateway, type }),
+    countQuestion: ({ gateway, isAnswered }) =>
+      questions.inc({ gateway, answered: isAnswered ? 'yes' : 'no' }),
     text: () => registry.metrics(),
   };
 }

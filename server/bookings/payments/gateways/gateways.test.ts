@@ -62,7 +62,7 @@ describe.each(BOTH)('%s', (name) => {
   test('books once it is paid, and again nothing when the message comes twice', async () => {
     const { server, fake, pageId, page, state, payments } = await scene(name);
     expect(page()).toMatchObject({ amount: TOTAL, name: 'Small Hotel Harbour', state: 'open' });
-    expect(page().paidPath).toMatch(/^https?:\/\/.*\/checkout\?booking=\w+&payment=paid$/);
+    expect(page().paidPath).toMatch(/^https?:\/\/.*\/payment-return\/\w+\?payment=paid$/);
     fake.account.finish(pageId, 'pay');
     const messages = [...fake.messages];
     await sendAll(server, fake);
@@ -82,6 +82,27 @@ describe.each(BOTH)('%s', (name) => {
     expect(await state()).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });
     await sendAll(server, fake);
     expect(await auditBooks(server.context.db)).toEqual([]);
+  });
+
+  test('on the way back it is asked at once, and the page gets what is true', async () => {
+    const { server, booking, fake, pageId, page, state } = await scene(name);
+    const back = async (outcome: string): Promise<string> => {
+      server.clock.forward({ seconds: 3 });
+      const path = new URL(page().paidPath).pathname;
+      const { headers, statusCode } = await server.app.inject(`${path}?payment=${outcome}`);
+      expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store']);
+      return String(headers.location);
+    };
+    const checkout = `/checkout?booking=${booking.id}&payment=`;
+    expect(await back('abandoned')).toBe(`${checkout}abandoned`);
+    fake.account.finish(pageId, 'pend');
+    expect(await back('paid')).toBe(`${checkout}pending`);
+    fake.account.settle(pageId, true);
+    const asked = fake.calls();
+    expect(await back('anything')).toBe(`/bookings/${booking.id}?payment=paid`);
+    expect(await state()).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });
+    expect(fake.calls()).toBeGreaterThan(asked);
+    expect((await server.app.inject('/payment-return/unknown?payment=paid')).statusCode).toBe(404);
   });
 
   test('is asked with growing pauses, and once a day when all is settled', async () => {

@@ -5,7 +5,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import { parseSigned } from '../../parse-signed.ts';
 import type { PaymentGateway, PaymentOrder, RefundReport, SignedMessage } from '../../payment-gateway.ts';
 import { amountFor, toGatewayAmount } from '../units.ts';
-import { withOutcome } from '../with-outcome.ts';
+import { returnFrom } from '../with-outcome.ts';
 import type { Collection, PaymentLink, RazorpayEvent, RazorpayPayment, RazorpayRefund } from './bodies.ts';
 import { linkReport, refundReport, reportsOf } from './reports.ts';
 import { callRazorpay, RazorpayError } from './call-razorpay.ts';
@@ -81,7 +81,7 @@ export function createRazorpayGateway(keys: Keys, clock: Clock): PaymentGateway 
 }
 
 function linkFor(order: PaymentOrder, now: Date): object {
-  const { paymentId, currency, payee, payUntil, returnPath, addressOf } = order;
+  const { paymentId, currency, payee, payUntil, addressOf } = order;
   const expiresAt = Math.max(Date.parse(payUntil), now.getTime() + LEAST_LIFE_MS);
   return {
     amount: amountFor(order, RAZORPAY_UNITS),
@@ -93,7 +93,7 @@ function linkFor(order: PaymentOrder, now: Date): object {
     // Razorpay would write to the guest by itself.
     notify: { sms: false, email: false },
     reminder_enable: false,
-    callback_url: addressOf(withOutcome(returnPath, 'paid')),
+    callback_url: addressOf(returnFrom(paymentId, 'paid')),
     callback_method: 'get',
   };
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { PaymentGateway, PaymentOrder, RefundReport, SignedMessage } from '../../payment-gateway.ts';
 import { parseSigned } from '../../parse-signed.ts';
 import { amountFor, toGatewayAmount } from '../units.ts';
-import { withOutcome } from '../with-outcome.ts';
+import { returnFrom } from '../with-outcome.ts';
 import { refundReport, reportsOf, sessionReport } from './reports.ts';
 import { STRIPE_UNITS } from './units.ts';
 
@@ -102,14 +102,14 @@ function connection({ secretKey, apiUrl }: Keys): () => Promise<Stripe> {
 }
 
 function sessionFor(order: PaymentOrder, now: Date): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, currency, payee, returnPath, payUntil, addressOf } = order;
+  const { paymentId, currency, payee, payUntil, addressOf } = order;
   const lifeMs = Math.min(Math.max(Date.parse(payUntil) - now.getTime(), LEAST_LIFE_MS), LONGEST_LIFE_MS);
   return {
     mode: 'payment',
     client_reference_id: paymentId,
     expires_at: Math.floor((now.getTime() + lifeMs) / 1000),
-    success_url: addressOf(withOutcome(returnPath, 'paid')),
-    cancel_url: addressOf(withOutcome(returnPath, 'abandoned')),
+    success_url: addressOf(returnFrom(paymentId, 'paid')),
+    cancel_url: addressOf(returnFrom(paymentId, 'abandoned')),
     line_items: [
       {
         quantity: 1,
