@@ -111,13 +111,18 @@ function digitsOf(formatter: Intl.NumberFormat): number {
   return formatter.resolvedOptions().maximumFractionDigits ?? 0;
 }
 
+/** How many decimals the amounts of a currency have: INR 2, JPY 0, KWD 3. */
+export function minorDigits(currency: string): number {
+  return digitsOf(formatterFor(currency, 'en'));
+}
+
 /**
  * Converts a whole amount of the main unit to the minor one: 10,000 rupees are 1,000,000 paise, 10,000 yen
  * are 10,000.
  */
 export function minorOfMain(amount: number, currency: string): number {
   // The digits of a currency are the same in every locale.
-  return amount * 10 ** digitsOf(formatterFor(currency, 'en'));
+  return amount * 10 ** minorDigits(currency);
 }
 
 /** Formats an amount in minor units: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50". */

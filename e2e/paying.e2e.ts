@@ -82,7 +82,7 @@ test('money that comes after the hold completes the booking while the room is fr
   await goToGateway(page, request, 'Pine Cabin');
   await page.getByText('Failures').click();
   await page.getByRole('button', { name: 'Pay too late' }).click();
-  await expect(page.getByText('We are waiting for your payment').first()).toBeVisible();
+  await expect(page.getByText('Your bank is still at work').first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
   // Five seconds after the hold has expired.

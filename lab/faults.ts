@@ -1,8 +1,11 @@
 /** The long forms of the fault tests (TRUST R1 to R7, R10, R11). lab/README.md explains their figures. */
 import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
+import { startFakeRazorpay } from '../server/test-support/gateways/fake-razorpay.ts';
+import { startFakeStripe } from '../server/test-support/gateways/fake-stripe.ts';
 import { backUpUnderLoad } from './faults/backup-storm.ts';
 import type { HotelPlace, ServerProgram } from './faults/server-under-test.ts';
 import { bookOnBadDisk } from './faults/io-faults.ts';
+import { payAtGateway } from './faults/gateway-place.ts';
 import { killMigrations } from './faults/kill-migrations.ts';
 import { killUnderLoad } from './faults/kill-storm.ts';
 import { runNemesis } from './faults/nemesis.ts';
@@ -47,6 +50,13 @@ async function kill(place: HotelPlace, wanted: Wanted): Promise<Outcome> {
     console.log(`Slower than the goal: ready after ${result.slowestReadyMs} ms, at most ${READY_WITHIN_MS}.`);
   return result;
 }
+
+const gatewayStorm = ({ count, isControl }: Wanted, start: typeof startFakeStripe) => ({
+  payments: count,
+  random,
+  start,
+  isAsked: !isControl,
+});
 
 export const FAULTS: Readonly<Record<string, Experiment>> = {
   kills: fault('a server that is killed while guests book', 200, kill),
@@ -96,6 +106,12 @@ export const FAULTS: Readonly<Record<string, Experiment>> = {
   ),
   payments: fault('guests who pay around the end of their hold', 10_000, (place, { count, isControl }) =>
     payAtPlace(place, { rounds: count, random, isGuarded: !isControl }),
+  ),
+  stripe: fault('payments by Stripe, with lost, mixed and forged webhooks', 10_000, (place, wanted) =>
+    payAtGateway(place, gatewayStorm(wanted, startFakeStripe)),
+  ),
+  razorpay: fault('payments by Razorpay, likewise', 10_000, (place, wanted) =>
+    payAtGateway(place, gatewayStorm(wanted, startFakeRazorpay)),
   ),
   backups: fault('backups while guests book', 20, (place, { count, clients, isControl }) =>
     backUpUnderLoad(place, { backups: count, clients, random, isOneMoment: !isControl }),

@@ -5,7 +5,12 @@ import { DomainError } from '#domain/refusal';
 import type { Context } from './context.ts';
 import { addAccountRoutes } from './accounts/index.ts';
 import { addAvailabilityRoutes, addCalendarRoutes } from './availability/index.ts';
-import { addGatewayRoutes, addBookingRoutes, addTestGatewayRoutes } from './bookings/index.ts';
+import {
+  addGatewayRoutes,
+  addPaymentReturn,
+  addBookingRoutes,
+  addTestGatewayRoutes,
+} from './bookings/index.ts';
 import { addContactRoutes } from './contact/index.ts';
 import { addDocumentPages, addDocumentRoutes, addHealthRoutes, addSiteRoutes } from './site/index.ts';
 import { addMailboxRoutes } from './platform/mail/mailbox/routes.ts';
@@ -126,6 +131,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   await api.register(async (gateways) => {
     shedLoad(gateways, createSlots(context.config.requestsAtOnce));
     addGatewayRoutes(gateways, context);
+    addPaymentReturn(gateways, context);
   });
 }
 

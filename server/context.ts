@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPasswords, type Passwords } from './accounts/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { type BookingContext, notifyHotel, PAY_AT_HOTEL, createTestGateway } from './bookings/index.ts';
+import { type BookingContext, connectGateways, notifyHotel } from './bookings/index.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { createKeys } from './platform/keys.ts';
 import type { MailTransport } from './platform/mail/mail.ts';
@@ -50,7 +50,6 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
   const mail =
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
   if (mail === undefined) throw new Error('No mail transport is configured');
-  const testGateway = config.isTestGatewayOn ? createTestGateway({ clock, db, keys }) : undefined;
   const context: Context = {
     config,
     clock,
@@ -68,9 +67,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
       elapsedMs,
     }),
     takeNights,
-    payments: { PAY_AT_HOTEL, PAY_NOW: testGateway },
-    testGateway,
-    refundGateway: testGateway,
+    ...connectGateways(config, { clock, db, keys }),
     onMailRefused: (trx, refused) => notifyHotel(context, trx, refused),
     metrics,
     drain: createDrain({ servesForMs: config.drainSeconds * 1000 }),

@@ -23,8 +23,15 @@ import {
   type RecordedPayment,
   recordPayment,
   type TakenPayment,
+  listPayments,
+  type ListedPayment,
   markRefundPaid,
   type PaidBack,
+  type PaymentDifference,
+  type PaymentState,
+  reconcilePayments,
+  showPayment,
+  type ShownPayment,
 } from './bookings/index.ts';
 import {
   changeNights,
@@ -46,11 +53,15 @@ export type {
   ExportedBooking,
   ListedForStaff,
   ListedMail,
+  ListedPayment,
   MailState,
   MarkedNoShow,
   NightsChange,
   PaidBack,
+  PaymentDifference,
+  PaymentState,
   RecordedPayment,
+  ShownPayment,
   StaffNight,
   TakenPayment,
 };
@@ -73,6 +84,12 @@ export interface StaffOperations {
   changeNights: (nights: NightsOf, change: NightsChange) => Promise<void>;
   /** @param state every mail that was not sent when left out. */
   mails: (state?: MailState) => Promise<ListedMail[]>;
+  /** Online payments of the last days, newest first. */
+  payments: (wanted: { days: number; state?: PaymentState }) => Promise<ListedPayment[]>;
+  /** @param id ours, or the gateway's. */
+  showPayment: (id: string) => Promise<ShownPayment>;
+  /** Asks the gateways, records what they say, and returns what differed. */
+  reconcile: (wanted: { days: number }) => Promise<{ asked: number; differences: PaymentDifference[] }>;
   /** @returns the number of mails put back into the queue. */
   resendMails: (mails: MailsToResend) => Promise<number>;
 }
@@ -90,6 +107,9 @@ export function staffOperations(context: Context, actor: string): StaffOperation
     markRefundPaid: (name) => markRefundPaid(context, name, actor),
     nights: (nights) => showNights(context, nights),
     changeNights: (nights, change) => changeNights(context, nights, { actor, change }),
+    payments: (wanted) => listPayments(context, wanted),
+    showPayment: (id) => showPayment(context, id),
+    reconcile: (wanted) => reconcilePayments(context, wanted),
     mails: (state) => listMails(context, state),
     resendMails: (mails) => resendMails(context, mails, actor),
   };

@@ -99,6 +99,32 @@ export const stock: Command = {
   run: async (args) => (await import('../stock-command.ts')).runStock(args),
 };
 
+export const payments: Command = {
+  name: 'payments',
+  summary: 'list online payments, and compare them with the payment gateway',
+  usage: '<list|show|reconcile> [id] [options]',
+  about: [
+    '`list` shows the payments of the last days without the names of guests. `open` payments wait for the guest; `pending` ones for a bank; `captured` money has arrived; `declined` and `closed` payments ended without money. `show` adds what was received, refunds that somebody made in the gateway’s dashboard, and disputes.',
+    '`reconcile` asks the gateways about all payments of the last days, records what they say, and lists what differed. The server does the same by itself, for each payment at least once a day.',
+  ],
+  options: [
+    { name: 'days', value: '<number>', words: 'list, reconcile: of the last days; by default 30' },
+    {
+      name: 'state',
+      choices: ['open', 'pending', 'declined', 'closed', 'captured'],
+      words: 'list: only this state',
+    },
+    { name: 'format', choices: ['text', 'csv', 'json'], words: 'by default text; csv only for list' },
+    BY,
+  ],
+  examples: [
+    { line: 'verandah payments list --state pending', words: 'money that banks still owe an answer for' },
+    { line: 'verandah payments show cs_live_a1b2c3', words: 'one payment, by the gateway’s id' },
+    { line: 'verandah payments reconcile --days 7', words: 'ask the gateways about a week' },
+  ],
+  run: async (args) => (await import('../payments-command.ts')).runPayments(args),
+};
+
 export const mails: Command = {
   name: 'mails',
   summary: 'list unsent mails, and send them again',

@@ -1,6 +1,6 @@
 import type { Booking } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
-import type { Outcome } from '../../server/bookings/payments/payment-test-gateway.ts';
+import type { Outcome } from '../../server/bookings/payments/gateways/test/test-gateway.ts';
 import { startRefunds } from '../../server/bookings/refunds/start-refunds.ts';
 import { auditBooks } from '../../server/test-support/audit.ts';
 import { cancelStay } from '../../server/test-support/booked.ts';

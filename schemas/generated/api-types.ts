@@ -1156,7 +1156,7 @@ export interface Verification {
 export interface Payment {
   /** Id; not guessable. */
   id: string;
-  /** Where the guest pays: an address of this site, or one of the gateway over https. */
+  /** Where the guest pays: an address of this site, or one of the gateway over https; in tests one of this machine. */
   page: string;
   /** The amount due, in minor units, as the server computed it. */
   amountMinor: number;
@@ -1164,29 +1164,10 @@ export interface Payment {
   currency: string;
 }
 
-/** Header with the signature. */
-export interface GatewayHeaders {
-  /** When it was signed, in milliseconds since 1970, and the HMAC-SHA-256 of that instant, a full stop and the exact body, as base64url. */
-  'gateway-signature': string;
-  [k: string]: unknown;
-}
-
-/** An event of one payment or refund. */
-export interface GatewayNews {
-  /** The gateway's id of the event; a repeated event has the same id. */
-  id: string;
-  /** What happened. */
-  type: 'PAYMENT_CAPTURED' | 'PAYMENT_DECLINED' | 'REFUND_PROCESSED' | 'REFUND_FAILED';
-  /** When it happened. */
-  createdAt: string;
-  /** The payment, or the refund, by our id. */
-  subjectId: string;
-  /** The gateway's id of the capture or refund. */
-  transactionId: string;
-  /** How much, in minor units. */
-  amountMinor: number;
-  /** Currency, as ISO 4217. */
-  currency: string;
+/** Path parameters. */
+export interface GatewayParams {
+  /** The gateway's name in small letters: stripe, razorpay or test. Its own documents describe headers and body. */
+  gateway: string;
 }
 
 /** The event was handled; the gateway need not repeat it. */

@@ -336,6 +336,12 @@ export const BASE_TEXTS: BaseTexts = {
     "subject": "{{location}}: booking {{reference}} is cancelled because the balance was not paid, {{checkIn}} to {{checkOut}}",
     "intro": "The balance was not paid in time, so this booking is cancelled by its cancellation policy. Its nights can be booked again."
    },
+   "dispute": {
+    "subject": "{{location}}: a payment for booking {{reference}} is disputed",
+    "OPEN": "The bank of a guest disputes {{amount}} that was paid for booking {{reference}} (“{{reason}}”). Answer in the dashboard of your payment gateway before its deadline; the booking itself has not changed.",
+    "WON": "The dispute about {{amount}} for booking {{reference}} is over: the money stays with you.",
+    "LOST": "The dispute about {{amount}} for booking {{reference}} is over: the money went back to the guest. The booking itself has not changed."
+   },
    "unasked": {
     "subject": "{{location}}: nobody can be asked for the balance of booking {{reference}}, {{checkIn}} to {{checkOut}}",
     "intro": "The balance of this booking is due by {{time}}, hotel time ({{timezone}}), but the guest’s details were erased, so there is no address to ask. The booking stands. Please decide whether to keep it or to cancel it.",
@@ -504,6 +510,7 @@ export const BASE_TEXTS: BaseTexts = {
   "TOO_MANY_REQUESTS": "Too many requests. Please wait a moment",
   "INTERNAL": "Unknown error occurred, try again some time later",
   "PAYMENT_UNAVAILABLE": "Paying is not possible at this moment. Nothing was charged. Please try again shortly",
+  "PAYMENT_PENDING": "Your bank is still at work on a payment for this booking. Please do not pay again: we write as soon as the bank has answered",
   "UNAVAILABLE": "The service is not available right now. Please try again shortly"
  },
  "meals": {
@@ -1340,6 +1347,9 @@ export const BASE_TEXTS: BaseTexts = {
   "waitingHeading": "We are waiting for your payment",
   "waitingText": "The payment page has sent you back, and we are waiting for the bank’s confirmation. This page updates by itself; you need not do anything.",
   "slowText": "This takes longer than usual. If you have paid, wait a little or look into your mail; if you have not, pay here. Should money arrive twice, or after the room was released, it goes back to you in full.",
+  "pendingHeading": "Your bank is still at work",
+  "pendingText": "You have paid, and your bank has not sent the money yet. Please do not pay again. This page updates by itself, and you may close it: we write as soon as the money is here. Should it arrive after the room was given to somebody else, all of it goes back to you.",
+  "balancePendingText": "You have paid, and your bank has not sent the money yet. Please do not pay again. Your booking stands, and this page updates by itself.",
   "paidHeading": "Your payment has arrived",
   "paidText": "Type in the code from our mail to complete the booking.",
   "codeThenPay": "We sent a six-digit code to {{address}}. Type it in; after that you pay.",

@@ -4,10 +4,11 @@ export type { BookingContext } from './context.ts';
 export { eraseMailsOfErased, erasePastGuests, MOST_RELEASED, releaseBookings } from './erase-guests.ts';
 export { notifyHotel } from './mails/notify-hotel.ts';
 export { handleWebhook } from './payments/handle-webhook.ts';
-export { PAY_AT_HOTEL } from './payments/payment-gateway.ts';
-export { createTestGateway } from './payments/payment-test-gateway.ts';
+export { askGateways } from './payments/ask-gateway.ts';
+export { connectGateways } from './payments/gateways/connect-gateways.ts';
+export { addPaymentReturn } from './payments/return-routes.ts';
 export { addGatewayRoutes } from './payments/routes.ts';
-export { addTestGatewayRoutes } from './payments/test-gateway/routes.ts';
+export { addTestGatewayRoutes } from './payments/gateways/test/routes.ts';
 export { startRefunds } from './refunds/start-refunds.ts';
 export { rotateBookingKeys } from './rotate-keys.ts';
 export { addBookingRoutes } from './routes.ts';
@@ -24,4 +25,13 @@ export {
 export type { ExportedBooking, ListedForStaff } from './staff/line-for-staff.ts';
 export { type MarkedNoShow, markNoShow } from './staff/mark-no-show.ts';
 export { type RecordedPayment, recordPayment, type TakenPayment } from './staff/record-payment.ts';
+export {
+  listPayments,
+  type ListedPayment,
+  type PaymentDifference,
+  type PaymentState,
+  reconcilePayments,
+  showPayment,
+  type ShownPayment,
+} from './staff/payments-for-staff.ts';
 export { markRefundPaid, type PaidBack } from './staff/refund-paid.ts';

@@ -1,7 +1,7 @@
 import { deleteUnusedPictures } from '../accounts/index.ts';
 import type { Context } from '../context.ts';
 import { FOLLOW_EVERY_MS } from '../release/index.ts';
-import { collectBalances, sendBookingLinks, handleWebhook, startRefunds } from '../bookings/index.ts';
+import { askGateways, collectBalances, sendBookingLinks, handleWebhook, startRefunds } from '../bookings/index.ts';
 import { faultForLog } from '../platform/http/fault-for-log.ts';
 import type { JobName } from '../platform/metrics/server-metrics.ts';
 import { topUpStock } from '../stock/index.ts';
@@ -12,6 +12,7 @@ import { createOutboxWorker, type OutboxWorker } from '../platform/outbox/worker
 const ANSWER_EVERY_MS = 1000;
 const TELL_EVERY_MS = 500;
 const REFUND_EVERY_MS = 2000;
+const ASK_EVERY_MS = 5000;
 const BALANCE_EVERY_MS = 60_000;
 const CLEAN_UP_EVERY_MS = 20_000;
 const TOP_UP_EVERY_MS = 3_600_000;
@@ -38,6 +39,7 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
     ),
     repeat(ANSWER_EVERY_MS, 'answer finds', () => sendBookingLinks(context)),
     repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context)),
+    repeat(ASK_EVERY_MS, 'ask gateways', () => askGateways(context)),
     repeat(BALANCE_EVERY_MS, 'collect balances', () => collectBalances(context)),
     repeat(TELL_EVERY_MS, 'test gateway', () => deliverTestEvents(context)),
     repeat(CLEAN_UP_EVERY_MS, cleaning, () =>
@@ -84,7 +86,7 @@ function reportChanges(
  * The test gateway runs in this process, so its events need no network; they are signed and handled like all others.
  */
 async function deliverTestEvents(context: Context): Promise<void> {
-  await context.testGateway?.deliver((message) => handleWebhook(context, message));
+  await context.testGateway?.deliver((message) => handleWebhook(context, 'TEST', message));
 }
 
 /** Runs a job repeatedly, never twice at a time, and reports how each run ended. */

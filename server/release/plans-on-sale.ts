@@ -2,8 +2,8 @@ import type { Catalogue } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
 
 /** Whether guests can pay when they book. */
-export function isPaidOnline({ isTestGatewayOn }: Pick<Config, 'isTestGatewayOn'>): boolean {
-  return isTestGatewayOn;
+export function isPaidOnline({ takingGateways }: Pick<Config, 'takingGateways'>): boolean {
+  return takingGateways.length > 0;
 }
 
 /** Removes rate plans that must be paid when booking if there is no payment gateway. */

@@ -1,5 +1,6 @@
 import type { Mail, MailTransport } from '../platform/mail/mail.ts';
 import { createOutboxWorker } from '../platform/outbox/worker.ts';
+import { startedRefund, withGateway } from './refund-gateway.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 type Options = NonNullable<Parameters<typeof startTestServer>[0]>;
@@ -18,9 +19,8 @@ export async function startWithDivertedMail(options: Omit<Options, 'alter'> = {}
   const server = await startTestServer({
     ...options,
     alter: (context) => ({
-      ...context,
+      ...withGateway(context, { refund: async (order) => startedRefund(order, 'rf_1') }),
       mail: { send: async (mail: Mail) => (elsewhere ?? context.mail).send(mail), close: context.mail.close },
-      refundGateway: { start: async () => ({ transactionId: 'rf_1' }) },
     }),
   });
   return {

@@ -1,7 +1,6 @@
 import type { Booking, CreateQuoteRequest, Payment, Refusal } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
-import type { GatewayEvent } from '../bookings/payments/payment-gateway.ts';
-import type { Outcome } from '../bookings/payments/payment-test-gateway.ts';
+import type { Outcome, TestEvent } from '../bookings/payments/gateways/test/test-gateway.ts';
 import { handleWebhook } from '../bookings/payments/handle-webhook.ts';
 import { newKey, type TestAnswer, type TestGuest } from './guest.ts';
 import { smallHotel } from './small-hotel.ts';
@@ -64,7 +63,7 @@ export async function press(
 
 /** Delivers the gateway's due events. */
 export async function tell({ context }: Pick<TestServer, 'context'>): Promise<void> {
-  await context.testGateway?.deliver((message) => handleWebhook(context, message));
+  await context.testGateway?.deliver((message) => handleWebhook(context, 'TEST', message));
 }
 
 /** Opens a payment page, presses a button and delivers the event. */
@@ -87,13 +86,13 @@ export async function look(guest: TestGuest, { id }: Booking): Promise<Booking> 
 /** Sends an event to the webhook, with a valid signature unless one is given. */
 export async function webhook(
   { app, context }: TestServer,
-  event: Partial<GatewayEvent>,
+  event: Partial<TestEvent>,
   signature?: string,
 ): Promise<{ status: number; code?: string }> {
   const payload = JSON.stringify(event);
   const answer = await app.inject({
     method: 'POST',
-    url: '/api/v1/payments/webhook',
+    url: '/api/v1/payments/webhooks/test',
     headers: {
       'content-type': 'application/json',
       'gateway-signature': signature ?? context.testGateway?.sign(payload) ?? '',
@@ -106,7 +105,7 @@ export async function webhook(
 }
 
 /** A capture event. */
-export function captured(payment: Payment, changes: Partial<GatewayEvent> = {}): GatewayEvent {
+export function captured(payment: Payment, changes: Partial<TestEvent> = {}): TestEvent {
   return {
     id: `evt_${payment.id}`,
     type: 'PAYMENT_CAPTURED',

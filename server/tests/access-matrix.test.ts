@@ -165,7 +165,7 @@ async function ask(
   const quoteOf = endpoint.id === 'createBooking' && id === UNKNOWN_ID ? UNKNOWN_ID : quote;
   const response = await server.app.inject({
     method: endpoint.method as 'GET',
-    url: endpoint.path.replace(':id', id),
+    url: endpoint.path.replace(':id', id).replace(':gateway', 'test'),
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: { ...headers, 'idempotency-key': newKey() },
     ...(body === undefined ? {} : { payload: 'quoteId' in body ? { ...body, quoteId: quoteOf } : body }),

@@ -68,7 +68,7 @@ function request({ guest, bookingId, quoteId }: Scene, endpoint: Endpoint): Inje
   const [mediaType] = endpoint.requestMediaTypes ?? [];
   return {
     method: endpoint.method,
-    url: endpoint.path.replace(':id', bookingId),
+    url: endpoint.path.replace(':id', bookingId).replace(':gateway', 'test'),
     headers: { ...headers, ...(mediaType && { 'content-type': mediaType }), 'idempotency-key': newKey() },
     cookies: Object.fromEntries(guest.cookies),
     ...(mediaType && { payload: 'no picture' }),

@@ -33,6 +33,16 @@ export const Abandoned = meta.story({
 export const Waiting = meta.story({
   args: { address: `${address}&payment=paid`, shows: 'pay.waitingText' },
 });
+export const BankAtWork = meta.story({
+  args: { address: `${address}&payment=pending`, shows: 'pay.pendingText' },
+});
+export const PaidAndPending = meta.story({
+  args: {
+    answers: [due, refuse(PAY, 'PAYMENT_PENDING')],
+    interact: pay,
+    says: REFUSAL_TEXTS.PAYMENT_PENDING,
+  },
+});
 export const Opening = meta.story({
   args: { answers: [due, wait(PAY)], interact: pay, shows: 'pay.opening' },
 });

@@ -1,62 +1,36 @@
 import { DomainError } from '#domain/refusal';
-import type { GatewayEvent, PaymentGateway, SignedMessage } from './payment-gateway.ts';
 import type { BookingContext } from '../context.ts';
-import type { Trx } from '../../platform/db/database.ts';
-import { recordRefund } from '../refunds/record-refund.ts';
-import { findRefund } from '../refunds/refund-repository.ts';
-import { stateOfRefund } from '../refunds/map-refund.ts';
-import { findPayment, storeEvent, settlePayment } from './payment-repository.ts';
-import { recordCapture } from './record-capture.ts';
+import type { SignedMessage } from './payment-gateway.ts';
+import { storeEvent } from './payment-repository.ts';
+import { recordReport } from './record-report.ts';
 
 /**
- * Handles a gateway's webhook. Only recently signed messages are accepted. A repeated event changes nothing;
- * an event that arrives too early is refused, so that the gateway sends it again.
+ * Handles a gateway's webhook. Only correctly signed messages are accepted; a repeated one changes nothing. A message
+ * about nothing of ours is accepted too: gateways switch off a webhook that goes on refusing.
  */
-export async function handleWebhook(context: BookingContext, message: SignedMessage): Promise<void> {
-  const gateway = context.payments.PAY_NOW;
-  const event = gateway?.read(message);
-  if (gateway === undefined || event === undefined) throw new DomainError('FORBIDDEN');
-  await context.db.transaction().execute(async (trx) => record(context, trx, { gateway, event }));
-}
-
-async function record(
+export async function handleWebhook(
   context: BookingContext,
-  trx: Trx,
-  { gateway, event }: { gateway: PaymentGateway; event: GatewayEvent },
+  name: string,
+  message: SignedMessage,
 ): Promise<void> {
-  const receivedAt = context.clock.now().toISOString();
-  const { id, type: kind, subjectId } = event;
-  const isNew = await storeEvent(trx, { gateway: gateway.name, id, kind, subjectId, receivedAt });
-  if (!isNew) return;
-  switch (event.type) {
-    case 'PAYMENT_CAPTURED':
-      return recordCapture(context, trx, event);
-    case 'PAYMENT_DECLINED':
-      return recordDecline(trx, event, receivedAt);
-    case 'REFUND_PROCESSED':
-      return recordRefundEvent(context, trx, { event, state: 'PROCESSED' });
-    case 'REFUND_FAILED':
-      return recordRefundEvent(context, trx, { event, state: 'FAILED' });
-    default:
-      return event.type satisfies never;
-  }
+  const gateway = context.gateways.byName.get(name);
+  if (gateway === undefined) throw new DomainError('NOT_FOUND');
+  const event = await gateway.read(message);
+  if (event === undefined) throw new DomainError('FORBIDDEN');
+  const { id, type: kind, reports } = event;
+  await context.db.transaction().execute(async (trx) => {
+    const receivedAt = context.clock.now().toISOString();
+    const subjectId = reports[0] === undefined ? '' : subjectOf(reports[0]);
+    const isNew = await storeEvent(trx, { gateway: name, id, kind, subjectId, receivedAt });
+    if (!isNew) return;
+    for (const report of reports) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await recordReport(context, trx, { gateway: name, report });
+    }
+  });
+  context.metrics.countWebhook({ gateway: name, type: kind });
 }
 
-async function recordDecline(trx: Trx, { subjectId }: GatewayEvent, now: string): Promise<void> {
-  if ((await findPayment(trx, subjectId)) === undefined) throw new DomainError('NOT_FOUND');
-  await settlePayment(trx, subjectId, { state: 'DECLINED', now });
-}
-
-async function recordRefundEvent(
-  context: BookingContext,
-  trx: Trx,
-  { event, state }: { event: GatewayEvent; state: 'FAILED' | 'PROCESSED' },
-): Promise<void> {
-  const refund = await findRefund(trx, event.subjectId);
-  if (refund === undefined) throw new DomainError('NOT_FOUND');
-  if (refund.amount_minor !== event.amountMinor || refund.currency !== event.currency)
-    throw new DomainError('STATE_CONFLICT');
-  // An older event about a processed refund arrives too late to matter.
-  if (stateOfRefund(refund) === 'PROCESSED') return;
-  await recordRefund(context, trx, { refundId: refund.id, state, transactionId: event.transactionId });
+function subjectOf(report: { kind: string; paymentId?: string; id?: string }): string {
+  return report.paymentId ?? report.id ?? '';
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
 import type { BookingRow } from '../booking-repository.ts';
+import type { KnownPayment } from './payment-gateway.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -9,26 +10,32 @@ export async function findPayment(db: Handle, id: string): Promise<PaymentRow | 
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Finds an open page for the due amount. A page from before an extension of the hold ends too early and is
- * skipped.
- */
-export async function findOpenPayment(
-  db: Handle,
-  booking: BookingRow,
-  { gateway, amountMinor }: { gateway: string; amountMinor: number },
-): Promise<PaymentRow | undefined> {
+/** As the gateway is asked about it. Payments of before had our id at the gateway too. */
+export function knownPayment(payment: PaymentRow): KnownPayment {
+  const { id: paymentId, gateway_id: gatewayId, amount_minor: amountMinor, currency } = payment;
+  return { paymentId, gatewayId: gatewayId ?? paymentId, amountMinor, currency };
+}
+
+/** Finds the pages of a booking that can still take money, or whose money a bank is sending; newest first. */
+export async function findOpenPayments(db: Handle, bookingId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('booking_id', '=', booking.id)
-    .where('gateway', '=', gateway)
+    .where('booking_id', '=', bookingId)
     .where('state', '=', 'OPEN')
-    .where('amount_minor', '=', amountMinor)
-    .where('created_at', '>=', booking.extended_at ?? booking.created_at)
+    .where('closed_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .executeTakeFirst();
+    .execute();
+}
+
+/** A page that asks for the right amount. A page from before an extension of the hold ends too early. */
+export function isPageFor(payment: PaymentRow, booking: BookingRow, amountMinor: number): boolean {
+  return (
+    payment.pending_since === null &&
+    payment.amount_minor === amountMinor &&
+    payment.created_at >= (booking.extended_at ?? booking.created_at)
+  );
 }
 
 export async function insertPayment(trx: Trx, payment: PaymentRow): Promise<void> {
@@ -43,10 +50,60 @@ export async function settlePayment(
 ): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({ state, settled_at: now })
+    .set({ state, settled_at: now, pending_since: null })
     .where('id', '=', id)
     .where('state', 'in', state === 'CAPTURED' ? ['OPEN', 'DECLINED'] : ['OPEN'])
     .execute();
+}
+
+/** Marks since when a bank is at work for an open payment; null when it is not any more. */
+export async function markPending(trx: Trx, id: string, since: string | null): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ pending_since: since })
+    .where('id', '=', id)
+    .where('state', '=', 'OPEN')
+    .where('pending_since', since === null ? 'is not' : 'is', null)
+    .execute();
+}
+
+export async function markClosed(trx: Trx, id: string, now: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ closed_at: now, pending_since: null })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Finds payments that are due for a question, the longest waiting first. */
+export async function findPaymentsToAsk(
+  db: Handle,
+  { now, limit }: { now: string; limit: number },
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('ask_after', '<=', now)
+    .orderBy('ask_after')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Plans the next question; false when another process has planned it meanwhile. */
+export async function planQuestion(
+  db: Handle,
+  { id, ask_after: planned }: Pick<PaymentRow, 'ask_after' | 'id'>,
+  next: { askAfter: string | null; askedAt: string },
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('payments')
+    .set({ ask_after: next.askAfter, asked_at: next.askedAt })
+    .where('id', '=', id)
+    .where('ask_after', planned === null ? 'is' : '=', planned)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
 }
 
 /** Stores a gateway's event; false when it is already known. */

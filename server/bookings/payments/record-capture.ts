@@ -1,7 +1,6 @@
 import { nextState, paymentFact } from '#domain/booking-state';
-import { DomainError } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
-import type { GatewayEvent } from './payment-gateway.ts';
+import type { CaptureReport } from './payment-gateway.ts';
 import { cancellationOf, dueNowOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -12,7 +11,7 @@ import { requestReturn } from '../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
 import { addPaid, type BookingRow, bookingById } from '../booking-repository.ts';
 import { completeBooking } from '../complete-booking.ts';
-import { findPayment, settlePayment } from './payment-repository.ts';
+import { type PaymentRow, settlePayment } from './payment-repository.ts';
 
 interface Captured {
   booking: BookingRow;
@@ -24,17 +23,19 @@ interface Captured {
  * one if the nights are still free, pays the balance of a confirmed one, and goes back in full from any other (BOOKING-RULES, States). A repeated
  * capture changes nothing.
  */
-export async function recordCapture(context: BookingContext, trx: Trx, event: GatewayEvent): Promise<void> {
-  const payment = await findPayment(trx, event.subjectId);
-  if (payment === undefined) throw new DomainError('NOT_FOUND');
+export async function recordCapture(
+  context: BookingContext,
+  trx: Trx,
+  { payment, capture: reported }: { payment: PaymentRow; capture: CaptureReport },
+): Promise<void> {
   const now = context.clock.now().toISOString();
   const capture: CaptureRow = {
-    id: event.transactionId,
+    id: reported.id,
     payment_id: payment.id,
     booking_id: payment.booking_id,
     captured_at: now,
-    amount_minor: event.amountMinor,
-    currency: event.currency,
+    amount_minor: reported.amountMinor,
+    currency: reported.currency,
     returned_at: null,
   };
   // An expired hold counts as expired even before it is cleaned up. This comes first, because it releases

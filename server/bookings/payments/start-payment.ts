@@ -1,19 +1,22 @@
 import { DomainError } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import type { Payment } from '#schemas/api-types';
-import type { PaymentGateway } from './payment-gateway.ts';
+import { gatewayFor, type PaymentGateway } from './payment-gateway.ts';
 import { dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
+import { siteAddress } from '../../release/index.ts';
 import { type Answer, answerOnce, type OnceKey, getOrSet } from '../../platform/idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { Caller } from '../caller.ts';
 import { bookingOf } from '../show-booking.ts';
-import { findOpenPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
+import { askGateway, firstQuestionOf } from './ask-gateway.ts';
+import { findOpenPayments, insertPayment, isPageFor, type PaymentRow } from './payment-repository.ts';
 
 /**
- * Opens a page of the gateway on which the guest pays the due amount, as the server computes it. The call to
- * the gateway is outside the transaction; a page that loses a race is never shown.
+ * Opens a page of the gateway on which the guest pays the due amount, as the server computes it. A booking has one
+ * open page: older ones are closed at their gateway first, so that nobody pays twice. The calls to the gateway are
+ * outside the transaction; a page that loses a race is never shown.
  */
 export async function startPayment(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['startPayment', id] };
@@ -27,33 +30,54 @@ async function start(
 ): Promise<Answer> {
   const known = await bookingOf(context.db, id, caller.visitor);
   refuseUnlessAllowed('PAY', { booking: known, code: undefined, now: context.clock.now() });
-  const gateway = context.payments.PAY_NOW;
+  const due = { amountMinor: dueOnlineOf(known), currency: known.currency };
+  const gateway = gatewayFor(context.gateways, due);
   if (gateway === undefined) throw new DomainError('PAYMENT_UNAVAILABLE');
-  const due = { gateway: gateway.name, amountMinor: dueOnlineOf(known) };
+  const isSame = (payment: PaymentRow, booking: BookingRow): boolean =>
+    payment.gateway === gateway.name && isPageFor(payment, booking, due.amountMinor);
+  const open = await findOpenPayments(context.db, id);
   const fresh =
-    (await findOpenPayment(context.db, known, due)) ?? (await openPayment(context, gateway, known));
+    open.find((payment) => isSame(payment, known)) ??
+    (await replacePages(context, { booking: known, open, gateway }));
   return answerOnce(context, once, async (trx) => {
     const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
     // A part was paid meanwhile: that page would ask for too much.
     if (dueOnlineOf(booking) !== fresh.amount_minor) throw new DomainError('STATE_CONFLICT');
-    const open = await findOpenPayment(trx, booking, due);
-    if (open === undefined) await insertPayment(trx, fresh);
-    return { status: 201, body: toPayment(open ?? fresh) };
+    const stored = (await findOpenPayments(trx, id)).find((payment) => isSame(payment, booking));
+    if (stored === undefined) await insertPayment(trx, fresh);
+    return { status: 201, body: toPayment(stored ?? fresh) };
   });
 }
 
-/** Until when the page may be paid, and where it leads back to. */
-function pageOf(booking: BookingRow): { payUntil: string; returnPath: string } {
-  if (booking.state !== 'SUCCESSFUL')
-    return { payUntil: booking.expires_at, returnPath: `/checkout?booking=${booking.id}` };
+/** Closes the older pages, and opens a new one unless an older one has taken the money, or is about to. */
+async function replacePages(
+  context: BookingContext,
+  { booking, open, gateway }: { booking: BookingRow; open: readonly PaymentRow[]; gateway: PaymentGateway },
+): Promise<PaymentRow> {
+  for (const payment of open) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const state = await askGateway(context, payment, { isClosing: true }).catch((cause: unknown) => {
+      throw new DomainError('PAYMENT_UNAVAILABLE', undefined, { cause });
+    });
+    if (state === 'PENDING') throw new DomainError('PAYMENT_PENDING');
+    if (state === 'CAPTURED') throw new DomainError('STATE_CONFLICT');
+  }
+  return openPayment(context, gateway, booking);
+}
+
+/** Where a payment leads back to: the checkout, or the booking whose balance it pays. */
+export function returnPathOf({ id, state }: Pick<BookingRow, 'id' | 'state'>): string {
+  return state === 'SUCCESSFUL' ? `/bookings/${id}` : `/checkout?booking=${id}`;
+}
+
+/** Until when the page may be paid. */
+function payUntilOf(booking: BookingRow): string {
+  if (booking.state !== 'SUCCESSFUL') return booking.expires_at;
   const { location, deposit } = snapshotOf(booking);
   const checkInAt = instantOf(booking.check_in, location.checkIn, location.timezone);
   const { cancelledAt = checkInAt } = deposit?.balance ?? {};
-  return {
-    payUntil: cancelledAt < checkInAt ? cancelledAt : checkInAt,
-    returnPath: `/bookings/${booking.id}`,
-  };
+  return cancelledAt < checkInAt ? cancelledAt : checkInAt;
 }
 
 async function openPayment(
@@ -63,26 +87,35 @@ async function openPayment(
 ): Promise<PaymentRow> {
   const id = context.newId();
   const amount = { amountMinor: dueOnlineOf(booking), currency: booking.currency };
-  const { page } = await gateway
+  const payUntil = payUntilOf(booking);
+  const { page, gatewayId } = await gateway
     .open({
       paymentId: id,
       ...amount,
       payee: snapshotOf(booking).location.name,
-      ...pageOf(booking),
+      payUntil,
+      returnPath: returnPathOf(booking),
+      addressOf: (path) => siteAddress(context, path),
     })
     .catch((cause: unknown) => {
       throw new DomainError('PAYMENT_UNAVAILABLE', undefined, { cause });
     });
+  const now = context.clock.now();
   return {
     id,
     booking_id: booking.id,
     gateway: gateway.name,
     page,
     state: 'OPEN',
-    created_at: context.clock.now().toISOString(),
+    created_at: now.toISOString(),
     settled_at: null,
     amount_minor: amount.amountMinor,
     currency: amount.currency,
+    gateway_id: gatewayId,
+    pending_since: null,
+    closed_at: null,
+    ask_after: firstQuestionOf({ now, payUntil }),
+    asked_at: null,
   };
 }
 

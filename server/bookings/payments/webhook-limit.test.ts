@@ -31,7 +31,11 @@ test('refuses unsigned messages, and above a limit without reading them', async 
   }
   expect(new Set(statuses.slice(0, LIMIT))).toEqual(new Set([403]));
   expect(new Set(statuses.slice(LIMIT))).toEqual(new Set([429]));
-  const answer = await server.app.inject({ method: 'POST', url: '/api/v1/payments/webhook', payload: {} });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/payments/webhooks/test',
+    payload: {},
+  });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 

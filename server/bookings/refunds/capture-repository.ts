@@ -14,6 +14,26 @@ export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<bool
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Finds a capture that a gateway made; undefined for money that is not ours, or of another gateway. */
+export async function findCaptureOf(
+  db: Handle,
+  gateway: string,
+  id: string,
+): Promise<CaptureRow | undefined> {
+  return db
+    .selectFrom('captures')
+    .innerJoin('payments', 'payments.id', 'captures.payment_id')
+    .selectAll('captures')
+    .where('captures.id', '=', id)
+    .where('payments.gateway', '=', gateway)
+    .executeTakeFirst();
+}
+
+/** Finds the captures of one payment. */
+export async function findCapturesOfPayment(db: Handle, paymentId: string): Promise<CaptureRow[]> {
+  return db.selectFrom('captures').selectAll().where('payment_id', '=', paymentId).orderBy('id').execute();
+}
+
 /** Finds all captures of a booking, returned ones included, oldest first. */
 export async function findCaptures(db: Handle, bookingId: string): Promise<CaptureRow[]> {
   return capturesOf(db, bookingId).execute();

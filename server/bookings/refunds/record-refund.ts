@@ -9,6 +9,7 @@ import { refundMail } from '../mails/refund-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findCapturesAtHotel } from './money-at-hotel.ts';
 import { nextTryOf } from './next-try.ts';
+import { findOutsideRefunds, outsideMinor } from './outside-refunds.ts';
 import {
   appendStep,
   findRefund,
@@ -53,13 +54,17 @@ export async function recordRefund(context: RecordContext, trx: Trx, change: Ref
 }
 
 /** CANCELLED to REFUNDED, once everything has gone back (BOOKING-RULES, States). */
-async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
+export async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
   const booking = await bookingOfRefund(trx, bookingId);
   const refunds = await findRefunds(trx, bookingId);
+  const outside = await findOutsideRefunds(trx, bookingId);
+  const outsideProcessedMinor = outsideMinor(outside.filter(({ state }) => state === 'PROCESSED'));
+  const refundableMinor = cancellationOf(booking)?.refundMinor ?? 0;
+  // Returned captures are not part of the booking's figures.
+  const ownMinor = refundedMinor(refunds.filter(({ reason }) => reason === 'CANCELLATION'));
   const transition = nextState(booking.state, 'REFUND', {
-    refundableMinor: cancellationOf(booking)?.refundMinor ?? 0,
-    // Returned captures are not part of the booking's figures.
-    processedMinor: refundedMinor(refunds.filter(({ reason }) => reason === 'CANCELLATION')),
+    refundableMinor,
+    processedMinor: Math.min(refundableMinor, ownMinor + outsideProcessedMinor),
     areAllProcessed: refunds.every((refund) => stateOfRefund(refund) === 'PROCESSED'),
   });
   // Other refunds are still open, or the booking expired and stays so.

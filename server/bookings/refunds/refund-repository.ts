@@ -15,6 +15,14 @@ export interface RefundRecord extends Selectable<RefundsTable> {
   steps: RefundStep[];
 }
 
+/** Refunds of versions before payments had no capture: they belong to the test gateway. */
+const GATEWAY_OF_OLD_REFUNDS = 'TEST';
+
+/** A refund to start, with the gateway that took its money. */
+export interface RefundToStart extends RefundRecord {
+  gateway: string;
+}
+
 /** Finds the refunds of a booking, newest first. */
 export async function findRefunds(db: Handle, bookingId: string): Promise<RefundRecord[]> {
   const refunds = await db
@@ -39,11 +47,14 @@ export async function findRefund(db: Handle, id: string): Promise<RefundRecord |
 export async function findRefundsToStart(
   db: Handle,
   { now, limit }: { now: string; limit: number },
-): Promise<RefundRecord[]> {
+): Promise<RefundToStart[]> {
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('refund_states as last', 'last.refund_id', 'refunds.id')
+    .leftJoin('captures as taken', 'taken.id', 'refunds.payment_id')
+    .leftJoin('payments', 'payments.id', 'taken.payment_id')
     .selectAll('refunds')
+    .select('payments.gateway')
     .where((row) =>
       row(
         'last.position',
@@ -72,7 +83,63 @@ export async function findRefundsToStart(
     .orderBy('refunds.id')
     .limit(limit)
     .execute();
-  return Promise.all(rows.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
+  return Promise.all(
+    rows.map(async ({ gateway, ...refund }) => ({
+      ...refund,
+      gateway: gateway ?? GATEWAY_OF_OLD_REFUNDS,
+      steps: await findSteps(db, refund.id),
+    })),
+  );
+}
+
+/** Finds a refund by the gateway's own id. */
+export async function findRefundByTransaction(
+  db: Handle,
+  { captureId, transactionId }: { captureId: string; transactionId: string },
+): Promise<RefundRecord | undefined> {
+  const found = await db
+    .selectFrom('refunds')
+    .innerJoin('refund_states', 'refund_states.refund_id', 'refunds.id')
+    .select('refunds.id')
+    .where('refunds.payment_id', '=', captureId)
+    .where('refund_states.transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return found === undefined ? undefined : findRefund(db, found.id);
+}
+
+/** Finds the refund of a capture. */
+export async function findRefundOf(db: Handle, captureId: string): Promise<RefundRecord | undefined> {
+  const found = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', captureId)
+    .executeTakeFirst();
+  return found === undefined ? undefined : findRefund(db, found.id);
+}
+
+/** Finds the oldest refund of a payment's money that has not arrived yet. */
+export async function oldestUnfinishedRefund(
+  db: Handle,
+  paymentId: string,
+): Promise<{ created_at: string } | undefined> {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('captures', 'captures.id', 'refunds.payment_id')
+    .select('refunds.created_at')
+    .where('captures.payment_id', '=', paymentId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refund_states')
+            .select('refund_states.refund_id')
+            .whereRef('refund_states.refund_id', '=', 'refunds.id')
+            .where('refund_states.state', '=', 'PROCESSED'),
+        ),
+      ),
+    )
+    .orderBy('refunds.created_at')
+    .executeTakeFirst();
 }
 
 /** Selects unfinished refunds of a booking, and captures that are still to be returned. */

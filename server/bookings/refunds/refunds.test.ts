@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Booking, RefundList } from '#schemas/api-types';
-import type { RefundGateway, RefundOrder } from '../payments/refund-gateway.ts';
+import type { PaymentGateway, RefundOrder } from '../payments/payment-gateway.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE, type TestGuest } from '../../test-support/guest.ts';
+import { startedRefund, withGateway } from '../../test-support/refund-gateway.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { type RefundChange, recordRefund } from './record-refund.ts';
 import { requestRefund } from './request-refund.ts';
@@ -19,16 +20,14 @@ interface Cancelled {
 }
 
 /** A paid stay, cancelled free of charge, and a gateway that takes every order. */
-async function cancelledStay(gateway?: RefundGateway): Promise<Cancelled> {
+async function cancelledStay(refund?: PaymentGateway['refund']): Promise<Cancelled> {
   const orders: RefundOrder[] = [];
-  const takesAll: RefundGateway = {
-    start: async (order) => {
-      orders.push(order);
-      return { transactionId: `rf_${orders.length}` };
-    },
+  const takesAll: PaymentGateway['refund'] = async (order) => {
+    orders.push(order);
+    return startedRefund(order, `rf_${orders.length}`);
   };
   const server = await startTestServer({
-    alter: (context) => ({ ...context, refundGateway: gateway ?? takesAll }),
+    alter: (context) => withGateway(context, { refund: refund ?? takesAll }),
   });
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
@@ -53,7 +52,7 @@ test('Cancellation 14: a refund goes from requested over processing to processed
   server.clock.forward({ minutes: 1 });
   await startRefunds(server.context);
   expect(orders).toEqual([
-    { refundId, paymentId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR' },
+    { refundId, captureId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR' },
   ]);
   server.clock.forward({ minutes: 1 });
   await record(server, { refundId, state: 'PROCESSED', transactionId: 'rf_done' });
@@ -129,12 +128,10 @@ test('stores only one of two equal changes at the same time', async () => {
 
 test('an unreachable gateway gets the same order again', async () => {
   const asked: string[] = [];
-  const { server, guest, booking } = await cancelledStay({
-    start: async ({ refundId }) => {
-      asked.push(refundId);
-      if (asked.length === 1) throw new Error('no answer');
-      return { transactionId: 'rf_1' };
-    },
+  const { server, guest, booking } = await cancelledStay(async (order) => {
+    asked.push(order.refundId);
+    if (asked.length === 1) throw new Error('no answer');
+    return startedRefund(order, 'rf_1');
   });
   await expect(startRefunds(server.context)).rejects.toThrow('no answer');
   await startRefunds(server.context);

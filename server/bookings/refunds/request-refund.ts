@@ -2,6 +2,7 @@ import { shareRefund } from '#domain/refund';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { findKeptCaptures } from './capture-repository.ts';
+import { findOutsideRefunds, outsideMinor } from './outside-refunds.ts';
 import { insertRefund } from './refund-repository.ts';
 
 interface Refundable {
@@ -10,7 +11,8 @@ interface Refundable {
 }
 
 /**
- * Requests the refund of an amount, shared among the booking's captures, in the transaction of the caller.
+ * Requests the refund of an amount, shared among the booking's captures, in the transaction of the caller, less what
+ * already went back by the gateway's dashboard.
  * The gateway gets it later; the table refuses a second request for the same capture.
  */
 export async function requestRefund(
@@ -20,8 +22,17 @@ export async function requestRefund(
 ): Promise<void> {
   const createdAt = context.clock.now().toISOString();
   const kept = await findKeptCaptures(trx, booking.id);
-  const captures = kept.map(({ id, amount_minor: capturedMinor }) => ({ paymentId: id, capturedMinor }));
-  for (const share of shareRefund(refundMinor, captures)) {
+  const outside = await findOutsideRefunds(trx, booking.id);
+  const leftOf = (id: string, capturedMinor: number): number =>
+    Math.max(0, capturedMinor - outsideMinor(outside.filter(({ capture_id: of }) => of === id)));
+  const captures = kept.map(({ id, amount_minor: amount }) => ({
+    paymentId: id,
+    capturedMinor: leftOf(id, amount),
+  }));
+  // What went back by the gateway's dashboard is part of the refund.
+  const owedMinor = Math.max(0, refundMinor - outsideMinor(outside));
+  const capturedOf = new Map(kept.map(({ id, amount_minor: amount }) => [id, amount]));
+  for (const share of shareRefund(owedMinor, captures)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await insertRefund(trx, {
       id: context.newId(),
@@ -29,7 +40,7 @@ export async function requestRefund(
       reason: 'CANCELLATION',
       payment_id: share.paymentId,
       created_at: createdAt,
-      captured_minor: share.capturedMinor,
+      captured_minor: capturedOf.get(share.paymentId) ?? share.capturedMinor,
       amount_minor: share.amountMinor,
       currency: booking.currency,
     });

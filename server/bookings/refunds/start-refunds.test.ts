@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Booking, RefundList } from '#schemas/api-types';
-import type { RefundGateway } from '../payments/refund-gateway.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
 import type { TestGuest } from '../../test-support/guest.ts';
+import { startedRefund, withGateway } from '../../test-support/refund-gateway.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { recordRefund } from './record-refund.ts';
 import { insertRefund } from './refund-repository.ts';
 import { startRefunds } from './start-refunds.ts';
 
 /** A gateway that refuses payments which are too old for it, and the payments that it was asked about. */
-interface ChoosyGateway extends RefundGateway {
+interface ChoosyGateway extends Pick<PaymentGateway, 'refund'> {
   asked: string[];
   tooOld: Set<string>;
 }
@@ -20,16 +21,16 @@ function choosyGateway(): ChoosyGateway {
   return {
     asked,
     tooOld,
-    start: async ({ paymentId, refundId }) => {
-      asked.push(paymentId);
-      if (tooOld.has(paymentId)) throw new Error(`${paymentId} is too old to refund`);
-      return { transactionId: `rf_${refundId}` };
+    refund: async (order) => {
+      asked.push(order.captureId);
+      if (tooOld.has(order.captureId)) throw new Error(`${order.captureId} is too old to refund`);
+      return startedRefund(order, `rf_${order.refundId}_${asked.length}`);
     },
   };
 }
 
-async function serverWith(refundGateway: RefundGateway): Promise<TestServer> {
-  return startTestServer({ alter: (context) => ({ ...context, refundGateway }) });
+async function serverWith({ refund }: Pick<PaymentGateway, 'refund'>): Promise<TestServer> {
+  return startTestServer({ alter: (context) => withGateway(context, { refund }) });
 }
 
 /** A stay that was paid and cancelled free of charge, a minute after the one before. */

@@ -1,9 +1,9 @@
-import type { RefundGateway } from '../payments/refund-gateway.ts';
 import type { BookingContext } from '../context.ts';
 import { findCapturesToReturn } from './capture-repository.ts';
-import { recordRefund } from './record-refund.ts';
+import { NotConnectedError } from '../payments/ask-gateway.ts';
+import { recordRefundReport } from './record-refund-report.ts';
 import { nextTryOf } from './next-try.ts';
-import { findRefundsToStart, postponeRefund, type RefundRecord } from './refund-repository.ts';
+import { findRefundsToStart, postponeRefund, type RefundToStart } from './refund-repository.ts';
 import { requestReturn } from './request-return.ts';
 
 const AT_A_TIME = 20;
@@ -11,14 +11,13 @@ const AT_A_TIME = 20;
 const RETURNS_AT_A_TIME = 200;
 
 /**
- * Requests refunds for captures of expired holds, sends requested refunds to the gateway and retries failed
- * ones. Each runs in its own transaction: a failed one does not stop the others, and the first error is
+ * Requests refunds for captures of expired holds, sends requested refunds to the gateway that took the money and
+ * retries failed ones. Each runs in its own transaction: a failed one does not stop the others, and the first error is
  * thrown at the end.
  */
 export async function startRefunds(context: BookingContext): Promise<void> {
-  const { refundGateway } = context;
-  if (refundGateway === undefined) return;
-  const errors = [...(await requestReturns(context)), ...(await handOverDue(context, refundGateway))];
+  if (context.gateways.byName.size === 0) return;
+  const errors = [...(await requestReturns(context)), ...(await handOverDue(context))];
   if (errors.length > 0) throw errors[0];
 }
 
@@ -34,13 +33,13 @@ async function requestReturns(context: BookingContext): Promise<unknown[]> {
   return errors;
 }
 
-async function handOverDue(context: BookingContext, gateway: RefundGateway): Promise<unknown[]> {
+async function handOverDue(context: BookingContext): Promise<unknown[]> {
   const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
   const errors: unknown[] = [];
   for (const refund of await findRefundsToStart(context.db, due)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to spare a gateway in trouble
-      await handOver(context, gateway, refund);
+      await handOver(context, refund);
     } catch (error) {
       errors.push(error);
       // oxlint-disable-next-line no-await-in-loop -- as above
@@ -54,17 +53,16 @@ async function handOverDue(context: BookingContext, gateway: RefundGateway): Pro
  * The gateway comes first and the history afterwards. After a crash in between, the same id is sent again and
  * the gateway makes one refund.
  */
-async function handOver(
-  context: BookingContext,
-  gateway: RefundGateway,
-  refund: RefundRecord,
-): Promise<void> {
-  const { transactionId } = await gateway.start({
+async function handOver(context: BookingContext, refund: RefundToStart): Promise<void> {
+  const gateway = context.gateways.byName.get(refund.gateway);
+  if (gateway === undefined) throw new NotConnectedError(refund.gateway);
+  const report = await gateway.refund({
     refundId: refund.id,
-    paymentId: refund.payment_id,
+    captureId: refund.payment_id,
     amountMinor: refund.amount_minor,
     currency: refund.currency,
   });
-  const change = { refundId: refund.id, state: 'PROCESSING', transactionId } as const;
-  await context.db.transaction().execute(async (trx) => recordRefund(context, trx, change));
+  await context.db
+    .transaction()
+    .execute((trx) => recordRefundReport(context, trx, { gateway: refund.gateway, report }));
 }

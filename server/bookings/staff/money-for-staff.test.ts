@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
-import type { Outcome } from '../payments/payment-test-gateway.ts';
+import type { Outcome } from '../payments/gateways/test/test-gateway.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';

@@ -6,6 +6,7 @@ import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
+import { startedRefund, withGateway } from '../../test-support/refund-gateway.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 /** What is lost, what goes back. */
@@ -20,10 +21,8 @@ async function missedStay(prepare: (server: TestServer, booking: Booking) => Pro
   const catalogue = smallHotel();
   for (const { policies } of catalogue.locations)
     for (const policy of policies) policy.noShow = { unit: 'DAY', value: 1 };
-  const alter = (context: TestServer['context']) => ({
-    ...context,
-    refundGateway: { start: async () => ({ transactionId: 'rf_1' }) },
-  });
+  const alter = (context: TestServer['context']) =>
+    withGateway(context, { refund: async (order) => startedRefund(order, 'rf_1') });
   const server = await startTestServer({ catalogue, alter });
   const guest = server.guest();
   const booking = await bookedStay(server, guest);

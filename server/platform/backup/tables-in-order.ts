@@ -33,6 +33,8 @@ export const TABLES_IN_ORDER: Keys = {
   test_gateway_events: ['id'],
   refunds: ['id'],
   refund_states: ['refund_id', 'position'],
+  outside_refunds: ['id'],
+  disputes: ['id'],
   booking_access: ['token_hash'],
   booking_finds: ['id'],
   contact_messages: ['id'],

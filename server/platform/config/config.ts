@@ -4,11 +4,12 @@ import { editDistance } from '#domain/edit-distance';
 import { isHostName } from '#domain/host-name';
 import { ConfigError } from './config-error.ts';
 import { ENV, type Env, type EnvName } from './env.ts';
+import { type GatewayKeys, gatewaySettings } from './gateway-settings.ts';
+import { isLoopbackHost } from './loopback.ts';
 
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const SWITCH = ['on', 'off'] as const;
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 const SHORTEST_CHECKED_NAME = 8;
 const LETTERS_PER_TYPO = 5;
 const LEAST_SECRET_LENGTH = 32;
@@ -39,6 +40,10 @@ export interface Config {
   mailFrom: { name: string; address: string } | undefined;
   /** Whether the test gateway, which moves no money, takes payments. */
   isTestGatewayOn: boolean;
+  /** The keys of connected gateways. */
+  gateways: GatewayKeys;
+  /** The names of those that take new payments, in small letters, the preferred one first. */
+  takingGateways: readonly string[];
   /** Undefined: kept in a file in the data folder. */
   secret: string | undefined;
   /** The previous secret: still accepted, never used for anything new. */
@@ -74,8 +79,7 @@ export function loadConfig(env: Env): Config {
     customDomains: customDomains(read('CUSTOM_DOMAINS')),
     smtpUrl: smtpUrl(read('SMTP_URL')),
     mailFrom: mailFrom(read('MAIL_FROM')),
-    isTestGatewayOn:
-      oneOf('TEST_GATEWAY', read('TEST_GATEWAY') ?? (mode === 'production' ? 'off' : 'on'), SWITCH) === 'on',
+    ...gatewaySettings(read, mode),
     secret: secret('VERANDAH_SECRET', read('VERANDAH_SECRET')),
     secretFallback: secret('VERANDAH_SECRET_FALLBACK', read('VERANDAH_SECRET_FALLBACK')),
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
@@ -120,11 +124,6 @@ export function configWarnings(config: Config): string[] {
         ]
       : []),
   ];
-}
-
-/** True for an address that only this machine can reach. */
-export function isLoopbackHost(host: string): boolean {
-  return LOOPBACK_HOSTS.has(host.replace(/^\[|\]$/g, ''));
 }
 
 /** Metrics settings without METRICS_PORT have no effect, and the operator would believe that metrics are on. */

@@ -14,8 +14,19 @@ export const ENV = {
     'host names that content may use as the custom domain, separated by commas; when set, the server redirects guests there itself, and publishing refuses any other',
   SMTP_URL: 'smtp:// or smtps:// server for mail; without it mail goes to the development mailbox',
   MAIL_FROM: 'sender of every mail; the e-mail address of the location by default',
+  PAYMENT_GATEWAYS:
+    'the gateways that take new payments, the preferred one first, separated by commas: stripe, razorpay, test; by default every one that is connected. A gateway is connected by its keys, and stays so while it has money to refund. Without a gateway, plans that are paid when booking are not sold',
+  STRIPE_SECRET_KEY: 'secret key of the Stripe account, sk_live_… or rk_live_…; connects Stripe',
+  STRIPE_WEBHOOK_SECRETS:
+    'signing secrets of the Stripe webhook, whsec_…, separated by commas; while one is being changed, the new and the old one',
+  STRIPE_API_URL: 'address of the Stripe API, for tests; the real one by default',
+  RAZORPAY_KEY_ID: 'id of the Razorpay API key, rzp_live_…; connects Razorpay',
+  RAZORPAY_KEY_SECRET: 'secret of the Razorpay API key',
+  RAZORPAY_WEBHOOK_SECRETS:
+    'secrets of the Razorpay webhook, separated by commas; while one is being changed, the new and the old one',
+  RAZORPAY_API_URL: 'address of the Razorpay API, for tests; the real one by default',
   TEST_GATEWAY:
-    'on or off: the payment gateway that moves no money; off by default in production, on elsewhere. Without a gateway, plans that are paid when booking are not sold',
+    'on or off: the payment gateway that moves no money; off by default in production and where another gateway is connected, on elsewhere',
   VERANDAH_SECRET: 'at least 32 characters; outside production created and kept in DATA_DIR by default',
   VERANDAH_SECRET_FALLBACK:
     'the previous secret, still accepted while VERANDAH_SECRET is being changed; none by default',

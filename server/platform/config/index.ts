@@ -1,4 +1,5 @@
 export { ConfigError } from './config-error.ts';
 export { explainDatabaseFault, isDatabaseBusy } from './database-fault.ts';
-export { type Config, type DatabaseTarget, isLoopbackHost, loadConfig } from './config.ts';
+export { type Config, type DatabaseTarget, loadConfig } from './config.ts';
+export { isLoopbackHost } from './loopback.ts';
 export { ENV } from './env.ts';

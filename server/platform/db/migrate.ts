@@ -12,6 +12,7 @@ import { keptMails } from './migrations/0009-kept-mails.ts';
 import { dueGuests } from './migrations/0010-due-guests.ts';
 import { operators } from './migrations/0011-operators.ts';
 import { balances } from './migrations/0012-balances.ts';
+import { gateways } from './migrations/0013-gateways.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-due-guests': dueGuests,
   '0011-operators': operators,
   '0012-balances': balances,
+  '0013-gateways': gateways,
 };
 
 /** The tables do not match this code and could not be migrated. */

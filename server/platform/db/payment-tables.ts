@@ -7,6 +7,8 @@ export interface PaymentTables {
   test_gateway_events: TestGatewayEventsTable;
   refunds: RefundsTable;
   refund_states: RefundStatesTable;
+  outside_refunds: OutsideRefundsTable;
+  disputes: DisputesTable;
 }
 
 /** One attempt to pay, with one page of the gateway. */
@@ -22,6 +24,15 @@ export interface PaymentsTable {
   settled_at: string | null;
   amount_minor: number;
   currency: string;
+  /** The gateway's own id of the page. */
+  gateway_id: string | null;
+  /** Since when the guest's bank is at work: the guest has paid, and the money is not there yet. */
+  pending_since: string | null;
+  /** Since when the page takes no money. */
+  closed_at: string | null;
+  /** When the gateway is asked next; null: never again. */
+  ask_after: string | null;
+  asked_at: string | null;
 }
 
 /** Money that the staff took themselves. Such a payment has no gateway and no page. */
@@ -99,4 +110,29 @@ interface RefundStatesTable {
   created_at: string;
   /** The gateway's own id of the refund. */
   transaction_id: string | null;
+}
+
+/** A refund that was made in the gateway's dashboard, under the gateway's own id. */
+export interface OutsideRefundsTable {
+  id: string;
+  capture_id: string;
+  booking_id: string;
+  state: 'PROCESSING' | 'PROCESSED' | 'FAILED';
+  amount_minor: number;
+  currency: string;
+  found_at: string;
+}
+
+/** A payment that a guest's bank contests, under the gateway's own id. */
+export interface DisputesTable {
+  id: string;
+  capture_id: string;
+  booking_id: string;
+  state: 'OPEN' | 'WON' | 'LOST';
+  /** The gateway's word for it. */
+  reason: string;
+  amount_minor: number;
+  currency: string;
+  opened_at: string;
+  closed_at: string | null;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopbackHost } from '../config/config.ts';
+import { isLoopbackHost } from '../config/loopback.ts';
 import type { PlatformContext } from '../context.ts';
 import type { DeliveryContext } from './release-delivery.ts';
 

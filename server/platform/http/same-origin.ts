@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
-import { type Config, isLoopbackHost } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { isLoopbackHost } from '../config/loopback.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

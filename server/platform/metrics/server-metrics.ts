@@ -14,6 +14,10 @@ export interface ServerMetrics {
   countJob: (job: JobName, end: { isWell: boolean; at: Date }) => void;
   /** @param mail its final state, and the code of the last error. */
   countMailGivenUp: (mail: { state: 'FAILED' | 'REFUSED'; reason: string }) => void;
+  /** An accepted message of a payment gateway. */
+  countWebhook: (message: { gateway: string; type: string }) => void;
+  /** A question to a payment gateway, and whether it answered. */
+  countQuestion: (question: { gateway: string; isAnswered: boolean }) => void;
   /** As Prometheus text. */
   text: () => Promise<string>;
 }
@@ -58,6 +62,18 @@ export function createServerMetrics(): ServerMetrics {
     labelNames: ['state', 'reason'],
     registers,
   });
+  const webhooks = new Counter({
+    name: 'verandah_webhooks_total',
+    help: 'Accepted messages of payment gateways.',
+    labelNames: ['gateway', 'type'],
+    registers,
+  });
+  const questions = new Counter({
+    name: 'verandah_gateway_questions_total',
+    help: 'Questions to payment gateways about payments and refunds, by whether they answered.',
+    labelNames: ['gateway', 'answered'],
+    registers,
+  });
   const jobFailures = new Counter({
     name: 'verandah_job_failures_total',
     help: 'Runs of jobs that failed.',
@@ -83,6 +99,9 @@ export function createServerMetrics(): ServerMetrics {
       if (isWell) jobSuccesses.set({ job, task }, at.getTime() / 1000);
     },
     countMailGivenUp: ({ state, reason }) => mailsGivenUp.inc({ state, reason }),
+    countWebhook: ({ gateway, type }) => webhooks.inc({ gateway, type }),
+    countQuestion: ({ gateway, isAnswered }) =>
+      questions.inc({ gateway, answered: isAnswered ? 'yes' : 'no' }),
     text: () => registry.metrics(),
   };
 }

@@ -7,6 +7,7 @@ type MailKind =
   | 'account-notice'
   | 'balance'
   | 'balance-notice'
+  | 'dispute-notice'
   | 'booked-notice'
   | 'cancelled'
   | 'cancelled-notice'

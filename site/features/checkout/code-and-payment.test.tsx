@@ -263,6 +263,18 @@ describe('the payment', () => {
     expect(screen.getByText('PAID')).toBeVisible();
   });
 
+  it('offers no second payment while a bank is at work, and goes on by itself', async () => {
+    let stored: unknown = proven;
+    fakeNetwork({ [`GET /bookings/${pending.id}`]: () => ({ body: stored }) });
+    await showSite(`${checkoutOf}&payment=pending`);
+    expect((await screen.findAllByText('Your bank is still at work'))[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    stored = { ...confirmed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000 };
+    expect(
+      await screen.findByRole('heading', { name: 'Your stay is booked' }, { timeout: 8000 }),
+    ).toBeVisible();
+  });
+
   it('says in the page that the gateway is down, and keeps the button', async () => {
     const down = { code: 'PAYMENT_UNAVAILABLE', message: 'Paying is not possible at this moment.' };
     fakeNetwork({

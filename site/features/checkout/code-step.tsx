@@ -7,7 +7,7 @@ import { readBooking } from '../../api/bookings.ts';
 import { atStep, checkoutOfBooking, confirmationOf, paths } from '../../app/paths.ts';
 import { whyNot } from '../../shared/booking-actions.ts';
 import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
-import { usePaymentReturn, useRepeatedRequest } from '../../shared/payment/payment-return.ts';
+import { isExpected, usePaymentReturn, useRepeatedRequest } from '../../shared/payment/payment-return.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -46,7 +46,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
   const navigate = useNavigate();
   const returned = usePaymentReturn();
   const isOpen = lacksPayment(booking) || booking.state === 'EXPIRED';
-  const isSlow = useRepeatedRequest(returned === 'waiting' && isOpen, onOutdated);
+  const isSlow = useRepeatedRequest(isExpected(returned) && isOpen, onOutdated);
 
   /** A payment may follow the code: that is another step, and its heading takes the focus. */
   function goOn(next: Booking) {

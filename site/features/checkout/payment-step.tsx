@@ -4,7 +4,7 @@ import { Spinner } from '#design-system/spinner';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { PayButton } from '../../shared/payment/pay-button.tsx';
-import type { PaymentReturn } from '../../shared/payment/payment-return.ts';
+import { isExpected, type PaymentReturn } from '../../shared/payment/payment-return.ts';
 import { HeldBooking } from './held-booking.tsx';
 
 interface PaymentStepProps {
@@ -19,9 +19,13 @@ export function PaymentStep({ returned, isSlow, ...step }: PaymentStepProps) {
   const { t } = useTranslation();
   return (
     <HeldBooking {...step} heading={t('pay.heading')} lead={t('pay.lead')}>
-      {returned === 'waiting' ? (
-        <Waiting isSlow={isSlow} step={step} />
-      ) : (
+      {returned === 'waiting' ? <Waiting isSlow={isSlow} step={step} /> : null}
+      {returned === 'pending' ? (
+        <Notice tone="info" live="polite" heading={t('pay.pendingHeading')}>
+          {t('pay.pendingText')}
+        </Notice>
+      ) : null}
+      {isExpected(returned) ? null : (
         <Stack gap="xl">
           {returned === 'declined' ? (
             <Notice tone="danger" live="assertive" heading={t('pay.declinedHeading')}>

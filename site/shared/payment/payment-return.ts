@@ -6,11 +6,11 @@ const ASK_EVERY_MS = 2000;
 const SLOW_AFTER_MS = 20_000;
 
 /** The result in the gateway's return address. It only selects a text: the server decides what was paid. */
-export type PaymentReturn = 'none' | 'declined' | 'abandoned' | 'waiting';
+export type PaymentReturn = 'none' | 'declined' | 'abandoned' | 'waiting' | 'pending';
 
 const RETURNS: Readonly<Partial<Record<string, PaymentReturn>>> = {
   paid: 'waiting',
-  pending: 'waiting',
+  pending: 'pending',
   declined: 'declined',
   abandoned: 'abandoned',
 };
@@ -34,4 +34,9 @@ export function useRepeatedRequest(isWaiting: boolean, ask: () => void): boolean
     return () => clearTimeout(slow);
   }, [isWaiting]);
   return isWaiting && isSlow;
+}
+
+/** Whether money may still be on its way, so that the page asks again by itself. */
+export function isExpected(returned: PaymentReturn): boolean {
+  return returned === 'waiting' || returned === 'pending';
 }

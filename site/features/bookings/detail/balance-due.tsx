@@ -12,6 +12,7 @@ import { useFormats } from '../../../shared/format/use-formats.ts';
 import { dueOnline } from '../../../shared/payment/due-online.ts';
 import { PayButton } from '../../../shared/payment/pay-button.tsx';
 import {
+  isExpected,
   type PaymentReturn,
   usePaymentReturn,
   useRepeatedRequest,
@@ -29,7 +30,7 @@ export function BalanceDue({ booking, headingLevel, onOutdated }: BalanceDueProp
   const { locale, moment } = useFormats();
   const isDue = booking.state === 'SUCCESSFUL' && isAllowed(booking, 'PAY');
   const returned = usePaymentReturn();
-  const isSlow = useRepeatedRequest(isDue && returned === 'waiting', onOutdated);
+  const isSlow = useRepeatedRequest(isDue && isExpected(returned), onOutdated);
   const { deposit, location, totals } = booking;
   if (!isDue || deposit?.balance.dueAt === undefined) return null;
   const { dueAt, cancelledAt = dueAt } = deposit.balance;
@@ -49,9 +50,8 @@ export function BalanceDue({ booking, headingLevel, onOutdated }: BalanceDueProp
           </Text>
         </Stack>
         <ReturnNotice returned={returned} isSlow={isSlow} />
-        {returned === 'waiting' && !isSlow ? (
-          <Spinner label={t('pay.waitingHeading')} />
-        ) : (
+        {returned === 'waiting' && !isSlow ? <Spinner label={t('pay.waitingHeading')} /> : null}
+        {returned === 'pending' || (returned === 'waiting' && !isSlow) ? null : (
           <PayButton booking={booking} onOutdated={onOutdated} />
         )}
       </Stack>
@@ -81,6 +81,12 @@ function ReturnNotice({ returned, isSlow }: { returned: PaymentReturn; isSlow: b
       return (
         <Notice tone="info" live={isSlow ? 'polite' : 'off'} heading={t('pay.waitingHeading')}>
           {t(isSlow ? 'pay.balanceSlowText' : 'pay.waitingText')}
+        </Notice>
+      );
+    case 'pending':
+      return (
+        <Notice tone="info" live="polite" heading={t('pay.pendingHeading')}>
+          {t('pay.balancePendingText')}
         </Notice>
       );
     default:

@@ -1,8 +1,7 @@
 import { formatMoney } from '#domain/money';
 import { LANGUAGE, LOCALE } from '#schemas/language';
-import type { PaymentOrder } from '../payment-gateway.ts';
-import type { Outcome } from '../payment-test-gateway.ts';
-import { escapeHtml } from '../../../platform/mail/escape-html.ts';
+import type { Outcome, TestOrder } from './test-gateway.ts';
+import { escapeHtml } from '../../../../platform/mail/escape-html.ts';
 
 interface Choice {
   outcome: Outcome;
@@ -52,7 +51,7 @@ details > ul { padding-block-start: 1rem }
 `;
 
 /** Renders an order with the outcomes to choose from, as HTML. */
-export function paymentPage(token: string, order: PaymentOrder, isOver: boolean): string {
+export function paymentPage(token: string, order: TestOrder, isOver: boolean): string {
   const amount = formatMoney(order.amountMinor, order.currency, LOCALE);
   const button = ({ outcome, label, hint }: Choice): string =>
     `<li><button${outcome === 'pay' ? ' class="primary"' : ''} formaction="/_test-gateway/pay?order=${escapeHtml(token)}&amp;outcome=${outcome}">${escapeHtml(outcome === 'pay' ? `${label} ${amount}` : label)}</button><span>${escapeHtml(hint)}</span></li>`;

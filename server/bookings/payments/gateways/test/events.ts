@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../platform/db/database.ts';
-import type { TestGatewayEventsTable } from '../../platform/db/payment-tables.ts';
+import type { Database } from '../../../../platform/db/database.ts';
+import type { TestGatewayEventsTable } from '../../../../platform/db/payment-tables.ts';
 
 type EventRow = Selectable<TestGatewayEventsTable>;
 
@@ -22,6 +22,17 @@ export async function findEventsOf(db: Database, subjectId: string): Promise<Eve
     .selectFrom('test_gateway_events')
     .selectAll()
     .where('subject_id', '=', subjectId)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Finds the events of all refunds, oldest first. */
+export async function findRefundEvents(db: Database): Promise<EventRow[]> {
+  return db
+    .selectFrom('test_gateway_events')
+    .selectAll()
+    .where('subject_id', 'in', db.selectFrom('refunds').select('id'))
     .orderBy('due_at')
     .orderBy('id')
     .execute();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pendingStay, prepaidHotel, press, startPaying } from '../../../test-support/prepaid.ts';
-import { startTestServer } from '../../../test-support/test-server.ts';
+import { pendingStay, prepaidHotel, press, startPaying } from '../../../../test-support/prepaid.ts';
+import { startTestServer } from '../../../../test-support/test-server.ts';
 
 async function openPage() {
   const server = await startTestServer({ catalogue: prepaidHotel() });

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '#domain/refusal';
-import type { Clock } from '../../../platform/clock.ts';
-import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from '../payment-test-gateway.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from './test-gateway.ts';
+import { withOutcome } from '../with-outcome.ts';
 import { paymentPage, TEST_GATEWAY_STYLES, unknownPage } from './pages.ts';
 
 /** Allows only this page, its style sheet and its form, and no frames. */
@@ -9,14 +10,14 @@ const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The outcome in the return address. It is informative only, because the webhook decides. */
-const PAYMENT_PARAMETER: Readonly<Record<Outcome, string>> = {
+const PAYMENT_PARAMETER = {
   pay: 'paid',
   'pay-twice': 'paid',
   'pay-refund-fails': 'paid',
   'pay-late': 'pending',
   decline: 'declined',
   abandon: 'abandoned',
-};
+} as const satisfies Record<Outcome, string>;
 
 interface OfOrder {
   Querystring: { order?: string; outcome?: string };
@@ -48,9 +49,7 @@ export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway,
     const order = gateway.orderOf(String(query.order));
     if (order === undefined) return sendPage(reply.status(404), unknownPage());
     await gateway.settle(order, outcome);
-    const separator = order.returnPath.includes('?') ? '&' : '?';
-    const answer = `payment=${PAYMENT_PARAMETER[outcome]}`;
-    return reply.redirect(`${order.returnPath}${separator}${answer}`, 303);
+    return reply.redirect(withOutcome(order.returnPath, PAYMENT_PARAMETER[outcome]), 303);
   });
 }
 

@@ -1,0 +1,45 @@
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { bookingById } from '../booking-repository.ts';
+import { notifyDispute } from '../mails/notify-dispute.ts';
+import type { DisputeReport } from '../payments/payment-gateway.ts';
+import { findCaptureOf } from '../refunds/capture-repository.ts';
+
+/**
+ * Records that a guest's bank contests a payment, or how that ended, and notifies the location of both. A dispute that
+ * was decided stays decided, whatever arrives later.
+ * @returns false for the dispute of a payment that is not ours.
+ */
+export async function recordDispute(
+  context: BookingContext,
+  trx: Trx,
+  { gateway, report }: { gateway: string; report: DisputeReport },
+): Promise<boolean> {
+  const capture = await findCaptureOf(trx, gateway, report.captureId);
+  if (capture === undefined) return false;
+  const now = context.clock.now().toISOString();
+  const known = await trx
+    .selectFrom('disputes')
+    .select('state')
+    .where('id', '=', report.id)
+    .executeTakeFirst();
+  if (known !== undefined && (known.state !== 'OPEN' || report.state === 'OPEN')) return true;
+  const closedAt = report.state === 'OPEN' ? null : now;
+  await trx
+    .insertInto('disputes')
+    .values({
+      id: report.id,
+      capture_id: capture.id,
+      booking_id: capture.booking_id,
+      state: report.state,
+      reason: report.reason.slice(0, 100),
+      amount_minor: report.amountMinor,
+      currency: report.currency,
+      opened_at: now,
+      closed_at: closedAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: report.state, closed_at: closedAt }))
+    .execute();
+  await notifyDispute(context, trx, { booking: await bookingById(trx, capture.booking_id), report });
+  return true;
+}

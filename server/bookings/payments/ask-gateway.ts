@@ -1,0 +1,154 @@
+import type { BookingContext } from '../context.ts';
+import { type BookingRow, bookingById } from '../booking-repository.ts';
+import { dueOnlineOf } from '../snapshot.ts';
+import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
+import { oldestUnfinishedRefund } from '../refunds/refund-repository.ts';
+import type { GatewayReport, KnownPayment, PaymentGateway, PaymentReport } from './payment-gateway.ts';
+import {
+  findPayment,
+  findPaymentsToAsk,
+  knownPayment,
+  type PaymentRow,
+  planQuestion,
+} from './payment-repository.ts';
+import { recordReport } from './record-report.ts';
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+const FIRST_PAUSE_MS = 15 * SECOND_MS;
+/** While money is expected; afterwards once a day. */
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** For so long after a payment began, refunds of the gateway's dashboard are looked for. */
+const ASKED_FOR_MS = 180 * DAY_MS;
+const AT_A_TIME = 20;
+
+/** A gateway that a payment belongs to, and whose keys this server does not have. */
+export class NotConnectedError extends Error {
+  override readonly name = 'NotConnectedError';
+
+  constructor(gateway: string) {
+    super(
+      `The payment gateway ${gateway} is not connected: set its keys again until its payments are settled`,
+    );
+  }
+}
+
+/**
+ * Asks the gateways about payments that are due for it, so that nothing depends on a webhook. One after the other;
+ * a failed question does not stop the others, and the first error is thrown at the end.
+ */
+export async function askGateways(context: BookingContext): Promise<void> {
+  // Without a release there are no mail texts, and no bookings.
+  if (context.gateways.byName.size === 0 || context.release.peek() === undefined) return;
+  const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
+  const errors: unknown[] = [];
+  for (const payment of await findPaymentsToAsk(context.db, due)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, to spare a gateway in trouble
+    await askGateway(context, payment).catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/**
+ * Asks the gateway about a payment and all refunds of it, and records what it says. A page that nobody should pay any
+ * more is closed first, and with `isClosing` any page.
+ * @returns the state of the payment; the error of a gateway that cannot be reached is thrown.
+ */
+export async function askGateway(
+  context: BookingContext,
+  payment: PaymentRow,
+  { isClosing = false } = {},
+): Promise<PaymentReport['state']> {
+  const gateway = context.gateways.byName.get(payment.gateway);
+  const now = context.clock.now();
+  const booking = await bookingById(context.db, payment.booking_id);
+  // Planned before the question: a crash in between costs one pause, and two processes do not ask at once.
+  await planQuestion(context.db, payment, {
+    askAfter: await nextQuestionOf(context, payment, booking),
+    askedAt: now.toISOString(),
+  });
+  if (gateway === undefined) throw new NotConnectedError(payment.gateway);
+  const known = knownPayment(payment);
+  const isOpen = payment.state === 'OPEN' && payment.closed_at === null;
+  const shouldClose = isOpen && (isClosing || !isWanted(payment, booking, now));
+  const state = await ask(context, gateway, { known, shouldClose });
+  // What the gateway said may end the questions, or bring the next one forward.
+  const asked = await findPayment(context.db, payment.id);
+  if (asked !== undefined)
+    await planQuestion(context.db, asked, {
+      askAfter: await nextQuestionOf(context, asked, booking),
+      askedAt: now.toISOString(),
+    });
+  // The test gateway's pages cannot be closed, and it knows no more of them.
+  return isClosing && state === 'OPEN' ? 'CLOSED' : state;
+}
+
+async function ask(
+  context: BookingContext,
+  gateway: PaymentGateway,
+  { known, shouldClose }: { known: KnownPayment; shouldClose: boolean },
+): Promise<PaymentReport['state']> {
+  let isAnswered = false;
+  try {
+    if (shouldClose) await gateway.close(known);
+    const report = await gateway.askPayment(known);
+    await record(context, gateway.name, [report]);
+    for (const { id } of await findCapturesOfPayment(context.db, known.paymentId)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await record(context, gateway.name, await gateway.askRefunds(id));
+    }
+    isAnswered = true;
+    return report.state;
+  } finally {
+    context.metrics.countQuestion({ gateway: gateway.name, isAnswered });
+  }
+}
+
+async function record(
+  context: BookingContext,
+  gateway: string,
+  reports: readonly GatewayReport[],
+): Promise<void> {
+  if (reports.length === 0) return;
+  await context.db.transaction().execute(async (trx) => {
+    for (const report of reports) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await recordReport(context, trx, { gateway, report });
+    }
+  });
+}
+
+/** Whether the booking still waits for this payment. */
+function isWanted(payment: PaymentRow, booking: BookingRow, now: Date): boolean {
+  const isHeld = booking.state === 'PENDING' && booking.expires_at > now.toISOString();
+  return (isHeld || booking.state === 'SUCCESSFUL') && dueOnlineOf(booking) >= payment.amount_minor;
+}
+
+/** The first question about a new page: soon, and at the latest when its hold ends. */
+export function firstQuestionOf({ now, payUntil }: { now: Date; payUntil: string }): string {
+  const soon = new Date(now.getTime() + FIRST_PAUSE_MS).toISOString();
+  return payUntil < soon ? payUntil : soon;
+}
+
+/**
+ * The pause grows with the time that has passed since something was expected: half of it. Once everything is settled,
+ * one question a day finds refunds of the gateway's dashboard.
+ */
+async function nextQuestionOf(
+  { clock, db }: Pick<BookingContext, 'clock' | 'db'>,
+  payment: PaymentRow,
+  booking: BookingRow,
+): Promise<string | null> {
+  const now = clock.now().getTime();
+  const createdAt = Date.parse(payment.created_at);
+  if (now - createdAt > ASKED_FOR_MS) return null;
+  const isOpen = payment.state === 'OPEN' && payment.closed_at === null;
+  const refund = await oldestUnfinishedRefund(db, payment.id);
+  if (!isOpen && refund === undefined)
+    return payment.state === 'CAPTURED' ? new Date(now + DAY_MS).toISOString() : null;
+  const since = isOpen ? createdAt : Date.parse(refund?.created_at ?? payment.created_at);
+  const pause = Math.min(Math.max((now - since) / 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+  const holdEnds = Date.parse(booking.expires_at);
+  const isEndSooner = isOpen && booking.state === 'PENDING' && holdEnds > now && holdEnds < now + pause;
+  return new Date(isEndSooner ? holdEnds : now + pause).toISOString();
+}

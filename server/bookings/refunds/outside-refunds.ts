@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { Handle, Trx } from '../../platform/db/database.ts';
+import type { OutsideRefundsTable } from '../../platform/db/payment-tables.ts';
+
+export type OutsideRefund = Selectable<OutsideRefundsTable>;
+
+/** Stores a refund of the gateway's dashboard once. A final state stays, whatever arrives later. */
+export async function insertOutsideRefund(trx: Trx, refund: OutsideRefund): Promise<void> {
+  await trx
+    .insertInto('outside_refunds')
+    .values(refund)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ state: refund.state })
+        .where('outside_refunds.state', '=', 'PROCESSING'),
+    )
+    .execute();
+}
+
+export async function findOutsideRefunds(db: Handle, bookingId: string): Promise<OutsideRefund[]> {
+  return db
+    .selectFrom('outside_refunds')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('found_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What went back by the dashboard, or is about to, in minor units. */
+export function outsideMinor(refunds: readonly OutsideRefund[]): number {
+  return refunds.reduce((sum, { state, amount_minor: amount }) => sum + (state === 'FAILED' ? 0 : amount), 0);
+}

@@ -1,0 +1,82 @@
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import type { RefundReport } from '../payments/payment-gateway.ts';
+import { type CaptureRow, findCaptureOf } from './capture-repository.ts';
+import { stateOfRefund } from './map-refund.ts';
+import { closeBooking, recordRefund } from './record-refund.ts';
+import { insertOutsideRefund } from './outside-refunds.ts';
+import { findRefund, findRefundByTransaction, findRefundOf, type RefundRecord } from './refund-repository.ts';
+
+type RecordContext = Parameters<typeof recordRefund>[0];
+
+/**
+ * Records what a gateway says of a refund: of ours by its history, of one from the gateway's dashboard once. A report
+ * that is older than what is known changes nothing.
+ * @returns false for a refund of money that is not ours, or of another amount than was asked for.
+ */
+export async function recordRefundReport(
+  context: RecordContext,
+  trx: Trx,
+  { gateway, report }: { gateway: string; report: RefundReport },
+): Promise<boolean> {
+  const refund = await ownRefund(trx, report);
+  if (refund === undefined) return recordOutside(context, trx, { gateway, report });
+  if (refund.amount_minor !== report.amountMinor || refund.currency !== report.currency) return false;
+  for (const state of stepsTo(refund, report)) {
+    const change = { refundId: refund.id, state, transactionId: report.id };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the history has them
+    await recordRefund(context, trx, change);
+  }
+  return true;
+}
+
+/** By our id, by the gateway's, or as the refund of the same money and amount that we were about to ask for. */
+async function ownRefund(trx: Trx, report: RefundReport): Promise<RefundRecord | undefined> {
+  if (report.refundId !== undefined) return findRefund(trx, report.refundId);
+  const { captureId, id: transactionId } = report;
+  const known = await findRefundByTransaction(trx, { captureId, transactionId });
+  if (known !== undefined || report.state === 'FAILED') return known;
+  const planned = await findRefundOf(trx, captureId);
+  const isWaiting = planned !== undefined && ['REQUESTED', 'FAILED'].includes(stateOfRefund(planned));
+  return isWaiting && planned.amount_minor === report.amountMinor ? planned : undefined;
+}
+
+/** The states that the history still lacks. */
+function stepsTo(refund: RefundRecord, { id, state }: RefundReport): RefundReport['state'][] {
+  const last = stateOfRefund(refund);
+  const lastId = refund.steps.at(-1)?.transactionId;
+  if (last === 'PROCESSED') return [];
+  if (last === 'PROCESSING') {
+    // Of an earlier attempt only its late success matters.
+    const isOfThis = lastId === undefined || lastId === id || state === 'PROCESSED';
+    return state === 'PROCESSING' || !isOfThis ? [] : [state];
+  }
+  // The same attempt, which has failed: an older report, or the same again.
+  if (last === 'FAILED' && lastId === id && state !== 'PROCESSED') return [];
+  return state === 'PROCESSING' ? [state] : ['PROCESSING', state];
+}
+
+async function recordOutside(
+  context: Pick<BookingContext, 'clock'>,
+  trx: Trx,
+  { gateway, report }: { gateway: string; report: RefundReport },
+): Promise<boolean> {
+  // With an id of ours that we do not know it belongs to another installation.
+  const capture =
+    report.refundId === undefined ? await findCaptureOf(trx, gateway, report.captureId) : undefined;
+  if (capture === undefined) return false;
+  await insertOutsideRefund(trx, { ...toRow(report, capture), found_at: context.clock.now().toISOString() });
+  await closeBooking(trx, capture.booking_id);
+  return true;
+}
+
+function toRow({ id, state, amountMinor, currency }: RefundReport, capture: CaptureRow) {
+  return {
+    id,
+    capture_id: capture.id,
+    booking_id: capture.booking_id,
+    state,
+    amount_minor: amountMinor,
+    currency,
+  };
+}
