@@ -17,6 +17,7 @@ import { rule as assetTooSmallRule } from '../checks/asset/too-small.ts';
 import { rule as assetTypeRule } from '../checks/asset/type.ts';
 import { rule as assetUnsafeRule } from '../checks/asset/unsafe.ts';
 import { rule as chargeNoEffectRule } from '../checks/charge/no-effect.ts';
+import { rule as chargeRefundableRule } from '../checks/charge/refundable.ts';
 import { rule as colorRule } from '../checks/color.ts';
 import { rule as dateInvalidRule } from '../checks/date/invalid.ts';
 import { rule as dateOrderRule } from '../checks/date/order.ts';
@@ -177,6 +178,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'asset/type': assetTypeRule,
   'asset/unsafe': assetUnsafeRule,
   'charge/no-effect': chargeNoEffectRule,
+  'charge/refundable': chargeRefundableRule,
   'color': colorRule,
   'date/invalid': dateInvalidRule,
   'date/order': dateOrderRule,

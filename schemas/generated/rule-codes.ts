@@ -18,6 +18,7 @@ export const RULE_CODES = [
   'asset/type',
   'asset/unsafe',
   'charge/no-effect',
+  'charge/refundable',
   'color',
   'date/invalid',
   'date/order',
