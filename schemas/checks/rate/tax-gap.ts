@@ -10,7 +10,7 @@ export const rule: CheckerRule = {
   remedy: 'Lower the price to the limit with its tax, or raise it above.',
   example: [
     replaced('hotel.json', '"pricesIncludeTax": false', '"pricesIncludeTax": true'),
-    replaced('rates/udaipur.json', '"baseMinor": 1250000', '"baseMinor": 800000'),
+    replaced('rates/udaipur.json', '"baseMinor": 1850000', '"baseMinor": 800000'),
   ],
   run(context) {
     if (!includesTax(context)) return [];
