@@ -173,6 +173,18 @@ describe('the awkward hotel', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it('makes no sense only where it is extreme on purpose: tags in texts, one paisa and a hundredth of a percent', async () => {
+    const { diagnostics } = await check(FOLDERS.awkward);
+    const codes = diagnostics.map(({ code }) => code).filter((code) => code.startsWith('sense/'));
+    expect([...new Set(codes)].sort()).toEqual([
+      'sense/amount-tiny',
+      'sense/markup',
+      'sense/percent-fraction',
+      'sense/price-far-off',
+      'sense/price-order',
+    ]);
+  });
+
   it('takes its font from the public host, counts its visitors and redirects', () => {
     expect(content.theme.fontSource ?? 'host').toBe('host');
     expect(content.hotel).toMatchObject({

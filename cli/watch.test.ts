@@ -126,3 +126,12 @@ test('records for programs: one after the other, each ends with a line of one br
   await isFound;
   expect(records[0]).toMatchObject({ version: 1, errors: 0 });
 });
+
+test('says at once what is malformed, and then what makes no sense', async () => {
+  const { next, until } = watching();
+  await until(IN_ORDER);
+  const hotel = read('content/hotel.json');
+  write('content/hotel.json', hotel.replace('"checkOut": 720', '"checkOut": 11'));
+  expect(await next()).not.toContain('sense/hours');
+  expect(await next()).toContain('sense/hours');
+});

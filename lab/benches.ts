@@ -6,6 +6,7 @@ import { benchEnumeration } from './enumeration.ts';
 import type { Experiment, Wanted } from './experiment.ts';
 import { benchHeaders } from './headers.ts';
 import { benchPublish } from './publish.ts';
+import { benchSense } from './sense.ts';
 import { benchServer } from './server.ts';
 import { benchLargeHotel } from './server/large-hotel.ts';
 import { benchSite } from './site.ts';
@@ -26,6 +27,7 @@ function bench(about: string, measure: Measure): Experiment {
 
 export const BENCHES: Readonly<Record<string, Experiment>> = {
   content: bench('the content checker beside other validators', benchContent),
+  sense: bench('what the checks of sense cost and catch', benchSense),
   publish: bench('publishing the demo hotel', benchPublish),
   server: bench('searches and bookings beside a bare handler', benchServer),
   'large-hotel': bench('start, memory and searches of a large hotel', benchLargeHotel),

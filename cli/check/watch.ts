@@ -1,4 +1,9 @@
-import { checkContent, type CheckRequest as ContentRequest, createCheckCache } from '#schemas/engine';
+import {
+  checkContent,
+  type CheckRequest as ContentRequest,
+  createCheckCache,
+  type Report,
+} from '#schemas/engine';
 import { liveFileSystem } from '#schemas/engine/disk';
 import { isForPeople } from '../report/formats.ts';
 import { renderReport } from '../report.ts';
@@ -14,7 +19,9 @@ import { print } from '../terminal/print.ts';
 /** Moves the cursor to the top and clears the screen and the scrollback. */
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
 
-/** `verandah check --watch`: checks again after each save until Ctrl+C. The exit code is that of the last check. */
+/**
+ * `verandah check --watch`: shows what the rules of form say at once, and what the rules of sense add when they have
+ * priced the nights. Checks again after each save until Ctrl+C. The exit code is that of the last check. */
 export async function watchContent(request: CheckRequest): Promise<number> {
   const { root } = request.target;
   const fs = liveFileSystem(root);
@@ -34,12 +41,26 @@ export async function watchContent(request: CheckRequest): Promise<number> {
 
 async function checkAndShow(content: ContentRequest, request: CheckRequest): Promise<number> {
   const began = performance.now();
-  const whole = await checkContent(content);
+  let form = Promise.resolve('');
+  const whole = await checkContent({
+    ...content,
+    onForm: (report) => {
+      // Programs read one report for each save.
+      if (!isForPeople(request.format)) return;
+      form = wordsOf(report, request);
+      void form.then((words) => show(words, request, performance.now() - began));
+    },
+  });
+  const words = await wordsOf(whole, request);
+  // Most often prices make sense, and there is nothing to add.
+  if (words !== (await form)) show(words, request, performance.now() - began);
+  return verdictOf(await asAsked(whole, request), request.failOn);
+}
+
+async function wordsOf(whole: Report, request: CheckRequest): Promise<string> {
   const report = await asAsked(whole, request);
   const { root } = request.target;
-  const words = nothingWords(whole, report, request) ?? (await renderReport(report, { ...request, root }));
-  show(words, request, performance.now() - began);
-  return verdictOf(report, request.failOn);
+  return nothingWords(whole, report, request) ?? (await renderReport(report, { ...request, root }));
 }
 
 function show(words: string, { format, target }: CheckRequest, ms: number): void {

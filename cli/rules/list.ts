@@ -37,6 +37,7 @@ const GROUPS: Readonly<Record<string, readonly Family[]>> = {
   ],
   'References and pictures': ['ref', 'id', 'asset', 'album', 'logo', 'icon', 'a11y'],
   'Rooms, rates, taxes and policies': ['date', 'hotel', 'rate', 'promo', 'charge', 'tax', 'policy', 'stay'],
+  'What makes no sense for a hotel': ['sense'],
   'Pages, search engines and theme': ['home', 'seo', 'i18n', 'theme', 'font'],
 };
 

@@ -1,4 +1,5 @@
 import { RULE_CODES, RULES } from '../generated/checks.ts';
+import type { RuleCode } from '../generated/rule-codes.ts';
 import type { Diagnostic, FittedColour } from '../generated/types.ts';
 import { type CheckContext, validFiles } from './check.ts';
 import type { CheckCache } from './check-cache.ts';
@@ -24,6 +25,8 @@ export interface CheckRequest {
   now?: Date;
   /** Files in the cache are not read again. */
   cache?: CheckCache;
+  /** Told the report without the rules of sense, which take longer. */
+  onForm?: (this: void, report: Report) => void;
 }
 
 /** The result of a check, with the typed content if there is no error. */
@@ -53,17 +56,22 @@ export async function checkContent(request: CheckRequest): Promise<Report> {
   const files = await readFiles(request, contentFilesOf(entries));
   const diagnostics = files.flatMap((file) => file.diagnostics);
   // Without any content file the folder is probably the wrong one; a list of missing files would hide that.
-  if (files.length > 0) {
-    const context = contextOf(request, entries, files);
-    diagnostics.push(...(await runRules(context)));
-  }
-  const report = reportOf(root, files, makeDiagnostics(diagnostics, files));
-  return { ...report, colours: await fittedColours(files) };
+  const context = files.length > 0 ? contextOf(request, entries, files) : undefined;
+  if (context !== undefined) diagnostics.push(...(await runRules(context, FORM)));
+  const colours = await fittedColours(files);
+  const report = (): Report => ({ ...reportOf(root, files, makeDiagnostics(diagnostics, files)), colours });
+  request.onForm?.(report());
+  if (context !== undefined) diagnostics.push(...(await runRules(context, SENSE)));
+  return report();
 }
 
-async function runRules(context: CheckContext): Promise<DiagnosticDraft[]> {
+/** The rules of sense price what is written; they run after the others. */
+const SENSE = RULE_CODES.filter((code) => code.startsWith('sense/'));
+const FORM = RULE_CODES.filter((code) => !code.startsWith('sense/'));
+
+async function runRules(context: CheckContext, codes: readonly RuleCode[]): Promise<DiagnosticDraft[]> {
   const found = await Promise.all(
-    RULE_CODES.map(async (code) =>
+    codes.map(async (code) =>
       ((await RULES[code].run?.(context)) ?? []).map((diagnostic): DiagnosticDraft => ({
         ...diagnostic,
         code,

@@ -15,7 +15,21 @@ export function example<Kind extends keyof KindTypes>(kind: Kind): KindTypes[Kin
   return JSON.parse(exampleOf(kind).complete) as KindTypes[Kind];
 }
 
-export function checkSmallHotel(
+/** The report of the rules of form: what tests change need not make sense for a hotel. */
+export async function checkSmallHotel(
+  changes: Readonly<Record<string, FileChange>> = {},
+  now: Date = EXAMPLE_DAY,
+): Promise<Report> {
+  const report = await checkWithSense(changes, now);
+  const diagnostics = report.diagnostics.filter(({ code }) => !code.startsWith('sense/'));
+  return {
+    ...report,
+    diagnostics,
+    warnings: diagnostics.filter(({ severity }) => severity === 'warning').length,
+  };
+}
+
+export function checkWithSense(
   changes: Readonly<Record<string, FileChange>> = {},
   now: Date = EXAMPLE_DAY,
 ): Promise<Report> {
@@ -55,4 +69,15 @@ function asWritten(content: string | Uint8Array): object {
 function bytesOf(change: Exclude<FileChange, null>): Uint8Array {
   if (change instanceof Uint8Array) return change;
   return new TextEncoder().encode(typeof change === 'string' ? change : JSON.stringify(change, null, 2));
+}
+
+/** What the rules of sense say, one line for each: `rates/udaipur.json/seasons/0/from sense/date-far: …`. */
+export async function senseLines(
+  changes: Readonly<Record<string, FileChange>>,
+  now?: Date,
+): Promise<string[]> {
+  const { diagnostics } = await checkWithSense(changes, now);
+  return diagnostics
+    .filter(({ code }) => code.startsWith('sense/'))
+    .map(({ file, pointer, code, message }) => `${file}${pointer} ${code}: ${message}`);
 }

@@ -29,6 +29,11 @@ export function suggestions(written: string, known: readonly string[]): string[]
   return known.filter((word) => parts.has(word.toLowerCase())).slice(0, MOST);
 }
 
+/** True if two words differ in case and separators only. */
+export function hasSameLetters(one: string, other: string): boolean {
+  return letters(one) === letters(other);
+}
+
 export function hasSynonym(written: string): boolean {
   return Object.hasOwn(SYNONYMS, letters(written));
 }

@@ -17,6 +17,7 @@ import { rule as assetTooSmallRule } from '../checks/asset/too-small.ts';
 import { rule as assetTypeRule } from '../checks/asset/type.ts';
 import { rule as assetUnsafeRule } from '../checks/asset/unsafe.ts';
 import { rule as chargeNoEffectRule } from '../checks/charge/no-effect.ts';
+import { rule as chargeRefundableRule } from '../checks/charge/refundable.ts';
 import { rule as colorRule } from '../checks/color.ts';
 import { rule as dateInvalidRule } from '../checks/date/invalid.ts';
 import { rule as dateOrderRule } from '../checks/date/order.ts';
@@ -118,6 +119,29 @@ import { rule as refNotCheckedRule } from '../checks/ref/not-checked.ts';
 import { rule as refNotFoundRule } from '../checks/ref/not-found.ts';
 import { rule as schemaMismatchRule } from '../checks/schema/mismatch.ts';
 import { rule as secretFoundRule } from '../checks/secret/found.ts';
+import { rule as senseAmountTinyRule } from '../checks/sense/amount-tiny.ts';
+import { rule as senseContactRule } from '../checks/sense/contact.ts';
+import { rule as senseDateFarRule } from '../checks/sense/date-far.ts';
+import { rule as senseDepositWholeRule } from '../checks/sense/deposit-whole.ts';
+import { rule as senseFreeNightRule } from '../checks/sense/free-night.ts';
+import { rule as senseGuestsAndBedsRule } from '../checks/sense/guests-and-beds.ts';
+import { rule as senseHoursRule } from '../checks/sense/hours.ts';
+import { rule as senseMarkupRule } from '../checks/sense/markup.ts';
+import { rule as senseMojibakeRule } from '../checks/sense/mojibake.ts';
+import { rule as senseNothingSoldRule } from '../checks/sense/nothing-sold.ts';
+import { rule as sensePercentFractionRule } from '../checks/sense/percent-fraction.ts';
+import { rule as sensePlaceRule } from '../checks/sense/place.ts';
+import { rule as sensePriceFarOffRule } from '../checks/sense/price-far-off.ts';
+import { rule as sensePriceOrderRule } from '../checks/sense/price-order.ts';
+import { rule as sensePromoFreeRule } from '../checks/sense/promo-free.ts';
+import { rule as sensePromoNeverRule } from '../checks/sense/promo-never.ts';
+import { rule as senseRoomCountRule } from '../checks/sense/room-count.ts';
+import { rule as senseRoomWithoutPlanRule } from '../checks/sense/room-without-plan.ts';
+import { rule as senseSameDescriptionRule } from '../checks/sense/same-description.ts';
+import { rule as senseSameNameRule } from '../checks/sense/same-name.ts';
+import { rule as senseSamePictureRule } from '../checks/sense/same-picture.ts';
+import { rule as senseUnsoldNightsRule } from '../checks/sense/unsold-nights.ts';
+import { rule as senseWebAddressRule } from '../checks/sense/web-address.ts';
 import { rule as seoDescriptionLengthRule } from '../checks/seo/description-length.ts';
 import { rule as seoDuplicatePageRule } from '../checks/seo/duplicate-page.ts';
 import { rule as seoDuplicateTitleRule } from '../checks/seo/duplicate-title.ts';
@@ -177,6 +201,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'asset/type': assetTypeRule,
   'asset/unsafe': assetUnsafeRule,
   'charge/no-effect': chargeNoEffectRule,
+  'charge/refundable': chargeRefundableRule,
   'color': colorRule,
   'date/invalid': dateInvalidRule,
   'date/order': dateOrderRule,
@@ -278,6 +303,29 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'ref/not-found': refNotFoundRule,
   'schema/mismatch': schemaMismatchRule,
   'secret/found': secretFoundRule,
+  'sense/amount-tiny': senseAmountTinyRule,
+  'sense/contact': senseContactRule,
+  'sense/date-far': senseDateFarRule,
+  'sense/deposit-whole': senseDepositWholeRule,
+  'sense/free-night': senseFreeNightRule,
+  'sense/guests-and-beds': senseGuestsAndBedsRule,
+  'sense/hours': senseHoursRule,
+  'sense/markup': senseMarkupRule,
+  'sense/mojibake': senseMojibakeRule,
+  'sense/nothing-sold': senseNothingSoldRule,
+  'sense/percent-fraction': sensePercentFractionRule,
+  'sense/place': sensePlaceRule,
+  'sense/price-far-off': sensePriceFarOffRule,
+  'sense/price-order': sensePriceOrderRule,
+  'sense/promo-free': sensePromoFreeRule,
+  'sense/promo-never': sensePromoNeverRule,
+  'sense/room-count': senseRoomCountRule,
+  'sense/room-without-plan': senseRoomWithoutPlanRule,
+  'sense/same-description': senseSameDescriptionRule,
+  'sense/same-name': senseSameNameRule,
+  'sense/same-picture': senseSamePictureRule,
+  'sense/unsold-nights': senseUnsoldNightsRule,
+  'sense/web-address': senseWebAddressRule,
   'seo/description-length': seoDescriptionLengthRule,
   'seo/duplicate-page': seoDuplicatePageRule,
   'seo/duplicate-title': seoDuplicateTitleRule,

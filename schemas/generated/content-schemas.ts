@@ -239,6 +239,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. By default they are not rounded.",
     "minimum": 1,
     "maximum": 1000000,
+    "x-code": "money/minor",
     "examples": [
      100
     ]

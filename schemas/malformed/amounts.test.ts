@@ -158,3 +158,19 @@ test.each([
 ])('$input', async ({ files, reported }) => {
   expect(await reportOf(files)).toMatchObject(reported);
 });
+
+test.each([
+  ['INR', '0.5', 'write 50', '50'],
+  ['INR', '0.001', 'write 1', undefined],
+  ['JPY', '0.5', 'write 1', undefined],
+  ['JPY', '99.5', 'write 99 or 100', undefined],
+])('rounding in %s to %s', async (currency, unit, help, fix) => {
+  const reported = await reportOf(
+    written(
+      'hotel',
+      '"INR",\n  "pricesIncludeTax": false,\n  "roundTotalTo": 100',
+      `"${currency}",\n  "roundTotalTo": ${unit}`,
+    ),
+  );
+  expect(reported).toMatchObject([{ code: 'money/minor', at: unit, help, fix }]);
+});

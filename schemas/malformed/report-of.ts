@@ -13,6 +13,7 @@ export interface Reported {
   help: string | undefined;
   /** The texts of the fix's edits, joined by ` … `. */
   fix: string | undefined;
+  isSafe: boolean | undefined;
   /** `file:line:column message` of the related places. */
   related: string[];
 }
@@ -50,6 +51,7 @@ export async function reportOf(files: Readonly<Record<string, FileChange>>, now?
     message,
     help,
     fix: fix?.edits.map(({ text }) => text).join(' … '),
+    isSafe: fix?.safe,
     related: related.map(
       (other) => `${other.file}:${other.range.start.line}:${other.range.start.column} ${other.message}`,
     ),

@@ -30,3 +30,10 @@ test('a charge of a location that sells nothing', async () => {
     'warning charge/no-effect /charges/0/locationId Lake fund is for `kochi`, where nothing is sold.',
   ]);
 });
+
+test('a charge that begins after the last night that can be booked', async () => {
+  expect(await reported({ validFrom: '2028-01-01' })).toEqual([
+    'warning charge/no-effect /charges/0/validFrom Lake fund begins on 2028-01-01, but guests book until 2027-11-21 only, so nobody is charged yet.',
+  ]);
+  expect(await reported({ validFrom: '2027-11-21' })).toEqual([]);
+});

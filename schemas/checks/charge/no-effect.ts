@@ -1,5 +1,6 @@
 import { type CheckContext, validFiles } from '../../engine/check.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
+import { lastBookableDay } from '../parts/booking-horizon.ts';
 import type { Charge } from '../../generated/types.ts';
 
 export const rule: CheckerRule = {
@@ -21,8 +22,9 @@ export const rule: CheckerRule = {
 
 type Words = Pick<RuleDiagnostic, 'help' | 'message' | 'value'> & { field: string };
 
-function wordsFor({ files, today }: CheckContext, charge: Charge): Words | undefined {
-  const { label, validTo, locationId } = charge;
+function wordsFor(context: CheckContext, charge: Charge): Words | undefined {
+  const { files, today } = context;
+  const { label, validFrom, validTo, locationId } = charge;
   if ('amountMinor' in charge && charge.amountMinor === 0)
     return {
       field: 'amountMinor',
@@ -36,6 +38,14 @@ function wordsFor({ files, today }: CheckContext, charge: Charge): Words | undef
       value: validTo,
       message: `${label} ended on ${validTo}, so guests are no longer charged.`,
       help: 'write a later date, remove validTo, or remove the charge',
+    };
+  const last = lastBookableDay(context);
+  if (validFrom > last)
+    return {
+      field: 'validFrom',
+      value: validFrom,
+      message: `${label} begins on ${validFrom}, but guests book until ${last} only, so nobody is charged yet.`,
+      help: 'check the year; a charge of a later law may stay as it is',
     };
   if (locationId === undefined || isSold(files, locationId)) return undefined;
   return {

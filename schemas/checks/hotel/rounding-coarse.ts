@@ -1,6 +1,6 @@
 import { validFiles } from '../../engine/check.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
-import { moneyFormat } from '../parts/money.ts';
+import { mainUnit, moneyFormat } from '../parts/money.ts';
 
 /** A coarser unit changes prices instead of rounding them. */
 const MOST_OF_NIGHT = 0.1;
@@ -20,7 +20,8 @@ export const rule: CheckerRule = {
     if (ordinaryMinor === undefined) return [];
     const money = moneyFormat(context);
     return validFiles(context.files, 'hotel').flatMap(({ path: file, value: { roundTotalTo = 1 } }) => {
-      if (roundTotalTo <= ordinaryMinor * MOST_OF_NIGHT) return [];
+      // Of whole rupees or euros the unit is meant; then the prices are too low, which sense/price-far-off reports.
+      if (roundTotalTo <= Math.max(ordinaryMinor * MOST_OF_NIGHT, mainUnit(context))) return [];
       return {
         file,
         path: ['roundTotalTo'],

@@ -1,11 +1,12 @@
-import { type CheckerRule, copied } from '../../engine/rule.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { SECOND_ROOM } from '../parts/second-room.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'An id is unique.',
   why: 'A reference to the id would be ambiguous.',
   remedy: 'Give one of them another id, and change the references to it.',
-  example: copied('rooms/lake-suite.json', 'rooms/garden-suite.json'),
+  example: [...SECOND_ROOM, replaced('rooms/garden.json', '"id": "garden"', '"id": "lake-suite"')],
   run({ index }) {
     const named = index.ids.filter(({ link }) => link.repeats !== true);
     const groups = Map.groupBy(named, ({ name }) => name);

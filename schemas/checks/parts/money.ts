@@ -1,10 +1,18 @@
-import { minorOfMain } from '#domain/money';
+import { formatMoney, minorOfMain } from '#domain/money';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
 import { LOCALE } from '../../language.ts';
 
-/** Formats amounts in the unit that the hotel thinks in: `7,500`. */
-export function moneyFormat({ files }: CheckContext): (amountMinor: number) => string {
-  const currency = validFiles(files, 'hotel')[0]?.value.currency ?? 'INR';
-  const unit = minorOfMain(1, currency);
-  return (amountMinor) => (amountMinor / unit).toLocaleString(LOCALE, { maximumFractionDigits: 3 });
+/** Formats amounts as guests read them: `₹7,500`, `€0.95`. */
+export function moneyFormat(context: CheckContext): (amountMinor: number) => string {
+  const currency = currencyOf(context);
+  return (amountMinor) => formatMoney(amountMinor, currency, LOCALE);
+}
+
+/** The smallest units in one euro, rupee or yen. */
+export function mainUnit(context: CheckContext): number {
+  return minorOfMain(1, currencyOf(context));
+}
+
+function currencyOf({ files }: CheckContext): string {
+  return validFiles(files, 'hotel')[0]?.value.currency ?? 'INR';
 }

@@ -1,15 +1,13 @@
 import { validFiles } from '../../engine/check.ts';
-import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
+import { type CheckerRule } from '../../engine/rule.ts';
+import { SECOND_LOCATION } from '../parts/second-room.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
   title: 'A location that guests see has a rate file.',
   why: 'Guests would find the location but could not book it.',
   remedy: 'Add its rate file, or hide it with "enabled": false.',
-  example: [
-    copied('locations/udaipur.json', 'locations/kochi.json'),
-    replaced('locations/kochi.json', '"id": "udaipur"', '"id": "kochi"'),
-  ],
+  example: SECOND_LOCATION,
   run({ files }) {
     const rateFiles = files.filter(({ kind }) => kind === 'rate');
     // An invalid rate file may be the missing one.

@@ -1,8 +1,9 @@
 import { validFiles } from '../../engine/check.ts';
 import type { ValuePath } from '../../engine/diagnostic.ts';
-import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import { priceLine } from '../parts/room-price.ts';
 import type { Rate } from '../../generated/types.ts';
+import { SECOND_LOCATION, SECOND_ROOM } from '../parts/second-room.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -10,11 +11,9 @@ export const rule: CheckerRule = {
   why: 'The price would not apply where the room is booked.',
   remedy: 'Move the price to the rate file of the room’s location.',
   example: [
-    copied('locations/udaipur.json', 'locations/kochi.json'),
-    replaced('locations/kochi.json', '"id": "udaipur"', '"id": "kochi"'),
+    ...SECOND_LOCATION,
     replaced('locations/kochi.json', '"enabled": true', '"enabled": false'),
-    copied('rooms/lake-suite.json', 'rooms/garden.json'),
-    replaced('rooms/garden.json', '"id": "lake-suite"', '"id": "garden"'),
+    ...SECOND_ROOM,
     replaced('rooms/garden.json', '"locationId": "udaipur"', '"locationId": "kochi"'),
     replaced(
       'rates/udaipur.json',

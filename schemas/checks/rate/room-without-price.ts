@@ -1,16 +1,13 @@
 import { type CheckContext, validFiles } from '../../engine/check.ts';
-import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
+import { type CheckerRule } from '../../engine/rule.ts';
+import { SECOND_ROOM, SOLD_TO_ALL } from '../parts/second-room.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
   title: 'A room that is sold has a price.',
   why: 'Guests would never see an offer for the room.',
   remedy: 'Add its price to roomPrices of the rate file.',
-  example: [
-    copied('rooms/lake-suite.json', 'rooms/garden.json'),
-    replaced('rooms/garden.json', '"id": "lake-suite"', '"id": "garden"'),
-    replaced('rates/udaipur.json', '"roomIds": ["lake-suite"],\n      "payment"', '"payment"'),
-  ],
+  example: [...SECOND_ROOM, SOLD_TO_ALL],
   run(context) {
     const known = new Set(validFiles(context.files, 'room').map((room) => room.value.id));
     return validFiles(context.files, 'rate').flatMap(({ path: file, value }) => {

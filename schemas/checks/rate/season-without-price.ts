@@ -1,7 +1,8 @@
 import { validFiles } from '../../engine/check.ts';
-import { type CheckerRule, copied, replaced } from '../../engine/rule.ts';
+import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import type { Rate } from '../../generated/types.ts';
 import { priceLine } from '../parts/room-price.ts';
+import { SECOND_ROOM, SOLD_TO_ALL } from '../parts/second-room.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
@@ -9,9 +10,8 @@ export const rule: CheckerRule = {
   why: 'Rooms without one have the ordinary price in the season.',
   remedy: 'Add an entry with the season’s id for each room, or a percentage to the season.',
   example: [
-    copied('rooms/lake-suite.json', 'rooms/garden.json'),
-    replaced('rooms/garden.json', '"id": "lake-suite"', '"id": "garden"'),
-    replaced('rates/udaipur.json', '"roomIds": ["lake-suite"],\n      "payment"', '"payment"'),
+    ...SECOND_ROOM,
+    SOLD_TO_ALL,
     replaced('rates/udaipur.json', '"roomPrices": [', `"roomPrices": [\n    ${priceLine('garden')},`),
   ],
   run({ files, index }) {

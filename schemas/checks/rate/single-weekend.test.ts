@@ -12,7 +12,7 @@ async function reported(change: object) {
 
 test('a dearer weekend that one adult does not pay is said', async () => {
   expect(await reported({ singleWeekendMinor: undefined })).toEqual([
-    'warning rate/single-weekend /roomPrices/0/singleMinor One adult pays 11,000 on weekends too, while the weekend costs 13,900 instead of 12,500.',
+    'warning rate/single-weekend /roomPrices/0/singleMinor One adult pays ₹11,000 on weekends too, while the weekend costs ₹13,900 instead of ₹12,500.',
   ]);
 });
 

@@ -11,7 +11,7 @@ export const rule: CheckerRule = {
   title: 'A price is not just above a tax slab.',
   why: 'Guests pay much more tax, and you earn hardly more.',
   remedy: 'Lower the price to the limit of the slab, or raise it clearly above.',
-  example: replaced('rates/udaipur.json', '"baseMinor": 1250000', '"baseMinor": 760000'),
+  example: replaced('rates/udaipur.json', '"baseMinor": 1850000', '"baseMinor": 760000'),
   run(context) {
     const isGross = includesTax(context);
     const money = moneyFormat(context);

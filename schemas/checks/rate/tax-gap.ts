@@ -11,7 +11,7 @@ export const rule: CheckerRule = {
     'Lower the price to the limit with its tax, or raise it above. With pricesIncludeTax of hotel.json a price is what the guest pays.',
   example: [
     replaced('hotel.json', '"pricesIncludeTax": false', '"pricesIncludeTax": true'),
-    replaced('rates/udaipur.json', '"baseMinor": 1250000', '"baseMinor": 800000'),
+    replaced('rates/udaipur.json', '"baseMinor": 1850000', '"baseMinor": 800000'),
   ],
   run(context) {
     if (!includesTax(context)) return [];

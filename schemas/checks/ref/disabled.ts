@@ -2,6 +2,8 @@ import type { CheckContext } from '../../engine/check.ts';
 import type { EntityOccurrence } from '../../engine/content-index.ts';
 import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import { SECOND_ROOM, SOLD_TO_ALL } from '../parts/second-room.ts';
+import { priceLine } from '../parts/room-price.ts';
 
 /** What belongs to a hidden item is hidden with it. */
 export const rule: CheckerRule = {
@@ -9,7 +11,16 @@ export const rule: CheckerRule = {
   title: 'Visible content does not refer to hidden content.',
   why: 'The page would show nothing there.',
   remedy: 'Refer to another one, or show it with "enabled": true.',
-  example: replaced('rooms/lake-suite.json', '"enabled": true', '"enabled": false'),
+  example: [
+    ...SECOND_ROOM,
+    SOLD_TO_ALL,
+    replaced('rooms/lake-suite.json', '"enabled": true', '"enabled": false'),
+    replaced(
+      'rates/udaipur.json',
+      '"roomPrices": [',
+      `"roomPrices": [\n    ${priceLine('garden')},\n    ${priceLine('garden', 'winter')},`,
+    ),
+  ],
   run(context) {
     const hidden = hiddenEntities(context);
     return context.index.refs

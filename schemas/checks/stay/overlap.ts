@@ -1,5 +1,6 @@
 import { validFiles } from '../../engine/check.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
+import { isHour } from '../sense/hours.ts';
 import type { Hotel, Location } from '../../generated/types.ts';
 
 export const rule: CheckerRule = {
@@ -22,6 +23,8 @@ function diagnosticsOf(file: string, own: Hotel | Location, inherited: Hotel | u
   const checkIn = own.checkIn ?? inherited?.checkIn;
   const checkOut = own.checkOut ?? inherited?.checkOut;
   if (checkIn === undefined || checkOut === undefined || checkOut <= checkIn) return [];
+  // `sense/hours` reports hours that are written for minutes.
+  if (isHour(checkIn) || isHour(checkOut)) return [];
   const isOwn = own.checkOut !== undefined;
   return [
     {

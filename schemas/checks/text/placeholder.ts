@@ -2,10 +2,12 @@ import { ofEachFile } from '../../engine/each-file.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
-const PLACEHOLDER = /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+)$|\blorem ipsum\b/i;
+const PLACEHOLDER =
+  /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+|asdf\w*|placeholder|sample text|test)$|\blorem ipsum\b|\b(?:todo|xxx+)\b\s*[:!]|\b(?:add|enter|insert|put|your|write) (?:a |the |your )?(?:description|text|title) here\b|\b(?:description|text|title) goes here\b/i;
 
 /** Capitals are spelt out: a case-insensitive pattern takes ten times as long. */
-const TRACE = /[Tt][Bb][AaDd]|[Tt][Oo][Dd][Oo]|[Xx]{3}|[Nn]\/[Aa]|\.{3}|…|-\s*"|[Ll][Oo][Rr][Ee][Mm] |\\[u/]/;
+const TRACE =
+  /[Tt][Bb][AaDd]|[Tt][Oo][Dd][Oo]|[Xx]{3}|[Nn]\/[Aa]|\.{3}|…|-\s*"|[Ll][Oo][Rr][Ee][Mm] |[Hh][Ee][Rr][Ee]\b|[Aa][Ss][Dd][Ff]|[Pp]laceholder|[Ss]ample |"[Tt]est"|\\[u/]/;
 
 export const rule: CheckerRule = {
   severity: 'warning',

@@ -1,8 +1,9 @@
+import { minorOfMain } from '#domain/money';
 import { suspiciousCharacterIn } from '../characters.ts';
 import type { FieldSchema } from '../field.ts';
 import { wordsFor } from '../kinds.ts';
 import { type DiagnosticDraft, shown, valueAt } from '../diagnostic.ts';
-import { didYouMean, suggestions } from '../suggest.ts';
+import { didYouMean, hasSameLetters, suggestions } from '../suggest.ts';
 import {
   contextOf,
   exampleLine,
@@ -54,7 +55,7 @@ function unknownKey(context: SchemaErrorContext, missing: Set<string>): Diagnost
   const chosen = needed.length > 0 ? needed : candidates;
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined) missing.delete(only);
-  const target = chosen.length === 1 && only !== undefined ? context.field.properties?.[only] : undefined;
+  const target = chosen.length === 1 && only !== undefined ? fieldAt(context, only) : undefined;
   return diagnosticOf(context, {
     code: 'unknown-key',
     path: [...context.path, key],
@@ -66,9 +67,19 @@ function unknownKey(context: SchemaErrorContext, missing: Set<string>): Diagnost
     help: unknownKeyHelp(context, { key, only, target, free }),
     ...(chosen.length === 1 &&
       only !== undefined && {
-        fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) },
+        fix: {
+          kind: 'replace',
+          title: `Write ${only}`,
+          // `"amount": 4` is rather four euros than four cents.
+          safe: target?.['x-code'] !== 'money/minor' || /minor/i.test(key),
+          text: JSON.stringify(only),
+        },
       }),
   });
+}
+
+function fieldAt({ book, kind, root, path }: SchemaErrorContext, key: string): FieldSchema {
+  return book.fieldAt(kind, root, [...path, key]);
 }
 
 function unknownKeyMessage(key: string, meant: readonly string[]): string {
@@ -79,7 +90,7 @@ function unknownKeyMessage(key: string, meant: readonly string[]): string {
 }
 
 function unknownKeyHelp(
-  { path, book, kind }: SchemaErrorContext,
+  { path, book, kind, currency }: SchemaErrorContext,
   {
     key,
     only,
@@ -90,12 +101,17 @@ function unknownKeyHelp(
   const moved = MOVED[`${kind}.${[...path, key].join('.')}`];
   if (moved !== undefined) return moved;
   if (only !== undefined && target !== undefined)
-    return `use \`${only}\`${target.title === undefined ? '' : ` (${nameOf(target, only)})`}`;
+    return `use \`${only}\`${target.title === undefined ? '' : ` (${nameOf(target, only)})`}${unitHelp(key, target, currency)}`;
   if (only !== undefined) return 'use one of these names, or remove the line';
   const owners = path.length > 0 ? [] : book.kindsWithKey(key).filter((other) => other !== kind);
   if (owners.length > 0) return `\`${key}\` belongs to ${owners.map(wordsFor).join(' or ')}; remove it here`;
   if (free.length === 0) return 'remove the line';
   return `remove the line, or use one of: ${free.slice(0, 8).join(', ')}${free.length > 8 ? ', …' : ''}`;
+}
+
+function unitHelp(key: string, target: FieldSchema, currency = 'EUR'): string {
+  if (target['x-code'] !== 'money/minor' || /minor/i.test(key)) return '';
+  return ` and write the amount in its smallest unit: ${currency} 4 is ${minorOfMain(4, currency)}`;
 }
 
 function missingKey(context: SchemaErrorContext): DiagnosticDraft {
@@ -188,7 +204,12 @@ export function unionDiagnostic(context: SchemaErrorContext): DiagnosticDraft {
     help: only === undefined ? `write one of ${tags.join(', ')}` : `write "${only}"`,
     ...(only !== undefined &&
       meant.length === 1 && {
-        fix: { kind: 'replace', title: `Write ${only}`, safe: true, text: JSON.stringify(only) },
+        fix: {
+          kind: 'replace',
+          title: `Write ${only}`,
+          safe: hasSameLetters(shown(written), only),
+          text: JSON.stringify(only),
+        },
       }),
   });
 }

@@ -28,12 +28,12 @@ export function fractionWords(context: SchemaErrorContext, value: number): Words
     code: 'range',
     message: `${titleOf(context)} is a whole number; this is ${value}.`,
     expected: 'whole number',
-    help: wholeNumbers(value),
+    help: wholeNumbers(context, value),
   };
 }
 
 function moneyWords(context: SchemaErrorContext, value: number): Words {
-  const { currency } = context;
+  const { currency, field } = context;
   const base = { code: 'money/minor', expected: 'whole number' } as const;
   if (currency === undefined) {
     return {
@@ -42,14 +42,14 @@ function moneyWords(context: SchemaErrorContext, value: number): Words {
       help: 'write it without decimals: EUR 28.46 is 2846, JPY 2846 is 2846',
     };
   }
-  // The currency has no smaller unit.
-  if (minorOf(1, currency) === 1)
+  const minor = minorOf(value, currency);
+  // The currency has no smaller unit, or not one that is small enough.
+  if (minorOf(1, currency) === 1 || minor < (field.minimum ?? 0))
     return {
       ...base,
       message: `${titleOf(context)} ${unitWords(currency)}; this is ${value}.`,
-      help: wholeNumbers(value),
+      help: wholeNumbers(context, value),
     };
-  const minor = minorOf(value, currency);
   return {
     ...base,
     message: `${titleOf(context)} ${unitWords(currency)}: ${value} is ${minor}.`,
@@ -109,6 +109,13 @@ function digitsIn(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-function wholeNumbers(value: number): string {
-  return `write ${Math.floor(value)} or ${Math.ceil(value)}`;
+/** The whole numbers beside a value, of those that the field allows. */
+function wholeNumbers(
+  { field: { minimum = -Infinity, maximum = Infinity } }: SchemaErrorContext,
+  value: number,
+) {
+  const near = [Math.floor(value), Math.ceil(value)].map((whole) =>
+    Math.min(Math.max(whole, minimum), maximum),
+  );
+  return `write ${[...new Set(near)].join(' or ')}`;
 }

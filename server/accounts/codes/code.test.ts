@@ -72,3 +72,12 @@ test.each([
 ])('tells %s from a mailed link', (_case, typed, isLink) => {
   expect(isLinkToken(typed)).toBe(isLink);
 });
+
+test('a mail with a link carries a token instead of six digits, valid for its own scope only', async () => {
+  const { form, code, salt, hash } = await makeCode(context, { scope: 'booking:1', form: 'LINK' });
+  const row = { salt, code_hash: hash };
+  expect(form).toBe('LINK');
+  expect(isLinkToken(code)).toBe(true);
+  expect(await isCode(context, row, { scope: 'booking:1', code })).toBe(true);
+  expect(await isCode(context, row, { scope: 'booking:2', code })).toBe(false);
+});

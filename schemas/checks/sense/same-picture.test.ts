@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { example, type FileChange, senseLines } from '../../engine/small-hotel.ts';
+import { pictureStub } from '../../engine/picture-stub.ts';
+
+const rate = example('rate');
+const second = (change: object = {}): Record<string, FileChange> => ({
+  'rooms/lake-suite.json': { ...example('room'), capacity: 3 },
+  'rooms/garden.json': {
+    ...example('room'),
+    id: 'garden',
+    name: 'Garden Room',
+    description: 'A room with its own door to the garden.',
+    photos: [{ file: 'images/garden.jpg', alt: 'The door to the garden, with roses around it.' }],
+    capacity: 1,
+    ...change,
+  },
+  'images/garden.jpg': pictureStub('images/garden.jpg', { width: 1800, height: 1200 }),
+  'rates/udaipur.json': {
+    ...rate,
+    ratePlans: rate.ratePlans.map(({ roomIds: _all, ...each }) => each),
+    roomPrices: [...rate.roomPrices, ...rate.roomPrices.map((each) => ({ ...each, roomId: 'garden' }))],
+  },
+});
+
+test('one file for two rooms', async () => {
+  expect(await senseLines(second({ photos: example('room').photos }))).toEqual([
+    'rooms/lake-suite.json/photos/0/file sense/same-picture: Lake Suite is shown with the picture of Garden Room.',
+  ]);
+});
+
+test('one picture under two names', async () => {
+  expect(await senseLines({ ...second(), 'images/garden.jpg': pictureStub('images/lake.jpg') })).toEqual([
+    'rooms/lake-suite.json/photos/0/file sense/same-picture: Lake Suite is shown with the picture of Garden Room.',
+  ]);
+});
+
+test('other pictures of one size', async () => {
+  expect(
+    await senseLines({
+      ...second(),
+      'images/garden.jpg': pictureStub('images/garden.jpg', { width: 1600, height: 901 }),
+    }),
+  ).toEqual([]);
+});
