@@ -63,6 +63,28 @@ describe('Cancellation 10: a PERCENTAGE is taken per line, with tax at the rate 
     });
   });
 
+  test('never takes more than the percentage of the total, where a deposit of as much has paid for it', () => {
+    const amounts = [
+      ['2026-03-28', 13_345],
+      ['2026-03-29', 14_735],
+      ['2026-03-30', 14_735],
+      ['2026-03-31', 13_345],
+    ] as const;
+    const vat = amounts.map(([date, gross]) => ({
+      ...nightLine(date, 0),
+      ...splitTax(gross, 1000, { pricesIncludeTax: true }),
+      rateBasisPoints: 1000,
+    }));
+    // 30 % of 561.60 are 168.48; of each night, rounded, 40.04 + 44.21 + 44.21 + 40.04 = 168.50.
+    const changes = { lines: vat, pricing: { pricesIncludeTax: true }, paidMinor: 16_848 };
+    expect(quoteAt(noon, always({ unit: 'PERCENTAGE', value: 30 }), changes)).toMatchObject({
+      penaltyMinor: 16_848,
+      penaltyTaxMinor: 364 + 402 + 402 + 364,
+      refundMinor: 0,
+      dueMinor: 0,
+    });
+  });
+
   test('its tax is that of the net that is kept, not a share of the tax of the line', () => {
     // 166.665 and 5 % of 166.67, which is 8.33; half of 16.67 would be 8.34.
     const odd = [nightLine('2026-03-28', 33_333)];
@@ -84,7 +106,8 @@ describe('Cancellation 10: a PERCENTAGE is taken per line, with tax at the rate 
 
 test('Cancellation 2: a percentage with two decimals is taken exactly, and a DAY is a whole night', () => {
   expect(quoteAt(noon, always({ unit: 'PERCENTAGE', value: 12.34 }))).toMatchObject({
-    penaltyNetMinor: 74_040 + 98_720 + 74_040,
+    // Less what the halves add: 12.34 % of 2,204,000 are 271,973.6, the lines 271,974.
+    penaltyNetMinor: 74_040 + 98_720 + 74_040 - 1,
     penaltyTaxMinor: 3_702 + 17_770 + 3_702,
   });
   expect(quoteAt(noon, always(FIRST_NIGHT))).toMatchObject({ penaltyNetMinor: 600_000 });

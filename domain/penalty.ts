@@ -1,5 +1,5 @@
 import type { Penalty } from '#schemas/types';
-import { BASIS_POINTS, multiplyRatio, sumMinor } from './money.ts';
+import { BASIS_POINTS, multiplyRatio, multiplyRatioDown, sumMinor } from './money.ts';
 import type { PriceLine } from './price-line.ts';
 import { basisPointsOf, type PriceTerms, roundDown, splitTax, writtenOf } from './price-terms.ts';
 
@@ -54,9 +54,10 @@ function keptByPenalty(penalty: Penalty, sold: SoldLines): Kept[] {
       return isAllNights ? nights : roundedDown(nights, sold.pricing);
     }
     case 'PERCENTAGE': {
-      const base = sold.lines.filter((line) => line.inPenaltyBase);
-      if (penalty.value === 100) return base;
-      return roundedDown(shareOfEachLine({ ...sold, lines: base }, penalty.value), sold.pricing);
+      const base = { ...sold, lines: sold.lines.filter((line) => line.inPenaltyBase) };
+      if (penalty.value === 100) return base.lines;
+      const mostMinor = shareOfTotal(base, penalty.value);
+      return roundedDown(shareOfEachLine(base, penalty.value), sold.pricing, mostMinor);
     }
     /* v8 ignore next -- the type leaves nothing else */
     default:
@@ -66,10 +67,10 @@ function keptByPenalty(penalty: Penalty, sold: SoldLines): Kept[] {
 }
 
 /** Takes what rounding leaves to the guest from the net, since rounding bears no tax. */
-function roundedDown(kept: readonly Kept[], pricing: PriceTerms): Kept[] {
+function roundedDown(kept: readonly Kept[], pricing: PriceTerms, mostMinor = Infinity): Kept[] {
   const netMinor = sumMinor(kept.map((line) => line.netMinor));
   const taxMinor = sumMinor(kept.map((line) => line.taxMinor));
-  const totalMinor = roundDown(sumMinor([netMinor, taxMinor]), pricing);
+  const totalMinor = roundDown(Math.min(sumMinor([netMinor, taxMinor]), mostMinor), pricing);
   return totalMinor === 0 ? [] : [{ netMinor: totalMinor - taxMinor, taxMinor }];
 }
 
@@ -110,4 +111,13 @@ function shareOfEachLine({ lines, pricing }: SoldLines, percent: number): Kept[]
       const shareMinor = multiplyRatio(writtenOf(line, pricing), basisPointsOf(percent), BASIS_POINTS);
       return splitTax(shareMinor, line.rateBasisPoints, pricing);
     });
+}
+
+/**
+ * A share of the total of these lines, without its fraction. Halves that round up on each line would take more, and a
+ * guest who paid a deposit of the same percentage would owe the difference.
+ */
+function shareOfTotal({ lines }: SoldLines, percent: number): number {
+  const totalMinor = sumMinor(lines.map((line) => line.totalMinor));
+  return multiplyRatioDown(totalMinor, basisPointsOf(percent), BASIS_POINTS);
 }

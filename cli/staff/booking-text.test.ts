@@ -127,6 +127,12 @@ test('says what a missed stay came to, and who marked it', () => {
   expect(text).toMatch(/^due +INR 4,777\.50$/m);
 });
 
+const deposit = {
+  dueNowMinor: 300_000,
+  balanceMinor: 700_000,
+  balance: { due: 'BEFORE_ARRIVAL' as const, dueAt: '2026-12-10T08:30:00.000Z' },
+};
+
 test('says what is in the price, what is paid at the hotel, and when the balance is due', () => {
   const text = bookingText({
     ...plain,
@@ -136,16 +142,27 @@ test('says what is in the price, what is paid at the hotel, and when the balance
     ],
     discounts: [{ kind: 'LONG_STAY', percent: 12.5, discountMinor: 125_000 }],
     roundingMinor: -49,
-    deposit: {
-      dueNowMinor: 300_000,
-      balanceMinor: 700_000,
-      balance: { due: 'BEFORE_ARRIVAL', dueAt: '2026-12-10T08:30:00.000Z' },
-    },
+    promo: { code: 'VINDIMA15', name: 'Fifteen euros for the harvest', discountMinor: 1500 },
+    totals: { ...plain.totals, totalMinor: 1_000_000 },
+    paidMinor: 300_000,
+    deposit,
   });
   expect(text).toMatch(/^includes +Cleaning: INR 500\.00$/m);
-  expect(text).toMatch(/^discounts +long stay 12\.5 %: INR 1,250\.00$/m);
+  expect(text).toMatch(/^discounts +long stay 12\.5 %: INR 1,250\.00, promo code VINDIMA15: INR 15\.00$/m);
   expect(text).toMatch(/^rounding +-INR 0\.49$/m);
   expect(text).toMatch(/^at the hotel +Lake fund: INR 100\.00$/m);
   expect(text).toMatch(/^deposit +INR 3,000\.00$/m);
   expect(text).toMatch(/^balance +INR 7,000\.00, by 2026-12-10T08:30:00\.000Z$/m);
+});
+
+test('a balance that was paid is nothing, and a booking that was cancelled or missed has none', () => {
+  const paid = {
+    ...plain,
+    totals: { ...plain.totals, totalMinor: 1_000_000 },
+    paidMinor: 1_000_000,
+    deposit,
+  };
+  expect(bookingText({ ...paid, state: 'SUCCESSFUL' })).toMatch(/^balance +INR 0\.00, by /m);
+  expect(bookingText({ ...paid, state: 'CANCELLED', paidMinor: 300_000 })).not.toMatch(/^balance/m);
+  expect(bookingText({ ...paid, state: 'SUCCESSFUL', stayState: 'NO_SHOW' })).not.toMatch(/^balance/m);
 });

@@ -1,7 +1,7 @@
 import type { MarkedNoShow, StaffOperations } from '#server/staff-operations';
 import type { TaxSummary } from '#schemas/api-types';
 import { moneyText, rateText } from './money.ts';
-import { atHotelText, chargesText, discountsText } from './price-text.ts';
+import { atHotelText, balanceOf, chargesText, discountsText } from './price-text.ts';
 import { stateText, table } from './print-staff.ts';
 
 type ShownBooking = Awaited<ReturnType<StaffOperations['show']>>;
@@ -64,8 +64,8 @@ function roomText(room: ShownBooking['rooms'][number]): string {
 }
 
 function moneyRows(booking: ShownBooking): Row[] {
-  const { totals, taxes, promo, paymentTerms, paidMinor, captures, refunds } = booking;
-  const { charges = [], discounts = [], roundingMinor = 0 } = booking;
+  const { totals, taxes, paymentTerms, paidMinor, captures, refunds } = booking;
+  const { charges = [], roundingMinor = 0 } = booking;
   const { netMinor, totalMinor, currency } = totals;
   const amount = (minor: number): string => moneyText(minor, currency);
   return [
@@ -76,10 +76,9 @@ function moneyRows(booking: ShownBooking): Row[] {
       taxes.map((tax) => taxText(tax, currency)),
     ),
     ...written('includes', chargesText(charges, amount)),
-    ...written('discounts', discountsText(discounts, amount)),
+    ...written('discounts', discountsText(booking, amount)),
     ...written('rounding', roundingMinor === 0 ? '' : amount(roundingMinor)),
     ...written('at the hotel', atHotelText(charges, amount)),
-    ...optional('promo', promo?.code),
     ...depositRows(booking),
     ['paid', moneyText(paidMinor, currency)],
     ...listed('received', captures.map(captureText)),
@@ -87,14 +86,14 @@ function moneyRows(booking: ShownBooking): Row[] {
   ];
 }
 
-function depositRows({ deposit, totals: { currency } }: ShownBooking): Row[] {
+function depositRows(booking: ShownBooking): Row[] {
+  const { deposit, totals } = booking;
   if (deposit === undefined) return [];
-  const { dueNowMinor, balanceMinor, balance } = deposit;
+  const balance = balanceOf({ ...booking, totalMinor: totals.totalMinor });
+  const deposited: Row = ['deposit', moneyText(deposit.dueNowMinor, totals.currency)];
+  if (balance === undefined) return [deposited];
   const due = balance.dueAt === undefined ? 'at the hotel' : `by ${balance.dueAt}`;
-  return [
-    ['deposit', moneyText(dueNowMinor, currency)],
-    ['balance', `${moneyText(balanceMinor, currency)}, ${due}`],
-  ];
+  return [deposited, ['balance', `${moneyText(balance.minor, totals.currency)}, ${due}`]];
 }
 
 function captureText(capture: ShownBooking['captures'][number]): string {

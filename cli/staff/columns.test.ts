@@ -27,6 +27,7 @@ const listed: ListedForStaff = {
     { id: 'city-tax', label: 'City tax', payable: 'AT_HOTEL', totalMinor: 1600 },
   ],
   discounts: [{ kind: 'EARLY_BIRD', percent: 10, discountMinor: 9500 }],
+  promo: { code: 'VINDIMA15', name: 'Fifteen euros for the harvest', discountMinor: 1500 },
   roundingMinor: -40,
   deposit: {
     dueNowMinor: 30_000,
@@ -42,7 +43,7 @@ test('a line says what the total includes, what is paid at the hotel, and what i
   expect(toLine(listed)).toMatchObject({
     charges: 'Cleaning: 50.00',
     chargesAtHotel: 'City tax: 16.00',
-    discounts: 'early booking 10 %: 95.00',
+    discounts: 'early booking 10 %: 95.00, promo code VINDIMA15: 15.00',
     rounding: '-0.40',
     deposit: '300.00',
     balance: '700.00',

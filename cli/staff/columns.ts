@@ -1,6 +1,6 @@
 import type { DaySheetLine, ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-operations';
 import { decimalText, rateText } from './money.ts';
-import { atHotelText, chargesText, discountsText } from './price-text.ts';
+import { atHotelText, balanceOf, chargesText, discountsText } from './price-text.ts';
 import { extrasText, roomTypesText } from './print-staff.ts';
 
 /** Fields that a spreadsheet cell cannot hold as they are. */
@@ -12,6 +12,7 @@ type Reworded =
   | 'mealPlans'
   | 'netMinor'
   | 'paidMinor'
+  | 'promo'
   | 'ratePlans'
   | 'roomTypes'
   | 'roundingMinor'
@@ -50,6 +51,7 @@ export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<B
     mealPlans,
     netMinor,
     paidMinor,
+    promo,
     ratePlans,
     roomTypes,
     roundingMinor,
@@ -59,17 +61,15 @@ export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<B
     ...rest
   } = booking;
   const amount = (minor: number): string => decimalText(minor, booking.currency);
-  // Whoever has cancelled or did not come owes charges, and no balance.
-  const isExpected = ['PENDING', 'SUCCESSFUL'].includes(booking.state) && booking.stayState !== 'NO_SHOW';
-  const owed = isExpected ? deposit : undefined;
+  const balance = balanceOf(booking);
   return {
     ...rest,
-    balance: owed === undefined ? '' : amount(Math.max(0, totalMinor - paidMinor)),
-    balanceDue: owed?.balance.dueAt ?? (owed === undefined ? '' : 'at the hotel'),
+    balance: balance === undefined ? '' : amount(balance.minor),
+    balanceDue: balance?.dueAt ?? (balance === undefined ? '' : 'at the hotel'),
     charges: chargesText(charges, amount),
     chargesAtHotel: atHotelText(charges, amount),
     deposit: deposit === undefined ? '' : amount(deposit.dueNowMinor),
-    discounts: discountsText(discounts, amount),
+    discounts: discountsText(promo === undefined ? { discounts } : { discounts, promo }, amount),
     extras: extrasText(extras),
     mealPlans: mealPlans.join(', '),
     net: amount(netMinor),

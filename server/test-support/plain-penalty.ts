@@ -96,7 +96,10 @@ interface Kept {
   tax: bigint;
 }
 
-/** Rules 9 to 11. Price 8: a part leaves out what rounding added and is rounded for the guest; everything keeps everything. */
+/**
+ * Rules 9 to 11. Price 8: a part leaves out what rounding added, is rounded for the guest, and as a percentage is never
+ * more than that of the total; everything keeps everything.
+ */
 function keptOf(cancelling: Omit<PlainCancelling, 'atMs' | 'paid' | 'reservedAtMs'>, penalty: Penalty): Kept {
   const refundable = cancelling.price.lines.filter(({ isRefundable }) => isRefundable);
   if (penalty.unit === 'DAY') {
@@ -112,7 +115,8 @@ function keptOf(cancelling: Omit<PlainCancelling, 'atMs' | 'paid' | 'reservedAtM
   const shares = base
     .filter(({ kind }) => kind !== 'ROUNDING')
     .map((line) => shareOf(cancelling, line, hundredths(penalty.value)));
-  return part(cancelling, added(shares));
+  const total = sum(base.map(({ net, tax }) => net + tax));
+  return part(cancelling, added(shares), (total * hundredths(penalty.value)) / WHOLE);
 }
 
 /** Price 7: a share of what is written, split again at the rate of its line. */
@@ -129,8 +133,10 @@ function shareOf(
 function part(
   { catalogue: { hotel }, ways = RULES }: Pick<PlainCancelling, 'catalogue' | 'ways'>,
   { net, tax }: Kept,
+  most = net + tax,
 ): Kept {
-  const total = ways.part(net + tax, BigInt(hotel.roundTotalTo ?? 1));
+  const kept = net + tax < most ? net + tax : most;
+  const total = ways.part(kept, BigInt(hotel.roundTotalTo ?? 1));
   return total === 0n ? { net: 0n, tax: 0n } : { net: total - tax, tax };
 }
 

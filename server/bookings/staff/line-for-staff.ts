@@ -1,4 +1,4 @@
-import type { ChargeSummary, DepositPart, PlanDiscount, TaxSummary } from '#schemas/api-types';
+import type { Booking, ChargeSummary, DepositPart, PlanDiscount, TaxSummary } from '#schemas/api-types';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
@@ -19,6 +19,7 @@ export interface ListedForStaff extends RoomsForStaff {
   taxes: TaxSummary[];
   charges: ChargeSummary[];
   discounts: PlanDiscount[];
+  promo?: NonNullable<Booking['promo']>;
   roundingMinor: number;
   /** What was due when booking, and when the rest is. */
   deposit?: DepositPart;
@@ -80,6 +81,7 @@ export function toListed(row: LineRow, now: Date): ListedForStaff {
     taxes: snapshot.taxes,
     charges: snapshot.charges ?? [],
     discounts: snapshot.discounts ?? [],
+    ...(snapshot.promo === undefined ? {} : { promo: snapshot.promo }),
     roundingMinor: snapshot.roundingMinor ?? 0,
     ...(snapshot.deposit === undefined ? {} : { deposit: snapshot.deposit }),
     totalMinor: row.total_minor,
