@@ -43,9 +43,7 @@ const atLocation = (change: Partial<Location>): Files => ({
 });
 const charge = (change: object): Files => ({
   'charges.json': {
-    charges: example('charge').charges.map((each, at) =>
-      at === 0 ? ({ ...each, ...change } as Charge) : each,
-    ),
+    charges: example('charge').charges.map((each, at) => (at === 0 ? { ...each, ...change } : each)),
   },
 });
 const tax = (change: object): Files => ({

@@ -1,7 +1,13 @@
 import { deleteUnusedPictures } from '../accounts/index.ts';
 import type { Context } from '../context.ts';
 import { FOLLOW_EVERY_MS } from '../release/index.ts';
-import { askGateways, collectBalances, sendBookingLinks, handleWebhook, startRefunds } from '../bookings/index.ts';
+import {
+  askGateways,
+  collectBalances,
+  sendBookingLinks,
+  handleWebhook,
+  startRefunds,
+} from '../bookings/index.ts';
 import { faultForLog } from '../platform/http/fault-for-log.ts';
 import type { JobName } from '../platform/metrics/server-metrics.ts';
 import { topUpStock } from '../stock/index.ts';

@@ -38,11 +38,19 @@ test('a small tax is meant', async () => {
 test('yen have no smaller unit', async () => {
   expect(
     await senseLines({
-      ...{ 'hotel.json': { ...example('hotel'), currency: 'JPY' } },
+      'hotel.json': {
+        ...example('hotel'),
+        currency: 'JPY',
+      },
       ...{
         'charges.json': {
           charges: example('charge').charges.map((each, at) =>
-            at === 0 ? { ...each, amountMinor: 4 } : each,
+            at === 0
+              ? {
+                  ...each,
+                  amountMinor: 4,
+                }
+              : each,
           ),
         },
       },

@@ -16,8 +16,16 @@ test('a hotel that counts otherwise than its locations', async () => {
 test('some rooms are sold elsewhere', async () => {
   expect(
     await senseLines({
-      ...{ 'hotel.json': { ...example('hotel'), totalRooms: 12 } },
-      ...{ 'locations/udaipur.json': { ...example('location'), totalRooms: 12 } },
+      'hotel.json': {
+        ...example('hotel'),
+        totalRooms: 12,
+      },
+      ...{
+        'locations/udaipur.json': {
+          ...example('location'),
+          totalRooms: 12,
+        },
+      },
     }),
   ).toEqual([]);
 });

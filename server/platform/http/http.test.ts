@@ -133,7 +133,11 @@ test('addresses that machines and mails carry bear what they add', async () => {
   expect(await statusOf('/api/v1/bookings/k3v7q1x9m5t2b8d4f6h0zjnwp3/calendar.ics?utm_source=mail')).toBe(
     404,
   );
-  const told = await app.inject({ method: 'POST', url: '/api/v1/payments/webhooks/test?account=7', payload: {} });
+  const told = await app.inject({
+    method: 'POST',
+    url: '/api/v1/payments/webhooks/test?account=7',
+    payload: {},
+  });
   expect(told.body).not.toContain('account');
 });
 
