@@ -110,9 +110,9 @@ for (const { name, start } of GATEWAYS) {
       await expect(page.getByText('Your bank is still at work').first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
       expect(await pageFaults(page)).toEqual([]);
-      await page.screenshot({ path: `test-results/pending-${name}.png` });
       place.fake.account.settle(pageId, true);
-      // No webhook is sent: the hotel asks.
+      // No webhook is sent: the hotel asks, after a quarter of a minute.
+      await expect(page).toHaveURL(/confirmed/, { timeout: 45_000 });
       await expectConfirmed(page);
     });
   });

@@ -99,7 +99,7 @@ describe.each(BOTH)('%s', (name) => {
     expect(await back('paid')).toBe(`${checkout}pending`);
     fake.account.settle(pageId, true);
     const asked = fake.calls();
-    expect(await back('anything')).toBe(`/bookings/${booking.id}?payment=paid`);
+    expect(await back('anything')).toBe(`${checkout}paid`);
     expect(await state()).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });
     expect(fake.calls()).toBeGreaterThan(asked);
     expect((await server.app.inject('/payment-return/unknown?payment=paid')).statusCode).toBe(404);
