@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- every test runs against each gateway, from one scene */
 import { describe, expect, test } from 'vitest';
 import type { RefundList } from '#schemas/api-types';
 import { auditBooks } from '../../../test-support/audit.ts';
