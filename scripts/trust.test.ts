@@ -33,6 +33,7 @@ const numbered = (letter: string, count: number): string[] =>
 
 it('has one row for each promise, and no other', () => {
   const all = [
+    'G1',
     ...numbered('R', 17),
     ...numbered('L', 4),
     ...numbered('C', 6),

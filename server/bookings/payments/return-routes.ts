@@ -34,7 +34,10 @@ export function addPaymentReturn(app: FastifyInstance, context: BookingContext):
       wait<Outcome>(ASKED_FOR_MS, said, { ref: false }),
     ]);
     const booking = await bookingById(context.db, payment.booking_id);
-    return reply.redirect(withOutcome(returnPathOf(booking), outcome), 303);
+    // A payment that completed the booking leads to the checkout, which goes on to the confirmation.
+    const isOfBalance = booking.reserved_at !== null && booking.reserved_at < payment.created_at;
+    const state = isOfBalance ? 'SUCCESSFUL' : 'PENDING';
+    return reply.redirect(withOutcome(returnPathOf({ id: booking.id, state }), outcome), 303);
   });
 }
 
