@@ -2,7 +2,6 @@ import {
   type AriaAttributes,
   cloneElement,
   createRef,
-  type FocusEvent,
   isValidElement,
   type MouseEvent,
   type MouseEventHandler,
@@ -12,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { mergeRefs } from './merge-refs.ts';
+import { showFocused } from './show-focused.ts';
 
 export interface HeldByParent {
   /** Whether it is open. */
@@ -121,13 +121,6 @@ export function overlayFocus({ opener, hasTrigger }: MountedOverlay) {
       opener.current?.focus();
     },
   };
-}
-
-/** Radix does not scroll when Tab wraps around. */
-export function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  // A pointer press must not scroll its target.
-  if (target !== currentTarget && target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest' });
 }
 
 function focusedElement(): HTMLElement | null {

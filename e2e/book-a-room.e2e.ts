@@ -49,6 +49,8 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Country code')).toHaveValue('+91 India');
+  await expect(page.getByLabel('Phone')).toHaveValue('9876543210');
   await expect(page.getByLabel(/^Arrival time/)).toHaveValue('15:00');
   await page.getByRole('button', { name: 'Book and get my code' }).dblclick();
 

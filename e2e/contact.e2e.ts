@@ -47,6 +47,22 @@ test('each empty field says what it wants, in the words of the specification', a
   await expect(page.getByLabel('Location')).toBeFocused();
 });
 
+test('a phone number from abroad brings its country, and what is no number is called so', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/contact`);
+  await expect(page.getByLabel('Country code')).toHaveValue('+91 India');
+  await page.getByLabel('Phone').fill('abc');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const summary = page.getByRole('alert');
+  await summary.getByRole('link', { name: 'Enter a valid phone number' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await expect(page.getByLabel('Country code')).toHaveValue('+44 United Kingdom');
+  await expect(page.getByLabel('Phone')).toHaveValue('20 7946 0000');
+  await expect(page.getByText('Enter a valid phone number')).toHaveCount(0);
+});
+
 test('a message that cannot be sent stays in the form', async ({ page }) => {
   await page.goto(`${origin}/contact?location=manali`);
   await page.route('**/api/v1/contact-messages', (route) =>

@@ -23,11 +23,13 @@ interface Rule {
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   const heads: string[] = [];
-  for (const [, text = '', mark] of css.matchAll(/([^{}]*)([{}])/gu)) {
+  for (const piece of css.split(/(?<=[{}])/u)) {
+    const [text, mark] = [piece.slice(0, -1), piece.at(-1)];
     if (mark === '{') {
       heads.push(text.split(';').at(-1)?.trim() ?? '');
       continue;
     }
+    if (mark !== '}') continue;
     const selector = heads.pop() ?? '';
     if (selector.startsWith('@') || heads.some((head) => NOT_THEMED.test(head))) continue;
     const declared = text

@@ -43,8 +43,8 @@ export const veil = sharedStyle({
   background: vars.theme.veil,
   '@media': {
     [MEDIA.tablet]: { alignItems: 'center', padding: clearOfAll(vars.space.l) },
-    // Clear of the footer.
-    [MEDIA.low]: { alignItems: 'end', paddingBlock: 0, scrollPaddingBlock: '1rem 6rem' },
+    // Clear of the footer, and a label is still in view above its field.
+    [MEDIA.low]: { alignItems: 'end', paddingBlock: 0, scrollPaddingBlock: '2.75rem 5.5rem' },
     // A fixed scroll area would print as one clipped page.
     print: { position: 'static', overflow: 'visible', background: 'none' },
   },

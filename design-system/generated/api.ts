@@ -589,7 +589,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       ComboboxOption:
-        'interface ComboboxOption { value: string; label: string; detail?: string; keywords?: readonly string[]; }',
+        'interface ComboboxOption { value: string; label: string; detail?: string; keywords?: readonly string[]; isLesser?: boolean; }',
       ComboboxWords:
         'interface ComboboxWords { list: string; none: string; count: (count: number) => string; }',
     },
@@ -2017,7 +2017,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           defaultCountry: {
             type: 'string',
-            description: "The first country, such as the hotel's. By default the first of the list.",
+            description:
+              "The first country, such as the hotel's. By default, and when the list lacks it, the first of the list.",
           },
           defaultValue: {
             type: 'string',
@@ -2034,7 +2035,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
           name: { type: 'string', description: 'Submits the whole number with a plain form.' },
           onValueChange: {
             type: '(value: string) => void',
-            description: 'Called with the whole number, such as "+919876543210". Empty for none.',
+            description:
+              'Called with the whole number, such as "+919876543210"; with the text as typed when it is no number. Empty for none.',
           },
           optionalLabel: { type: 'ReactNode', description: 'Marks an optional field, such as "(optional)".' },
           pickedMessage: {
@@ -2056,7 +2058,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       PhoneCountry:
-        'interface PhoneCountry { code: string; diallingCode: string; name: string; otherNames?: readonly string[]; }',
+        'interface PhoneCountry { code: string; diallingCode: string; name: string; otherNames?: readonly string[]; isLesser?: boolean; }',
     },
   },
   'photo-carousel': {

@@ -887,7 +887,6 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "contact": {
   "errors": "Please check these fields",
-  "phoneHint": "With the country code when it is not from here.",
   "submit": "Send message",
   "sending": "Sending your message",
   "note": "We use what you write to answer you, and for nothing else.",
@@ -1195,6 +1194,14 @@ export const BASE_TEXTS: BaseTexts = {
   "faultOf": "{{field}}: {{message}}",
   "paused": "You are offline. We send this as soon as you are back."
  },
+ "phone": {
+  "country": "Country code",
+  "countries": "Countries",
+  "noCountry": "No country found. Try its dialling code.",
+  "countryCount_one": "{{count}} country",
+  "countryCount_other": "{{count}} countries",
+  "picked": "Country code: {{country}}"
+ },
  "password": {
   "show": "Show password",
   "hide": "Hide password",
@@ -1213,7 +1220,6 @@ export const BASE_TEXTS: BaseTexts = {
   "logoutEverywhereText": "Ends your session on every phone and computer, this one included.",
   "leaving": "Logging you out",
   "saved": "Changes saved successfully",
-  "phoneHint": "With the country code when it is not from here.",
   "failed": "Your account did not load",
   "failedText": "Nothing is lost. Try again in a moment.",
   "noCode": "No code in your mailbox?",

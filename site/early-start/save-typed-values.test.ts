@@ -21,6 +21,17 @@ it('takes typed text out of a field and types it again', () => {
   expect([field('email').value, field('message').value]).toEqual(['asha@example.com', 'A cot, please']);
 });
 
+it('keeps what is typed into a field without a name', () => {
+  const root = form('<input type="tel" id="phone"><input type="hidden" name="phone" value="">');
+  const [phone, whole] = root.querySelectorAll('input');
+  if (!phone || !whole) throw new Error('There is no field');
+  phone.value = '98123 45678';
+  const typeAgain = saveTypedValues(root);
+  expect(phone.value).toBe('');
+  typeAgain();
+  expect([phone.value, whole.value]).toEqual(['98123 45678', '']);
+});
+
 it('tells whoever listens, as typing does', () => {
   const root = form('<input name="email"><select name="house"><option>a</option><option>b</option></select>');
   field('email').value = 'asha@example.com';

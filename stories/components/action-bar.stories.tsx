@@ -66,6 +66,12 @@ export const WithoutSummary = meta.story({
       <Button>Choose dates</Button>
     </ActionBar>
   ),
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Choose dates'));
+    // There is space for one line, so the words do not wrap.
+    await expect(new Set([...words.getClientRects()].map(({ top }) => top)).size).toBe(1);
+  },
 });
 export const Busy = meta.story({
   args: {

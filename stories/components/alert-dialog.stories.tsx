@@ -52,6 +52,15 @@ export const Danger = meta.story({
       {refund}
     </AlertDialog>
   ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: question.title });
+    const [back, action] = [question.cancelLabel, question.actionLabel].map((name) =>
+      within(dialog).getByRole('button', { name }).getBoundingClientRect(),
+    );
+    // Beside each other, or below each other and of one width.
+    if (back?.top !== action?.top)
+      await expect([back?.left, back?.width]).toEqual([action?.left, action?.width]);
+  },
 });
 export const Busy = meta.story({
   // It cannot be closed, and would cover the docs page.

@@ -153,7 +153,11 @@ export const OnAPhone = meta.story({
     const before = heading.getBoundingClientRect().left;
     region.scrollLeft = region.scrollWidth;
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
-    await expect(Math.abs(heading.getBoundingClientRect().left - before)).toBeLessThan(8);
+    const { left: start, top, height } = heading.getBoundingClientRect();
+    await expect(Math.abs(start - before)).toBeLessThan(8);
+    // No column shows between the headings and the edge.
+    const atEdge = document.elementFromPoint(region.getBoundingClientRect().left + 2, top + height / 2);
+    await expect(atEdge).toBe(heading);
     const ring = 5;
     for (const scrolled of [0, 24, 48, 96, region.scrollWidth]) {
       for (const button of canvas.getAllByRole('button')) {

@@ -45,7 +45,14 @@ export const action = componentStyle({
   flex: `1 1 ${vars.width.columnXs}`,
   minInlineSize: 0,
   maxInlineSize: '100%',
-  '@media': { [MEDIA.tablet]: { flexGrow: 0 } },
+  '@media': {
+    [MEDIA.tablet]: {
+      flex: '0 1 auto',
+      minInlineSize: `min(100%, ${vars.width.columnXs})`,
+      // At the end without a summary too.
+      marginInlineStart: 'auto',
+    },
+  },
 });
 
 // What takes the focus is scrolled clear of the bar.

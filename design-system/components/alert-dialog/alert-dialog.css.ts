@@ -10,6 +10,14 @@ export const header = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
 });
+/** Two actions share the row; where it is too narrow for both, each takes all of it. */
+export const action = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  selectors: { '&:only-child': { flexGrow: 0 } },
+});
 export const sign = componentStyle({
   display: 'grid',
   placeItems: 'center',

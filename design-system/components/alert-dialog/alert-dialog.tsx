@@ -137,20 +137,24 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
             </div>
             {hasContent(children) && <OverlayBody titleId={titleId}>{children}</OverlayBody>}
             <div className={overlay.footer}>
-              <Radix.Cancel asChild>
-                <Button tone="secondary" aria-disabled={isBusy || undefined}>
-                  {cancelLabel}
-                </Button>
-              </Radix.Cancel>
+              <div className={css.action}>
+                <Radix.Cancel asChild>
+                  <Button tone="secondary" aria-disabled={isBusy || undefined}>
+                    {cancelLabel}
+                  </Button>
+                </Radix.Cancel>
+              </div>
               {onAction !== undefined && (
-                <Button
-                  tone={variant('AlertDialog', 'tone', tone, ACTION_TONES)}
-                  busy={isBusy}
-                  busyLabel={busyLabel}
-                  onClick={() => void act()}
-                >
-                  {actionLabel}
-                </Button>
+                <div className={css.action}>
+                  <Button
+                    tone={variant('AlertDialog', 'tone', tone, ACTION_TONES)}
+                    busy={isBusy}
+                    busyLabel={busyLabel}
+                    onClick={() => void act()}
+                  >
+                    {actionLabel}
+                  </Button>
+                </div>
               )}
             </div>
           </Radix.Content>

@@ -42,6 +42,14 @@ describe('a typed text finds', () => {
     expect(found(typed)).toEqual(values);
   });
 
+  it('a lesser option after the others that it finds as well', () => {
+    const guernsey = { ...country('GG', 'Guernsey', '+44'), isLesser: true };
+    const valuesOf = (text: string) =>
+      filterOptions([guernsey, ...countries], text).map(({ value }) => value);
+    expect(valuesOf('+44')).toEqual(['GB', 'GG']);
+    expect(valuesOf('guer')).toEqual(['GG']);
+  });
+
   it('everything while it is empty', () => {
     expect(found('  ')).toEqual(countries.map(({ value }) => value));
   });

@@ -9,6 +9,8 @@ export interface ComboboxOption {
   detail?: string;
   /** Further words that find it and are not shown, such as "DE" or "Deutschland". */
   keywords?: readonly string[];
+  /** Comes after the others that the text finds as well: Guernsey after the United Kingdom for "+44". */
+  isLesser?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function filterOptions(options: readonly ComboboxOption[], typed: string)
     ranks
       .filter(({ rank }) => rank < NOT_FOUND)
       // Sorting is stable: options of one rank keep their order.
-      .toSorted((left, right) => left.rank - right.rank)
+      .toSorted((left, right) => left.rank - right.rank || lesser(left.option) - lesser(right.option))
       .map(({ option }) => option)
   );
 }
@@ -34,6 +36,8 @@ export function exactOption(options: readonly ComboboxOption[], typed: string): 
   const text = plain(typed);
   return text === '' ? undefined : options.find((option) => rankOf(option, text) === 0);
 }
+
+const lesser = ({ isLesser = false }: ComboboxOption): number => Number(isLesser);
 
 const NOT_FOUND = 4;
 

@@ -4,7 +4,8 @@ import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
-import { type MountedOverlay, showFocused } from '../../use-overlay.ts';
+import { showFocused } from '../../show-focused.ts';
+import type { MountedOverlay } from '../../use-overlay.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './nav-bar.css.ts';
 

@@ -39,12 +39,11 @@ function Phone(props: Partial<PhoneFieldProps>) {
 
 it('is a number that browsers can fill in, and a country that is found by typing', async () => {
   render(<Phone hint="Day and night" error="Enter a valid number" required />);
-  expect(number()).toHaveAttribute('inputmode', 'tel');
-  expect(number()).toHaveAttribute('autocomplete', 'tel-national');
+  expect(number()).toHaveAttribute('type', 'tel');
+  expect(number()).toHaveAttribute('autocomplete', 'tel');
   expect(number()).toHaveAccessibleDescription('Day and night Enter a valid number');
   expect(number()).toBeInvalid();
   expect(number()).toBeRequired();
-  expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
   expect(country()).toHaveValue('+91 India');
   await userEvent.click(country());
   expect(screen.getByRole('listbox', { name: 'Countries' })).toBeInTheDocument();
@@ -85,12 +84,19 @@ describe('the country', () => {
     expect(country()).toHaveValue('+44 United Kingdom');
   });
 
-  it('is filled in by the browser with a dialling code', () => {
+  it('is restored by the browser with its text', () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Phone defaultValue="+919" onValueChange={onValueChange} />);
-    fireEvent.change(country(), { target: { value: '+44' } });
+    fireEvent.change(country(), { target: { value: '+44 United Kingdom' } });
     expect(country()).toHaveValue('+44 United Kingdom');
     expect(onValueChange.mock.calls).toEqual([['+449']]);
+  });
+
+  it('is the one that comes first for a dialling code, found by it', async () => {
+    const guernsey = { code: 'GG', diallingCode: '44', name: 'Guernsey', isLesser: true };
+    render(<Phone countries={[guernsey, ...countries]} />);
+    await chooseCountry('+44');
+    expect(country()).toHaveValue('+44 United Kingdom');
   });
 
   it('stays when its text is removed or leads nowhere', async () => {
@@ -106,6 +112,15 @@ describe('the country', () => {
 });
 
 describe('a dialling code in the number', () => {
+  it('picks the country when the browser fills the whole number in', () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Phone onValueChange={onValueChange} />);
+    fireEvent.change(number(), { target: { value: '+442079460000' } });
+    expect(country()).toHaveValue('+44 United Kingdom');
+    expect(number()).toHaveValue('2079460000');
+    expect(onValueChange.mock.calls).toEqual([['+442079460000']]);
+  });
+
   it('picks the country when it is pasted', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Phone onValueChange={onValueChange} />);
@@ -133,8 +148,11 @@ describe('its value', () => {
   });
 
   it('begins with the country that it is told', () => {
-    render(<Phone defaultCountry="US" />);
+    const { unmount } = render(<Phone defaultCountry="US" />);
     expect(country()).toHaveValue('+1 United States');
+    unmount();
+    render(<Phone defaultCountry="" />);
+    expect(country()).toHaveValue('+91 India');
   });
 
   it('stays as it was typed while the parent that holds it agrees, and follows it when not', async () => {

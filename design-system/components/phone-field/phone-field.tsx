@@ -7,21 +7,13 @@ import { ComboboxInput, type ComboboxOption, type ComboboxWords } from '../combo
 import { Field, type FieldWords, splitField } from '../field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './phone-field.css.ts';
-import { e164Of, type PhoneCountry, type PhoneDraft, readTyped } from './phone-number.ts';
+import { type PhoneCountry, type PhoneDraft, readTyped, wholeNumberOf } from './phone-number.ts';
 
 export interface PhoneFieldProps
   extends
     Omit<
       ElementProps<'input'>,
-      | 'id'
-      | 'type'
-      | 'size'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'inputMode'
-      | 'autoComplete'
-      | 'aria-describedby'
+      'id' | 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'autoComplete' | 'aria-describedby'
     >,
     FieldWords {
   /** The countries, in order. */
@@ -30,7 +22,7 @@ export interface PhoneFieldProps
   countryLabel: string;
   /** The texts of the list of countries. */
   countryWords: ComboboxWords;
-  /** The first country, such as the hotel's. By default the first of the list. */
+  /** The first country, such as the hotel's. By default, and when the list lacks it, the first of the list. */
   defaultCountry?: string;
   /** Announced when a typed dialling code selects another country. */
   pickedMessage?: (country: PhoneCountry) => string;
@@ -38,7 +30,9 @@ export interface PhoneFieldProps
   value?: string;
   /** The first number, if the parent does not control it. */
   defaultValue?: string;
-  /** Called with the whole number, such as "+919876543210". Empty for none. */
+  /**
+   * Called with the whole number, such as "+919876543210"; with the text as typed when it is no number. Empty for none.
+   */
   onValueChange?: (value: string) => void;
   /** Submits the whole number with a plain form. */
   name?: string;
@@ -56,12 +50,13 @@ export function PhoneField(props: PhoneFieldProps) {
   const { countries, countryLabel, countryWords, defaultCountry, pickedMessage, ...rest } = props;
   const { value, defaultValue = '', onValueChange, name, ref, ...others } = rest;
   const { words, native } = splitField(others);
-  const empty: PhoneDraft = { countryCode: defaultCountry ?? countries[0]?.code ?? '', national: '' };
+  const first = countries.find(({ code }) => code === defaultCountry) ?? countries[0];
+  const empty: PhoneDraft = { countryCode: first?.code ?? '', national: '' };
   const [draft, setDraft] = useState(() => readTyped(value ?? defaultValue, empty, countries));
   const [spoken, setSpoken] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const options = useMemo(() => optionsOf(countries), [countries]);
-  const number = e164Of(draft, countries);
+  const number = wholeNumberOf(draft, countries);
   const country = countries.find(({ code }) => code === draft.countryCode);
   // Keep the text as typed unless the parent sets another number.
   if (value !== undefined && value !== number) {
@@ -71,7 +66,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   function change(next: PhoneDraft) {
     setDraft(next);
-    const nextNumber = e164Of(next, countries);
+    const nextNumber = wholeNumberOf(next, countries);
     if (nextNumber !== number) onValueChange?.(nextNumber);
   }
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -92,23 +87,22 @@ export function PhoneField(props: PhoneFieldProps) {
           <div className={css.country}>
             <ComboboxInput
               aria-label={countryLabel}
-              autoComplete="tel-country-code"
+              // The whole number brings its dialling code.
+              autoComplete="off"
               disabled={native.disabled}
               options={options}
               words={countryWords}
               value={draft.countryCode}
               onValueChange={(countryCode) => change({ ...draft, countryCode })}
-              textOf={({ label, detail }) => `${detail} ${label}`}
+              textOf={nameWithCode}
             />
           </div>
           <input
             {...native}
             {...wiring}
             ref={mergeRefs(input, ref)}
-            // `tel-national` autofill works only in a text input.
-            type="text"
-            inputMode="tel"
-            autoComplete="tel-national"
+            type="tel"
+            autoComplete="tel"
             value={draft.national}
             onChange={type}
             className={classes(control, css.number)}
@@ -121,12 +115,20 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
+const nameWithCode = ({ label, detail = '' }: Pick<ComboboxOption, 'label' | 'detail'>) =>
+  `${detail} ${label}`;
+
 /** Countries as options, found by name, code and dialling code. */
 function optionsOf(countries: readonly PhoneCountry[]): readonly ComboboxOption[] {
-  return countries.map(({ code, diallingCode, name, otherNames = [] }) => ({
-    value: code,
-    label: name,
-    detail: diallingCode.startsWith('+') ? diallingCode : `+${diallingCode}`,
-    keywords: [code, ...otherNames],
-  }));
+  return countries.map(({ code, diallingCode, name, otherNames = [], isLesser = false }) => {
+    const detail = diallingCode.startsWith('+') ? diallingCode : `+${diallingCode}`;
+    // A browser restores the field with the whole text.
+    return {
+      value: code,
+      label: name,
+      detail,
+      keywords: [code, nameWithCode({ detail, label: name }), ...otherNames],
+      isLesser,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { e164Of, readTyped } from './phone-number.ts';
+import { readTyped, wholeNumberOf } from './phone-number.ts';
 
 const countries = [
   { code: 'IN', diallingCode: '91', name: 'India' },
@@ -36,10 +36,15 @@ describe('what was typed', () => {
     });
   });
 
-  it('keeps the country among those that share a dialling code, else takes the first', () => {
+  it('keeps the country among those that share a dialling code, else takes the one that comes first for it', () => {
     const typed = '+1 416 555 0100';
     expect(readTyped(typed, { countryCode: 'CA', national: '' }, countries).countryCode).toBe('CA');
     expect(readTyped(typed, india, countries).countryCode).toBe('US');
+    const inAnotherOrder = [
+      { code: 'CA', diallingCode: '1', name: 'Canada', isLesser: true },
+      { code: 'US', diallingCode: '1', name: 'United States' },
+    ];
+    expect(readTyped(typed, india, inAnotherOrder).countryCode).toBe('US');
   });
 
   it('knows no country in an empty list', () => {
@@ -60,9 +65,20 @@ describe('the whole number', () => {
     ['IT', '06 698 1', '+39066981'],
     ['IN', '+999 12', '+99912'],
     ['IN', '', ''],
-    ['IN', '+', ''],
-    ['IN', ' - ', ''],
+    ['IN', '  ', ''],
   ])('of %s and %j is %j', (countryCode, national, number) => {
-    expect(e164Of({ countryCode, national }, countries)).toBe(number);
+    expect(wholeNumberOf({ countryCode, national }, countries)).toBe(number);
+  });
+
+  it.each([
+    ['abc', 'abc'],
+    ['+', '+'],
+    [' - ', '-'],
+    ['98765l3210', '+91 98765l3210'],
+    ['98765 43210 ext 12', '+91 98765 43210 ext 12'],
+    ['+999 12x', '+999 12x'],
+  ])('leaves %j as typed, for the form to check', (national, told) => {
+    expect(wholeNumberOf({ countryCode: 'IN', national }, countries)).toBe(told);
+    expect(wholeNumberOf(readTyped(told, india, countries), countries)).toBe(told);
   });
 });

@@ -10,6 +10,8 @@ export interface PhoneCountry {
   name: string;
   /** Further names that find the country, such as "Bharat". Not shown. */
   otherNames?: readonly string[];
+  /** Another country comes first for this dialling code: the United Kingdom before Guernsey for +44. */
+  isLesser?: boolean;
 }
 
 export interface PhoneDraft {
@@ -42,17 +44,26 @@ export function readTyped(
   return { countryCode: country.code, national: rest.replace(WRITTEN_TRUNK_ZERO, '') };
 }
 
-/** The number in E.164, such as "+919876543210". Empty for no number. */
-export function e164Of({ countryCode, national }: PhoneDraft, countries: readonly PhoneCountry[]): string {
+/**
+ * The number in E.164, such as "+919876543210". Empty for no text. Text with letters or without digits stays as typed,
+ * so that the form's check finds it.
+ */
+export function wholeNumberOf(
+  { countryCode, national }: PhoneDraft,
+  countries: readonly PhoneCountry[],
+): string {
   const digits = digitsOf(national.replace(INTERNATIONAL, ''));
-  if (digits === '') return '';
-  if (INTERNATIONAL.test(national)) return `+${digits}`;
+  const text = national.trim();
+  const hasLetters = /\p{L}/u.test(text);
+  if (digits === '') return text;
+  if (INTERNATIONAL.test(national)) return hasLetters ? text : `+${digits}`;
   const country = countries.find(({ code }) => code === countryCode);
   const diallingCode = digitsOf(country?.diallingCode ?? '');
+  if (hasLetters) return `+${diallingCode} ${text}`;
   return `+${diallingCode}${ZERO_IS_DIALLED.has(diallingCode) ? digits : digits.replace(TRUNK_ZERO, '')}`;
 }
 
-/** The longest dialling code wins. Among countries that share it the current one stays, else the first of the list. */
+/** The longest dialling code wins. Among countries that share it the current one stays, else the first comes. */
 function countryOf(
   digits: string,
   preferredCode: string,
@@ -61,7 +72,11 @@ function countryOf(
   const fitting = countries.filter(({ diallingCode }) => digits.startsWith(digitsOf(diallingCode)));
   const longest = Math.max(...fitting.map(({ diallingCode }) => digitsOf(diallingCode).length));
   const nearest = fitting.filter(({ diallingCode }) => digitsOf(diallingCode).length === longest);
-  return nearest.find(({ code }) => code === preferredCode) ?? nearest[0];
+  return (
+    nearest.find(({ code }) => code === preferredCode) ??
+    nearest.find(({ isLesser }) => isLesser !== true) ??
+    nearest[0]
+  );
 }
 
 /** The text after its first `count` digits and their separators. */

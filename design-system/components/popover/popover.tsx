@@ -3,13 +3,8 @@ import { type ReactElement, type ReactNode, useRef } from 'react';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
-import {
-  isMounted,
-  type MountedOverlay,
-  overlayTrigger,
-  showFocused,
-  useOverlay,
-} from '../../use-overlay.ts';
+import { showFocused } from '../../show-focused.ts';
+import { isMounted, type MountedOverlay, overlayTrigger, useOverlay } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './popover.css.ts';

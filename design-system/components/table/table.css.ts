@@ -166,6 +166,15 @@ export const pinnedHeading = componentStyle({
   background: vars.color.bg,
   selectors: {
     'thead &': { verticalAlign: 'bottom' },
+    // Covers what passes through the padding of the region.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      inlineSize: ring,
+      background: vars.color.bg,
+    },
     '[data-overflow] &': { borderInlineEnd: `${vars.line.hair} solid ${vars.color.hairline}` },
   },
 });

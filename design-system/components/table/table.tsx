@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { showFocused } from '../../show-focused.ts';
 import { useOverflow } from '../../use-overflow.ts';
-import { showFocused } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Cell, ColumnHeader } from './cells.tsx';

@@ -160,6 +160,7 @@ describe('register', () => {
   it.each([
     ['First name', 'R2D2', 'No numbers or special characters allowed'],
     ['Phone', '12', 'Enter a valid phone number'],
+    ['Phone', 'abc', 'Enter a valid phone number'],
     ['Email', 'meera@', 'Enter a valid Email'],
     ['Password', 'Short-7', 'must be atleast 8 characters long'],
     [

@@ -5,6 +5,7 @@ import { accountAddress } from '../../app/paths.ts';
 import { NewPassword } from '../../shared/account/new-password.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
+import { PhoneNumberField } from '../../shared/forms/phone-number-field.tsx';
 import { AccountAside } from './account-aside.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useRegisterForm } from './use-register-form.ts';
@@ -39,14 +40,7 @@ export function RegisterScreen() {
           <TextField {...wire('firstName')} autoComplete="given-name" required />
           <TextField {...wire('lastName')} autoComplete="family-name" required />
           <EmailField {...wire('email')} hint={t('register.emailHint')} autoComplete="username" />
-          <TextField
-            {...wire('phone')}
-            onFocus={fields.prepare}
-            hint={t('account.phoneHint')}
-            type="tel"
-            autoComplete="tel"
-            required
-          />
+          <PhoneNumberField fields={fields} name="phone" />
           <NewPassword wire={wire} />
         </Grid>
       </FormFrame>

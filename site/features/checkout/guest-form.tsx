@@ -10,6 +10,7 @@ import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { PhoneNumberField } from '../../shared/forms/phone-number-field.tsx';
 import { AccountPrompt } from './account-prompt.tsx';
 import { BookingRefusal } from './booking-refusal.tsx';
 import { TotalToBook } from './total-to-book.tsx';
@@ -26,7 +27,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
   const { t } = useTranslation();
   const submitNote = quote.payment === 'PAY_NOW' ? 'guest.submitNotePay' : 'guest.submitNote';
   const { fields, booking, submit, isProven } = useGuestForm({ quote, onFreshQuote });
-  const { wire, summary, prepare } = fields;
+  const { wire, summary } = fields;
 
   return (
     <Stack as="section" gap="l" aria-labelledby="guest-heading">
@@ -49,14 +50,7 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
               spellCheck={false}
               required
             />
-            <TextField
-              {...wire('guestPhone')}
-              onFocus={prepare}
-              hint={t('guest.phoneHint')}
-              type="tel"
-              autoComplete="tel"
-              required
-            />
+            <PhoneNumberField fields={fields} name="guestPhone" hint={t('guest.phoneHint')} />
           </Grid>
           <Grid columns={2} gap="m">
             <TextArea

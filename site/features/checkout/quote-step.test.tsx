@@ -110,7 +110,8 @@ describe('the review', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
     expect(screen.getByLabelText('Last name')).toHaveValue('Nair');
     expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
-    expect(screen.getByLabelText('Phone')).toHaveValue('098123 45678');
+    expect(screen.getByLabelText('Phone')).toHaveValue('9812345678');
+    expect(screen.getByLabelText('Country code')).toHaveValue('+91 India');
     expect(screen.getByLabelText(/^Requests/)).toHaveValue('A quiet room');
     expect(kept()).toContain('meera.nair');
     await userEvent.click(book());

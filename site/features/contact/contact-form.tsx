@@ -10,6 +10,7 @@ import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { RetryWait } from '../../shared/changes/retry-wait.tsx';
+import { PhoneNumberField } from '../../shared/forms/phone-number-field.tsx';
 import * as css from './contact-form.css.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -24,7 +25,7 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
     location: chosen?.id ?? '',
     country: (chosen ?? locations[0])?.address.country ?? '',
   });
-  const { form, wire, summary, prepare } = fields;
+  const { form, wire, summary } = fields;
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="l">
@@ -39,14 +40,7 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
             spellCheck={false}
             required
           />
-          <TextField
-            {...wire('phone')}
-            onFocus={prepare}
-            hint={t('contact.phoneHint')}
-            type="tel"
-            autoComplete="tel"
-            required
-          />
+          <PhoneNumberField fields={fields} name="phone" />
           <Select {...wire('location')} required>
             <option value="">{t('search.chooseLocation')}</option>
             {locations.map(({ id, name }) => (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Password } from '../../shared/account/password.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
+import { PhoneNumberField } from '../../shared/forms/phone-number-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies Profile['gender'][];
@@ -31,14 +32,7 @@ export function BasicInformation({ profile, onProfile }: BasicInformationProps) 
         <TextField {...wire('firstName')} autoComplete="given-name" required />
         <TextField {...wire('lastName')} autoComplete="family-name" required />
         <EmailField {...wire('email')} hint={t('profile.basic.emailHint')} autoComplete="email" />
-        <TextField
-          {...wire('phone')}
-          onFocus={fields.prepare}
-          hint={t('account.phoneHint')}
-          type="tel"
-          autoComplete="tel"
-          required
-        />
+        <PhoneNumberField fields={fields} name="phone" />
         <Select {...wire('gender')} autoComplete="sex" required>
           <option value="">{t('profile.basic.chooseGender')}</option>
           {GENDERS.map((gender) => (

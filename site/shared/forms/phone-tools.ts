@@ -14,7 +14,12 @@ export async function loadPhoneTools(country: string): Promise<FieldTools> {
     return {
       toE164: (phone) => {
         const parsed = parsePhoneNumberFromString(phone, home);
-        return parsed?.isValid() ? parsed.number : undefined;
+        if (parsed?.isValid()) return parsed.number;
+        // The dialling code stands twice when the guest typed it without a plus: "91 98765 43210" after +91.
+        const once = parsePhoneNumberFromString(`+${parsed?.nationalNumber ?? ''}`);
+        return once?.isValid() && once.countryCallingCode === parsed?.countryCallingCode
+          ? once.number
+          : undefined;
       },
     };
   } catch {

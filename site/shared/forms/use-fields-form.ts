@@ -15,7 +15,7 @@ import type { ParseKeys } from 'i18next';
 import type { FieldStructTools, FormStruct } from './field-struct.ts';
 import { loadPhoneTools, NO_PHONES } from './phone-tools.ts';
 
-type FieldOf<Values> = FieldName & Path<Values>;
+export type FieldOf<Values> = FieldName & Path<Values>;
 
 interface FieldsFormOptions<Values extends FieldValues> {
   /** Prefixes the ids of the fields, so that two forms can share a page. */
@@ -30,15 +30,21 @@ interface FieldsFormOptions<Values extends FieldValues> {
   focusesField?: boolean;
 }
 
-export interface WiredField extends UseFormRegisterReturn {
+export interface FieldWords {
   id: string;
   label: string;
   error: string | undefined;
 }
 
+export interface WiredField extends UseFormRegisterReturn, FieldWords {}
+
 export interface FieldsForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   wire: (field: FieldOf<Values>) => WiredField;
+  /** The words of a field that is not wired but controlled. */
+  words: (field: FieldOf<Values>) => FieldWords;
+  /** The country of phone numbers without a country code; empty when unknown. */
+  country: string;
   /** For the error summary: each error with its field, and a number that changes with each submit. */
   summary: { errors: { fieldId: string; message: string }[]; focusKey: number };
   /** Shows a refusal's messages at their fields. Returns true when a field shows one. */
@@ -84,14 +90,17 @@ export function useFieldsForm<Values extends FieldValues>(
     return isNamed ? message : t('forms.faultOf', { field: label, message });
   };
 
+  const words = (field: FieldOf<Values>): FieldWords => ({
+    id: idOf(field),
+    label: labelOf(field),
+    error: faultOf(field),
+  });
+
   return {
     form,
-    wire: (field) => ({
-      ...form.register(field),
-      id: idOf(field),
-      label: labelOf(field),
-      error: faultOf(field),
-    }),
+    wire: (field) => ({ ...form.register(field), ...words(field) }),
+    words,
+    country: country ?? '',
     summary: {
       errors: fields.flatMap((field) => {
         const message = faultOf(field);
