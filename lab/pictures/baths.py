@@ -135,7 +135,7 @@ def bath(name, side, wall, tile, floor, wd, top, bowl, metal, mirror, window, ou
         for x in (x0 + .03, (x0 + x1) / 2, x1 - .03):
             box((.05, .1, hi - lo), (x, D + .06, lo), frame, .006)
         for z in (lo, hi - .05):
-            box((x1 - x0, .1, .05), ((x0 + x1) / 2, D + .06, z), frame, .006)
+            box((x1 - x0, .09, .05), ((x0 + x1) / 2, D + .06, z), frame, .006)
     if tub:
         tub_built_in(-side * .15, D - .42, W - .3 - .0, tile, metal)
         rain_shower(-side * (W / 2 - .05), D - .45, 2.0, metal, side=-side)

@@ -28,7 +28,7 @@ def window_frame(y0, y1, z0, z1, x, mat, nv=2, nh=1, depth=.06):
     for y in (y0 + b / 2, y1 - b / 2):
         box((depth, b, z1 - z0), (x, y, z0), mat, .006)
     for z in (z0, z1 - b):
-        box((depth, y1 - y0, b), (x, (y0 + y1) / 2, z), mat, .006)
+        box((depth * .94, y1 - y0, b), (x, (y0 + y1) / 2, z), mat, .006)     # coplanar faces would turn black
     for i in range(1, nv):
         box((depth * .8, b * .7, z1 - z0), (x, y0 + (y1 - y0) * i / nv, z0), mat, .006)
     for i in range(1, nh + 1):

@@ -5,10 +5,10 @@ from math import sin, cos, pi, radians, sqrt, exp
 from mathutils import Vector, Matrix, noise as mnoise
 
 R = random.Random(7)
-WORK = os.environ.get('PICTURES_WORK', '.cache/pictures')   # holds denoise.so; receives draft/ and out/
+WORK = os.environ.get('PICTURES_WORK', '.cache/demo-pictures')   # holds denoise.so; receives draft/ and out/
 PREVIEW = os.environ.get('PREVIEW') == '1'
 SCALE = float(os.environ.get('SCALE', .25 if PREVIEW else 1.25))   # 1 is 1440 x 960
-SPP = int(os.environ.get('SPP', 8 if PREVIEW else 16))             # samples per pixel
+SPP = int(os.environ.get('SPP', 8 if PREVIEW else 12))             # samples per pixel
 WIDTH = int(os.environ.get('WIDTH', int(1440 * SCALE) if PREVIEW else 1800))   # of the picture that is written
 THREADS = int(os.environ.get('THREADS', 2))
 MAX_BYTES = 220_000
@@ -805,14 +805,14 @@ def armchair(x, y, rot=0, mat=None, legs=None, cush=None):
 def sofa(x, y, w=1.8, rot=0, mat=None, legs=None, cush=()):
     mat, legs = mat or fabric('#d9c7a4'), legs or wood()
     with group(x, y, rot):
-        box((w, .8, .18), (0, 0, .18), mat, .05)
+        box((w - .02, .8, .18), (0, 0, .18), mat, .05)     # faces that lie in one plane turn black: the arms stand out a little
         n = max(1, round(w / .8))
         cw = (w - .3) / n
         for i in range(n):
             xx = -w / 2 + .15 + cw * (i + .5)
             box((cw - .01, .62, .17), (xx, -.06, .34), mat, .065)
             box((cw - .01, .18, .48), (xx, .26, .46), mat, .08, (radians(-10), 0, 0))
-        box((w, .14, .68), (0, .37, .14), mat, .06)
+        box((w - .01, .14, .66), (0, .375, .15), mat, .06)
         for s in (-1, 1):
             box((.15, .78, .44), (s * (w / 2 - .075), 0, .18), mat, .06)
             for q in (-1, 1):

@@ -171,11 +171,11 @@ def backwater_villa_sitting_room():
     teak, dk = wood('#9a6436', '#623a1a', 1., 2), wood('#5d371d', '#331c0b', 1., 2)
     white = plaster('#f4efe4', .04)
     shell(W, D, 2.7, white, red_floor(), None, back=[rect(-2.3, 0, 1.1, 2.35)], t=.25, back_mat=white)
-    slab([(-W / 2 - .25, 2.65), (W / 2 + .25, 2.65), (0, 4.3)], [], .25, white, (0, D + .125, 0))
+    slab([(-W / 2 - .25, 2.65), (W / 2 + .25, 2.65), (0, 4.3)], [], .25, white, (0, D + .13, 0))
     gable(W, -.8, D + .2, 2.7, 1.5, planks('#a8723f', '#8a5a30', .16, 3.), dk)
     for x in (-2.3, 1.1):
         box((.12, .34, 2.4), (x, D + .1, 0), dk, .01)
-    box((3.6, .34, .12), (-.6, D + .1, 2.33), dk, .01)
+    box((3.6, .33, .12), (-.6, D + .1, 2.33), dk, .01)
     for x, s in ((-2.24, -1), (1.04, 1)):           # folded shutters
         for k in range(2):
             with group(x + s * (.1 + .12 * k), D - .34, pi / 2 + s * .1):
@@ -184,7 +184,7 @@ def backwater_villa_sitting_room():
                     box((.5, .05, .03), (0, 0, .2 + q * .165), plain('#3d6a70', .5), .004)
     # cane sofa and chairs around a low table
     navy = block_print('#27436b', '#efe3c8', '#d9962b', 7.)
-    sofa(-2.05, 3.1, 2., pi / 2, fabric('#f1ece0'), teak, (navy, fabric('#d9962b'), navy))
+    sofa(-2.05, 3.1, 2., pi / 2, fabric('#f1ece0'), teak, (navy, fabric('#d9962b')))
     armchair(-.1, 4.35, .35, fabric('#7fa3a6'), teak, navy)
     rug(2.2, 1.6, (-.55, 3.1, .0), stripes('#ece2cc', '#27436b', 9., 1, .35), None, pi / 2)
     table(-.6, 3.1, .95, .95, .38, teak, round_=True, legs='one')
@@ -275,7 +275,7 @@ def backwater_villa_bedroom():
     W, D = 4.8, 5.
     teak, dk = wood('#9a6436', '#623a1a', 1., 2), wood('#5d371d', '#331c0b', 1., 2)
     shell(W, D, 2.8, plaster('#f4efe4', .04), red_floor(), None, left=[rect(1.9, .55, 3.5, 2.2)], t=.25, back_mat=plaster('#6f979c', .06))
-    slab([(-W / 2 - .25, 2.75), (W / 2 + .25, 2.75), (0, 4.1)], [], .25, plaster('#6f979c', .06), (0, D + .125, 0))
+    slab([(-W / 2 - .25, 2.75), (W / 2 + .25, 2.75), (0, 4.1)], [], .25, plaster('#6f979c', .06), (0, D + .13, 0))
     gable(W, -.6, D + .1, 2.8, 1.25, planks('#a8723f', '#8a5a30', .16, 3.), dk)
     window_frame(1.9, 3.5, .55, 2.2, -2.45, dk, 2, 1)
     blue = plain('#4d7f86', .5)
