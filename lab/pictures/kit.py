@@ -1307,7 +1307,7 @@ def shot(name, exposure=0., bounces=5, clamp=3., haze=None, haze_d=(10, 400), ha
     yy, xx = np.mgrid[-1:1:H * 1j, -1:1:W * 1j]
     img *= (1 - vig * ((xx * xx + yy * yy) / 2) ** 1.3)[..., None]
     # a trace of sensor grain keeps flat walls from banding
-    img *= 1 + np.random.RandomState(5).normal(0, .012, (H, W, 1))
+    img *= 1 + np.random.RandomState(5).normal(0, .006, (H, W, 1))
     img = np.clip(img, 0, 60).astype(np.float32)
     # Filmic turns bright orange into lemon yellow: take green out of saturated warm light first
     warmth = np.clip(1 - img[:, :, 2] / np.maximum(img[:, :, 0], 1e-4), 0, 1)
