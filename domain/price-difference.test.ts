@@ -93,6 +93,15 @@ test('charges, discounts and rounding are named with what they add, and not wher
     ],
     roundingMinor: -30,
   });
+  const gone = addedPrice(before, {
+    ...priced(2000, []),
+    promo: { code: 'LAKE', name: 'Lake', discountMinor: 300 },
+  });
+  expect(gone.discounts).toEqual([
+    { ...discount, discountMinor: -100 },
+    { ...early, discountMinor: -50 },
+  ]);
+  expect(addedPrice(before, { ...before })).not.toHaveProperty('discounts');
   expect(addedPrice(one, after)).toMatchObject({ charges: after.charges, roundingMinor: -10 });
   expect(addedPrice({ ...one, roundingMinor: -10 }, after)).not.toHaveProperty('roundingMinor');
   expect(addedPrice(before, priced(2000, []))).toMatchObject({ roundingMinor: -20 });

@@ -1,4 +1,4 @@
-import { type PlanDiscount } from './plan-discount.ts';
+import { type PlanDiscount, summariseDiscounts } from './plan-discount.ts';
 import type { PricedStay } from './price.ts';
 import type { ChargeSummary } from './price-charge.ts';
 
@@ -6,7 +6,7 @@ export type AddedPrice = Omit<PricedStay, 'lines'>;
 
 /**
  * Returns the difference between two prices. A fixed discount counts once, so that the parts add up to the
- * price of the whole.
+ * price of the whole. A plan discount that falls away, because a code that stands alone takes its place, is below zero.
  */
 export function addedPrice(
   before: PricedStay | undefined,
@@ -16,6 +16,7 @@ export function addedPrice(
   const { netMinor, taxMinor, totalMinor, currency } = after.totals;
   const { promo, discounts, charges, roundingMinor = 0, ...rest } = after;
   const promoMinor = (promo?.discountMinor ?? 0) - (before.promo?.discountMinor ?? 0);
+  const addedDiscounts = differenceOfDiscounts(before.discounts ?? [], discounts ?? []);
   const addedRounding = roundingMinor - (before.roundingMinor ?? 0);
   return {
     ...rest,
@@ -27,9 +28,7 @@ export function addedPrice(
     },
     taxes: after.taxes.flatMap((tax) => addedTax(before, tax)),
     ...(charges === undefined ? {} : { charges: charges.flatMap((charge) => addedCharge(before, charge)) }),
-    ...(discounts === undefined
-      ? {}
-      : { discounts: discounts.flatMap((discount) => addedDiscount(before, discount)) }),
+    ...(addedDiscounts.length === 0 ? {} : { discounts: addedDiscounts }),
     ...(addedRounding === 0 ? {} : { roundingMinor: addedRounding }),
     ...(promo !== undefined && promoMinor > 0 ? { promo: { ...promo, discountMinor: promoMinor } } : {}),
   };
@@ -50,8 +49,10 @@ function addedCharge({ charges = [] }: PricedStay, charge: ChargeSummary): Charg
   return totalMinor === 0 ? [] : [{ ...charge, totalMinor }];
 }
 
-function addedDiscount({ discounts = [] }: PricedStay, discount: PlanDiscount): PlanDiscount[] {
-  const known = discounts.find(({ kind, percent }) => kind === discount.kind && percent === discount.percent);
-  const discountMinor = discount.discountMinor - (known?.discountMinor ?? 0);
-  return discountMinor > 0 ? [{ ...discount, discountMinor }] : [];
+function differenceOfDiscounts(
+  before: readonly PlanDiscount[],
+  after: readonly PlanDiscount[],
+): PlanDiscount[] {
+  const taken = before.map((discount) => ({ ...discount, discountMinor: -discount.discountMinor }));
+  return summariseDiscounts([...after, ...taken]).filter(({ discountMinor }) => discountMinor !== 0);
 }

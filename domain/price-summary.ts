@@ -73,8 +73,13 @@ export function summarisePrice(price: PricedStay): PriceSummary {
       ...(roundingMinor === 0 ? [] : [{ kind: 'ROUNDING', amountMinor: roundingMinor } as const]),
     ],
     included: isGross ? taxRows : [],
-    atHotel: charges.filter(({ payable }) => payable === 'AT_HOTEL'),
+    atHotel: paidAtHotel(charges),
   };
+}
+
+/** The charges that are paid at the hotel; no total includes them. */
+export function paidAtHotel(charges: readonly ChargeSummary[]): ChargeSummary[] {
+  return charges.filter(({ payable }) => payable === 'AT_HOTEL');
 }
 
 function itemOf(line: PricedStay['lines'][number], price: PricedStay): SummaryItem {

@@ -53,7 +53,7 @@ test('a deposit is paid, the total is the same whole amount everywhere, and a pe
   await expect(early.getByText(/^€/).first()).toHaveText('€374');
   await expect(early).toContainText(/Early booking, 10\s?% off/);
   await expect(early).toContainText('Pay €112 now, €262 at the hotel');
-  await expect(early).toContainText('+ €24 City tax of Lisbon, paid at the hotel');
+  await expect(early).toContainText('plus €24 City tax of Lisbon at the hotel');
   await early.getByRole('button', { name: /^Choose/ }).click();
   await expect(total(page)).toContainText('€374.00');
   await page.getByRole('button', { name: 'One more: Car from the airport' }).click();
@@ -81,9 +81,12 @@ test('a deposit is paid, the total is the same whole amount everywhere, and a pe
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
   await expect(async () => {
     const mail = (await mailsTo(request, origin, email)).find(({ subject }) => subject.includes('confirmed'));
-    expect(mail?.text).toMatch(/Total:\s+€402\. You have paid €120; please pay €282 at the hotel\./);
+    expect(mail?.text).toMatch(
+      /Total:\s+€402\. You have paid €120; please pay the balance, €282, at the hotel\./,
+    );
     expect(mail?.text).toMatch(/of which VAT \(6\s?%\): €21\.18/);
-    expect(mail?.text).toContain('City tax of Lisbon: €24');
+    expect(mail?.text).toContain('plus City tax of Lisbon at the hotel: €24');
+    expect(mail?.text).toContain('1100-341 Lisbon');
   }).toPass({ timeout: 10_000 });
 
   await page.getByRole('link', { name: 'See or change this booking' }).click();
@@ -92,14 +95,59 @@ test('a deposit is paid, the total is the same whole amount everywhere, and a pe
   // A fifth of the room's 374.23 is 74.85; the car and the city tax are in no penalty.
   await expect(amountOf(question, 'Cancellation charges').getByText('€74', { exact: true })).toBeVisible();
   await expect(amountOf(question, 'You get back').getByText('€46', { exact: true })).toBeVisible();
+  await expect(question).toContainText('No longer due at the hotel: City tax of Lisbon');
   await question.getByLabel('Reason').fill('The swallows are late.');
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   const done = page.getByRole('alertdialog', { name: 'Your booking is cancelled' });
   await expect(done).toContainText('€46');
+  await expect(async () => {
+    const mail = (await mailsTo(request, origin, email)).find(({ subject }) => subject.includes('cancelled'));
+    expect(mail?.text).toMatch(/No longer due at the hotel:\s+City tax of Lisbon: €24/);
+  }).toPass({ timeout: 10_000 });
   await done.getByRole('button', { name: 'Close' }).click();
   await expect(main(page).getByText('Booking Cancelled')).toBeVisible();
   expect(watched.problems).toEqual([]);
   expect(watched.foreignHosts()).toEqual([]);
+});
+
+test('the balance of a stay in Porto is paid online, weeks before arrival', async ({ page, request }) => {
+  const email = newAddress('balance');
+  const watched = await watch(page, origin);
+  const checkIn = dayInMonth(MAY, SUNDAY, EARLY_DAYS);
+  await open(page, searchAddress('porto', checkIn, 2, '2'));
+  const advance = offer(page, 'In advance', 'Bolhão Studio');
+  // Six percent less than twice 99 is 186.12, and the cleaning costs 35.
+  await expect(advance.getByText(/^€/).first()).toHaveText('€221');
+  await expect(advance).toContainText('plus €12 City tax of Porto at the hotel');
+  await advance.getByRole('button', { name: /^Choose/ }).click();
+  await expect(row(page, /^To pay now/)).toContainText('€66');
+  await expect(row(page, /^Balance, due by/)).toContainText('€155');
+  await fillDetails(page, { email, phone });
+  await hold(page);
+  await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+  await page.getByRole('button', { name: 'Pay €66 now' }).click();
+  await expect(page).toHaveURL(/_test-gateway/);
+  await page.getByRole('button', { name: 'Pay €66', exact: true }).click();
+  await expectConfirmed(page);
+  await expect(main(page)).toContainText(/€155 is due by .*, 16:00 hotel time\./);
+  await expect(main(page)).toContainText('4000-046 Porto');
+  await page.getByRole('link', { name: 'Pay the balance' }).click();
+  const balance = page.getByRole('region', { name: 'Balance to pay' });
+  await expect(balance).toContainText(/€155 is due by .*, 16:00 hotel time\./);
+  expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);
+  await balance.getByRole('button', { name: 'Pay €155 now' }).click();
+  await expect(page).toHaveURL(/_test-gateway/);
+  await page.getByRole('button', { name: 'Decline', exact: false }).click();
+  await expect(balance).toContainText('Nothing was charged, and your booking stands.');
+  await balance.getByRole('button', { name: 'Pay €155 now' }).click();
+  await page.getByRole('button', { name: 'Pay €155', exact: true }).click();
+  await expect(page).toHaveURL(/\/bookings\//);
+  await expect(main(page).getByText('PAID', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(balance).toHaveCount(0);
+  await expect(total(page)).toContainText('€221.00');
+  await expect(row(page, /^plus City tax of Porto at the hotel/)).toContainText('€12.00');
+  await expect(main(page).getByRole('link', { name: 'Pay the balance' })).toHaveCount(0);
+  expect(watched.problems).toEqual([]);
 });
 
 test('one adult at the weekend pays the single weekend price less a code that stands alone', async ({
@@ -149,6 +197,9 @@ test('an arrival on a Saturday in August is refused with its minimum, and the lo
   await open(page, searchAddress('porto', checkIn, 2, '2'));
   await expect(
     main(page).getByText('Can be booked for 5 nights or more on these dates.').first(),
+  ).toBeVisible();
+  await expect(
+    main(page).getByRole('heading', { name: 'On these dates guests stay at least 5 nights' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Choose / })).toHaveCount(0);
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);

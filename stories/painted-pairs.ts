@@ -34,11 +34,16 @@ const roles = new Map(ROLES.map((role) => [kebab(role), role]));
 
 /** The rules of the whole design system, as they are built. */
 export async function compiledPaintRules(): Promise<PaintRule[]> {
+  return paintRules(await compiledStylesheet());
+}
+
+/** The stylesheet of the whole design system, as it is built. */
+export async function compiledStylesheet(): Promise<string> {
   const sheets = SHEETS.filter((sheet) => !WITHOUT_RULES.test(sheet));
   const modules: unknown[] = await Promise.all(
     sheets.map((sheet) => import(/* @vite-ignore */ `${sheet}.vanilla.css?inline`)),
   );
-  return paintRules(modules.map((module) => (module as { default: string }).default).join('\n'));
+  return modules.map((module) => (module as { default: string }).default).join('\n');
 }
 
 /** The rules of a compiled stylesheet that set a colour or a background, the weakest first. */

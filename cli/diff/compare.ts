@@ -1,12 +1,13 @@
 import { formatBasisPoints, formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
-import type { Balance, Charge, Deposit, RateDiscount } from '#schemas/types';
+import type { Balance, Charge, Deposit, RateDiscount, Restriction } from '#schemas/types';
 import { counted } from '../report/summary.ts';
 import {
   balanceInWords,
   chargeInWords,
   depositInWords,
   discountsInWords,
+  restrictionInWords,
   weekendInWords,
 } from './terms-in-words.ts';
 
@@ -163,6 +164,8 @@ function spoken(value: unknown, { key, currency }: Place): string | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the published schema validated it
   if (key === 'charges' && isNode(value) && 'per' in value)
     return chargeInWords(value as unknown as Charge, currency);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  if (key === 'restrictions' && isNode(value)) return restrictionInWords(value as unknown as Restriction);
   if (key === 'seasons' && isNode(value)) return seasonInWords(value);
   if (typeof value === 'number' && (key.endsWith('Minor') || key === 'roundTotalTo'))
     return formatMoney(value, currency, LOCALE);

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
-import type { Balance, Charge, Deposit, RateDiscount } from '#schemas/types';
+import type { Balance, Charge, Deposit, RateDiscount, Restriction } from '#schemas/types';
 import { counted } from '../report/summary.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -23,6 +23,28 @@ export function balanceInWords(balance: Balance): string {
 /** ISO days of the week. */
 export function weekendInWords(days: readonly number[]): string {
   return days.length === 0 ? 'none' : days.map((day) => DAYS[day - 1] ?? String(day)).join(', ');
+}
+
+/** `2027-08-01 to 2027-08-31, at least 5 nights for arrivals on Saturday`. */
+export function restrictionInWords(restriction: Restriction): string {
+  const { from, to, roomIds, minNights, minNightsByArrivalDay = {}, maxNights } = restriction;
+  const byDay = Object.entries(minNightsByArrivalDay).map(
+    ([day, nights]) => `at least ${counted(nights, 'night')} for arrivals on ${capitalised(day)}`,
+  );
+  return [
+    from === to ? from : `${from} to ${to}`,
+    ...(roomIds === undefined ? [] : [roomIds.join(' and ')]),
+    ...(restriction.closed === true ? ['closed'] : []),
+    ...(restriction.closedToArrival === true ? ['no arrival'] : []),
+    ...(restriction.closedToDeparture === true ? ['no departure'] : []),
+    ...(minNights === undefined ? [] : [`at least ${counted(minNights, 'night')}`]),
+    ...byDay,
+    ...(maxNights === undefined ? [] : [`at most ${counted(maxNights, 'night')}`]),
+  ].join(', ');
+}
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
 /** `€4.00 for each adult and night, at most 7 nights, paid at the hotel`. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ListedForStaff } from '#server/staff-operations';
-import { toLine } from './columns.ts';
+import { OF_DAY, toLine } from './columns.ts';
 
 const listed: ListedForStaff = {
   reference: 'SD34-0645',
@@ -54,6 +56,21 @@ test('a balance that was paid is nothing, and one at the hotel has no date', () 
     balance: '0.00',
     balanceDue: 'at the hotel',
   });
+});
+
+test.each([
+  ['CANCELLED', 'DUE'],
+  ['REFUNDED', 'DUE'],
+  ['EXPIRED', 'DUE'],
+  ['SUCCESSFUL', 'NO_SHOW'],
+] as const)('nobody owes a balance when %s and %s', (state, stayState) => {
+  expect(toLine({ ...listed, state, stayState })).toMatchObject({ balance: '', balanceDue: '' });
+});
+
+test.each(OF_DAY)('the guide of operators tells of the column %s', (column) => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/operator.md'), 'utf8');
+  const [, columns = ''] = guide.split('### Columns of lists and exports');
+  expect(columns.split('\n## ')[0]).toContain(`\`${column}\``);
 });
 
 test('a stay that is paid at once has no deposit', () => {

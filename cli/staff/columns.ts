@@ -59,10 +59,13 @@ export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<B
     ...rest
   } = booking;
   const amount = (minor: number): string => decimalText(minor, booking.currency);
+  // Whoever has cancelled or did not come owes charges, and no balance.
+  const isExpected = ['PENDING', 'SUCCESSFUL'].includes(booking.state) && booking.stayState !== 'NO_SHOW';
+  const owed = isExpected ? deposit : undefined;
   return {
     ...rest,
-    balance: deposit === undefined ? '' : amount(Math.max(0, totalMinor - paidMinor)),
-    balanceDue: deposit?.balance.dueAt ?? (deposit === undefined ? '' : 'at the hotel'),
+    balance: owed === undefined ? '' : amount(Math.max(0, totalMinor - paidMinor)),
+    balanceDue: owed?.balance.dueAt ?? (owed === undefined ? '' : 'at the hotel'),
     charges: chargesText(charges, amount),
     chargesAtHotel: atHotelText(charges, amount),
     deposit: deposit === undefined ? '' : amount(deposit.dueNowMinor),

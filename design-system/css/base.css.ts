@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { MEDIA } from '../theme/tokens.ts';
 import { layers } from './layers.css.ts';
+import { clearOf } from './safe-area.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
@@ -20,6 +21,9 @@ base('html', {
   '@media': { [MEDIA.motion]: { scrollBehavior: 'smooth' } },
 });
 base('body', {
+  // The page reaches below a phone's camera and corners; what stands on it does not.
+  paddingLeft: clearOf('left', '0px'),
+  paddingRight: clearOf('right', '0px'),
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.regular,

@@ -874,7 +874,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
         props: { children: { type: 'ReactElement', required: true } },
       },
     },
-    dataAttributes: ['data-overflow'],
   },
   divider: {
     components: {
@@ -2792,7 +2791,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
       StayFieldWords:
         'interface StayFieldWords { empty: string; chooseCheckOut: string; nights: (count: number) => string; title: string; close: string; done: string; }',
     },
-    dataAttributes: ['data-state'],
+    dataAttributes: ['data-heading', 'data-state'],
   },
   stepper: {
     components: {

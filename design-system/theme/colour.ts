@@ -128,9 +128,12 @@ export function colourWord(hex: Hex): string {
   if (l < 0.2 && c < 0.04) return 'black';
   const depth = depthWord(l);
   if (c < 0.025) return `${depth}grey`;
-  const hue = HUES.find(([end]) => h < end)?.[1] ?? 'pink';
-  if ((hue === 'orange' || hue === 'yellow') && (l < 0.62 || c < 0.075))
-    return l > 0.75 ? 'sand' : `${l < 0.42 ? 'dark ' : ''}brown`;
+  // Nobody calls a dark crimson pink.
+  const hue = h < 20 && l < 0.5 ? 'red' : (HUES.find(([end]) => h < end)?.[1] ?? 'pink');
+  if (hue === 'orange' || hue === 'yellow') {
+    if (l > 0.75 && (c < 0.04 || (l < 0.85 && c < 0.075))) return 'beige';
+    if (l < 0.62 || (l <= 0.75 && c < 0.075)) return `${l < 0.42 ? 'dark ' : ''}brown`;
+  }
   return `${depth}${hue}`;
 }
 

@@ -91,6 +91,7 @@ export const vars = createGlobalThemeContract(
       s: 'radius-s',
       m: 'radius-m',
       control: 'radius-control',
+      icon: 'radius-icon',
       round: 'radius-round',
     },
     hero: {

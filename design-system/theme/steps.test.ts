@@ -30,6 +30,7 @@ describe('a theme without steps', () => {
       '--vr-radius-s': '2px',
       '--vr-radius-m': '4px',
       '--vr-radius-control': '2px',
+      '--vr-radius-icon': '999px',
       '--vr-line-edge': '1px',
       '--vr-line-thick': '2px',
       '--vr-line-focus': '2px',

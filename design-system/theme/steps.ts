@@ -47,20 +47,24 @@ export function stepVars(steps: ThemeSteps): Vars {
   };
 }
 
-/** `xs`: ticks and rings of words. `control`: buttons and fields of one line. `s`, `m`: pictures, cards and dialogs. */
+/**
+ * `xs`: ticks and rings of words. `control`: buttons and fields of one line. `icon`: buttons and signs of one icon, and
+ * states. `s`, `m`: pictures, cards and dialogs.
+ */
 const SHAPES: VarsOf<'shape'> = {
-  square: radii({ xs: '0', s: '0', m: '0', control: '0' }),
-  soft: radii({ xs: '2px', s: '2px', m: '4px', control: '2px' }),
-  round: radii({ xs: '4px', s: '10px', m: '16px', control: '10px' }),
-  pill: radii({ xs: '6px', s: '14px', m: '24px', control: '999px' }),
+  square: radii({ xs: '0', s: '0', m: '0', control: '0', icon: '0' }),
+  soft: radii({ xs: '2px', s: '2px', m: '4px', control: '2px', icon: '999px' }),
+  round: radii({ xs: '4px', s: '10px', m: '16px', control: '10px', icon: '999px' }),
+  pill: radii({ xs: '6px', s: '14px', m: '24px', control: '999px', icon: '999px' }),
 };
 
-function radii({ xs, s, m, control }: Record<'xs' | 's' | 'm' | 'control', string>): Vars {
+function radii({ xs, s, m, control, icon }: Record<'xs' | 's' | 'm' | 'control' | 'icon', string>): Vars {
   return {
     '--vr-radius-xs': xs,
     '--vr-radius-s': s,
     '--vr-radius-m': m,
     '--vr-radius-control': control,
+    '--vr-radius-icon': icon,
   };
 }
 
@@ -261,7 +265,7 @@ const HEROES: VarsOf<'hero'> = {
     '--vr-layout-hero-height-wide': '0',
     '--vr-layout-hero-picture': 'relative',
     '--vr-layout-hero-picture-height': '1',
-    '--vr-layout-hero-picture-height-wide': '1.2',
+    '--vr-layout-hero-picture-height-wide': '1.05',
     '--vr-layout-hero-picture-order': '1',
     '--vr-layout-hero-picture-order-wide': '1',
     '--vr-layout-hero-picture-margin': EDGE,

@@ -1,4 +1,5 @@
 /** Builds the catalogue that the server sells from: basis points, one code for each meal plan, no disabled items. */
+import { addressLines } from '#domain/postal-address';
 import type {
   Catalogue,
   CatalogueLocation,
@@ -75,8 +76,8 @@ function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): Catalogu
 
 const countryNames = new Intl.DisplayNames([LANGUAGE], { type: 'region' });
 
-function addressLines({ streetAddress, town, state, pin, country }: Location['address']): string[] {
-  return [streetAddress, `${town} ${pin}`, state, countryNames.of(country) ?? country];
+function linesWithCountry(address: Location['address']): string[] {
+  return [...addressLines(address), countryNames.of(address.country) ?? address.country];
 }
 
 /** The preferred e-mail address and phone number of a location, else the first ones. */
@@ -101,7 +102,7 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     timezone: location.timezone ?? hotel.timezone,
     checkIn: location.checkIn ?? hotel.checkIn,
     checkOut: location.checkOut ?? hotel.checkOut,
-    address: addressLines(location.address),
+    address: linesWithCountry(location.address),
     ...contactOf(location),
     ...(location.directions === undefined ? {} : { directions: location.directions }),
     rooms: rooms.map(({ id, name, maxAdults, maxChildren, maxOccupancy, maxExtraBeds, capacity }) => ({

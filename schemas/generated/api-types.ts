@@ -513,7 +513,7 @@ export interface CalendarDay {
     | 'NOT_ON_SALE';
   /** Whether the night is available, even if no stay may begin on it. */
   canStay: boolean;
-  /** Lowest price of the night for all requested rooms, taxes included; absent if the night is not available. */
+  /** Lowest total of a stay of this one night for all requested rooms: with taxes and every charge that is in the price, also one for each stay, which a longer stay pays once; without what is paid at the hotel. Absent if the night is not available. */
   priceMinor?: number;
   /** Fewest nights of a stay that includes this night. */
   minNights?: number;
@@ -783,7 +783,7 @@ export interface PlanDiscount {
   kind: 'EARLY_BIRD' | 'LAST_MINUTE' | 'LONG_STAY';
   /** Its percentage. */
   percent: number;
-  /** What it takes off, as the hotel writes its amounts. */
+  /** What it takes off, as the hotel writes its amounts. Below zero only in the offer of a further room: the discount of the rooms before falls away, because a code that stands alone takes more off. */
   discountMinor: number;
 }
 

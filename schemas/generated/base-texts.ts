@@ -162,7 +162,7 @@ export const BASE_TEXTS: BaseTexts = {
   "opening": "Opening the calendar",
   "notOpened": "The calendar could not be loaded. Please type your dates in the fields.",
   "title": "When would you like to come?",
-  "description": "Each day shows the lowest price of its night for {{guests}}, taxes included.",
+  "description": "Each day shows the lowest price of its night alone for {{guests}}, with all taxes and charges that are not paid at the hotel.",
   "label": "Dates of your stay",
   "day": "DD",
   "month": "MM",
@@ -277,10 +277,11 @@ export const BASE_TEXTS: BaseTexts = {
    "extras": "Extras",
    "amount": "{{label}}: {{amount}}",
    "total": "Total",
-   "totalAtHotel": "{{total}}, taxes and charges included, to be paid at the hotel",
-   "totalBalanceAtHotel": "{{total}}. You have paid {{paid}}; please pay {{balance}} at the hotel.",
-   "totalBalanceDue": "{{total}}. You have paid {{paid}}; {{balance}} is due by {{time}}, hotel time ({{timezone}}).",
-   "totalPaid": "{{total}}, taxes and charges included, paid online",
+   "totalAtHotel": "{{total}}, to be paid at the hotel",
+   "totalBalanceAtHotel": "{{total}}. You have paid {{paid}}; please pay the balance, {{balance}}, at the hotel.",
+   "totalBalanceDue": "{{total}}. You have paid {{paid}}; the balance, {{balance}}, is due by {{time}}, hotel time ({{timezone}}).",
+   "totalPaid": "{{total}}, paid online",
+   "allIncluded": "Taxes and charges are included.",
    "refund": "Free cancellation",
    "refundUntil": "Until {{time}} ({{timezone}})",
    "notRefundable": "This booking cannot be cancelled free of charge",
@@ -291,24 +292,26 @@ export const BASE_TEXTS: BaseTexts = {
    "manage": "See your booking, or cancel it, with its reference and your e-mail:"
   },
   "balance": {
-   "subject": "Please pay the rest of your stay at {{location}}: {{reference}}",
-   "intro": "The rest of the price of your stay at {{location}} is due by {{time}}, hotel time ({{timezone}}).",
+   "subject": "Please pay the balance of your stay at {{location}}: {{reference}}",
+   "intro": "The balance of your stay at {{location}} is due by {{time}}, hotel time ({{timezone}}).",
    "amount": "To pay",
    "cancelled": "If it is not paid by {{time}}, hotel time ({{timezone}}), the booking is cancelled, and its cancellation terms apply.",
    "pay": "Find your booking here to pay:",
-   "unpaid": "The rest of the price was not paid in time."
+   "unpaid": "The balance was not paid in time."
   },
   "cancelled": {
    "subject": "Your booking {{reference}} at {{location}} is cancelled",
    "by": {
     "GUEST": "Your booking at {{location}} is cancelled, as you asked.",
-    "HOTEL": "{{location}} had to cancel your booking."
+    "HOTEL": "{{location}} had to cancel your booking.",
+    "UNPAID": "Your booking at {{location}} is cancelled because its balance was not paid in time."
    },
    "reason": "Reason",
    "paid": "Paid",
    "charges": "Cancellation charges, tax included",
    "refundable": "Refund",
-   "due": "Still to be paid"
+   "due": "Still to be paid",
+   "notDue": "No longer due at the hotel"
   },
   "noShow": {
    "subject": "Your booking {{reference}} at {{location}} is noted as a missed stay",
@@ -333,6 +336,11 @@ export const BASE_TEXTS: BaseTexts = {
     "subject": "{{location}}: booking {{reference}} is cancelled because the balance was not paid, {{checkIn}} to {{checkOut}}",
     "intro": "The balance was not paid in time, so this booking is cancelled by its cancellation policy. Its nights can be booked again."
    },
+   "unasked": {
+    "subject": "{{location}}: nobody can be asked for the balance of booking {{reference}}, {{checkIn}} to {{checkOut}}",
+    "intro": "The balance of this booking is due by {{time}}, hotel time ({{timezone}}), but the guest’s details were erased, so there is no address to ask. The booking stands. Please decide whether to keep it or to cancel it.",
+    "balance": "Balance"
+   },
    "undelivered": {
     "subject": "{{location}}: the guest of booking {{reference}} cannot be reached by e-mail",
     "intro": "We sent an e-mail about booking {{reference}} to its guest. The guest’s mail server refused it for good, with reply {{reply}}.",
@@ -344,7 +352,7 @@ export const BASE_TEXTS: BaseTexts = {
     "returned": "A payment goes back to the guest",
     "stay": "Stay",
     "call": "Please call the guest, pass on what the e-mail says, and ask for another address.",
-    "balance": "The request to pay the rest of the price"
+    "balance": "The request to pay the balance"
    }
   },
   "refund": {
@@ -517,8 +525,8 @@ export const BASE_TEXTS: BaseTexts = {
    "BEFORE_ARRIVAL": "Pay {{now}} now, {{later}} by {{moment}}"
   },
   "depositNote": {
-   "AT_HOTEL": "You confirm your e-mail and then pay {{now}} online. The booking is complete once that is paid. You pay the rest, {{later}}, at the hotel.",
-   "BEFORE_ARRIVAL": "You confirm your e-mail and then pay {{now}} online. The booking is complete once that is paid. The rest, {{later}}, is due by {{moment}} hotel time. If it is still unpaid on {{cancelled}}, the hotel cancels the booking by its cancellation policy."
+   "AT_HOTEL": "You confirm your e-mail and then pay {{now}} online. The booking is complete once that is paid. You pay the balance, {{later}}, at the hotel.",
+   "BEFORE_ARRIVAL": "You confirm your e-mail and then pay {{now}} online. The booking is complete once that is paid. The balance, {{later}}, is due by {{moment}} hotel time. If it is still unpaid on {{cancelled}}, the hotel cancels the booking by its cancellation policy."
   }
  },
  "book": {
@@ -537,6 +545,17 @@ export const BASE_TEXTS: BaseTexts = {
   "failed": "The prices did not load",
   "failedText": "Your search is kept. Try again, or ask the hotel by phone or e-mail.",
   "noneFree": "No room is free for this stay",
+  "noneBookable": "No room can be booked for these nights",
+  "none": {
+   "MIN_STAY_one": "On these dates guests stay at least {{count}} night",
+   "MIN_STAY_other": "On these dates guests stay at least {{count}} nights",
+   "MAX_STAY_one": "On these dates guests stay at most {{count}} night",
+   "MAX_STAY_other": "On these dates guests stay at most {{count}} nights",
+   "CLOSED": "The hotel is closed on these dates",
+   "CLOSED_TO_ARRIVAL": "Guests cannot arrive on this day",
+   "CLOSED_TO_DEPARTURE": "Guests cannot leave on this day",
+   "NOT_ON_SALE": "These dates are not on sale"
+  },
   "noneFreeText": "Each room below shows the reason. Other dates or fewer guests per room often help.",
   "noneFits": "No room takes these guests together",
   "noneFitsText": "Each room below shows how many guests it takes. Choose more rooms, with fewer guests in each.",
@@ -569,7 +588,9 @@ export const BASE_TEXTS: BaseTexts = {
   "extraBeds_other": "{{count}} extra beds",
   "totalFor_one": "for {{count}} night, taxes and charges included",
   "totalFor_other": "for {{count}} nights, taxes and charges included",
-  "atHotel": "+ {{amount}} {{charge}}, paid at the hotel",
+  "totalForPlus_one": "for {{count}} night",
+  "totalForPlus_other": "for {{count}} nights",
+  "atHotel": "plus {{amount}} {{charge}} at the hotel",
   "choose": "Choose",
   "chooseOffer": "Choose {{offer}}, {{room}}",
   "choosing": "Preparing your price",
@@ -591,6 +612,7 @@ export const BASE_TEXTS: BaseTexts = {
   "nearestStay_other": "{{from}} – {{until}}, {{count}} nights",
   "ownLast": "You have chosen the last one for another room.",
   "otherConditions": "Not available with the rate plan of your first room.",
+  "discountGone": "No longer for the rooms before: {{discount}} ({{amount}})",
   "promoOffer": "{{code}}: {{amount}} off",
   "promoOfferBeforeTax": "{{code}}: {{amount}} off, before tax",
   "promoNowhere": "The code {{code}} does not lower the price of these rooms on these dates.",
@@ -631,7 +653,8 @@ export const BASE_TEXTS: BaseTexts = {
   },
   "rounding": "Rounding",
   "ofWhich": "of which {{tax}} ({{rate}})",
-  "atHotel": "To pay at the hotel: {{charge}}",
+  "atHotel": "plus {{charge}} at the hotel",
+  "notDue": "No longer due at the hotel: {{charge}}",
   "dueNow": "To pay now",
   "balance": {
    "AT_HOTEL": "Balance, paid at the hotel",
@@ -644,6 +667,7 @@ export const BASE_TEXTS: BaseTexts = {
   "title": "Your booking",
   "sofar": "So far",
   "total": "Total with taxes",
+  "totalPlus": "Total",
   "show": "Price details",
   "hide": "Hide details",
   "holdsUntil": "This price holds until {{moment}} at the hotel.",
@@ -755,7 +779,9 @@ export const BASE_TEXTS: BaseTexts = {
   "arrivalHint": "So that somebody is there to welcome you.",
   "arrivalUnknown": "I do not know yet",
   "total_one": "Total for {{count}} night, taxes and charges included",
-  "total_other": "Total for {{count}} nights, taxes and charges included"
+  "total_other": "Total for {{count}} nights, taxes and charges included",
+  "totalPlus_one": "Total for {{count}} night",
+  "totalPlus_other": "Total for {{count}} nights"
  },
  "code": {
   "heading": "Confirm your e-mail",
@@ -975,7 +1001,7 @@ export const BASE_TEXTS: BaseTexts = {
   "band": "{{from}} and more, below {{below}}",
   "bandFrom": "{{from}} and more",
   "reference": "Reference {{reference}}",
-  "total": "taxes and charges included",
+  "total": "for the whole stay",
   "partPaid": "{{price}} of it paid",
   "open": "View booking",
   "openOf": "View booking {{reference}}",

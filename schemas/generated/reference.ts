@@ -4711,7 +4711,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Primary colour",
     "description": "The colour of the hotel: buttons and important surfaces.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#7a1f3d"
    },
@@ -4720,7 +4720,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Secondary colour",
     "description": "The second colour: headers and bands.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#1f3a4a"
    },
@@ -4729,7 +4729,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Accent colour",
     "description": "The colour of small highlights.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#c9822b"
    },
@@ -4738,7 +4738,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Neutral colour",
     "description": "The background of the page.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#f6f1ea"
    },
@@ -4747,7 +4747,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Support neutral colour 1",
     "description": "Cards, dialogs and fields.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#e4dbcf"
    },
@@ -4756,7 +4756,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Support neutral colour 2",
     "description": "The background of quiet sections.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#efe8de"
    },
@@ -4765,7 +4765,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Support neutral colour 3",
     "description": "Lines and borders.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#cdbfae"
    },
@@ -4774,7 +4774,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Text colour",
     "description": "The colour of headings and running text.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#241a16"
    },
@@ -4783,7 +4783,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Second text colour",
     "description": "The colour of less important text.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": true,
     "example": "#5c4d44"
    },
@@ -4810,7 +4810,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Black",
     "description": "The darkest colour of the site, if it is not black.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": false,
     "example": "#120c0a"
    },
@@ -4819,7 +4819,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "White",
     "description": "The lightest colour of the site, if it is not white.",
     "type": "text",
-    "limits": "1 to 7 characters. Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
+    "limits": "Write # and six digits from 0-9 and a-f, such as `#7a1f3d`",
     "isRequired": false,
     "example": "#fffdfa"
    },

@@ -110,10 +110,10 @@ function typeOf(files: SchemaFiles, field: ResolvedSchema): string {
 function limitsOf(schema: SchemaNode): string {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum, multipleOf, type } = schema;
   const said = schema['enum'] ?? schema['const'] ?? schema['format'] ?? schema['x-ref'];
+  // A colour has one length, which its pattern says.
+  const lengths = schema['x-code'] === 'color' ? '' : between(minLength, maxLength, 'characters');
   if (type === 'string' && said === undefined)
-    return [between(minLength, maxLength, 'characters'), sentence(schema['patternErrorMessage'])]
-      .filter((words) => words !== '')
-      .join('. ');
+    return [lengths, sentence(schema['patternErrorMessage'])].filter((words) => words !== '').join('. ');
   if (type === 'array') return between(minItems, maxItems, 'entries');
   if (typeof minimum !== 'number' || schema['const'] !== undefined) return '';
   const steps = multipleOf === 0.01 ? ', at most two decimals' : '';

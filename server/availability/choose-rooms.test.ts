@@ -61,6 +61,22 @@ test('the parts add up to the quote of the whole, also under a code that takes o
   expect((first?.totalMinor ?? 0) + (second?.totalMinor ?? 0)).toBe(body.totals.totalMinor);
 });
 
+test('names the discount of the first room that falls away when a code takes its place', async () => {
+  const catalogue = smallHotel();
+  const discount = { unit: 'PERCENTAGE', value: 40 };
+  const promo = { code: 'TOWER', name: 'Tower', discount, roomIds: ['tower-room'], standsAlone: true };
+  Object.assign(catalogue.locations[0] ?? {}, { promoCodes: [promo] });
+  for (const plan of catalogue.locations[0]?.ratePlans ?? [])
+    plan.discounts = [{ kind: 'EARLY_BIRD', daysBefore: 30, percent: 10 }];
+  const { guest } = await startTestServer({ catalogue });
+  const answer = await search(guest(), { chosen: QUAY, promo: 'TOWER' });
+  const [offer] = offersOf(answer, 'tower-room');
+  // A tenth of 6,377.29 and 7,123.45, which the first room had.
+  expect(answer.chosen?.discounts).toEqual([{ kind: 'EARLY_BIRD', percent: 10, discountMinor: 135_007 }]);
+  expect(offer?.discounts).toEqual([{ kind: 'EARLY_BIRD', percent: 10, discountMinor: -135_007 }]);
+  expect(offer?.promo?.discountMinor).toBe(730_666);
+});
+
 test('with every room chosen nothing is offered, and the price is that of the quote', async () => {
   const { guest } = await startTestServer();
   const browser = guest();

@@ -1,4 +1,4 @@
-import type { Booking, Payment, Refusal } from '#schemas/api-types';
+import type { Booking, CreateQuoteRequest, Payment, Refusal } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
 import type { GatewayEvent } from '../bookings/payments/payment-gateway.ts';
 import type { Outcome } from '../bookings/payments/payment-test-gateway.ts';
@@ -15,8 +15,11 @@ export function prepaidHotel(): Catalogue {
 }
 
 /** A booking that waits for its code and its payment. */
-export async function pendingStay(guest: TestGuest): Promise<Booking> {
-  const { body, status, text } = await guest.book((await guest.quote()).id);
+export async function pendingStay(
+  guest: TestGuest,
+  changes: Partial<CreateQuoteRequest> = {},
+): Promise<Booking> {
+  const { body, status, text } = await guest.book((await guest.quote(changes)).id);
   if (status !== 201) throw new Error(`Not booked: ${text}`);
   return body;
 }

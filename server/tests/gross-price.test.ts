@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Availability, StayCalendar } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
+import { collectBalances } from '../bookings/index.ts';
 import { cancelStay } from '../test-support/booked.ts';
+import { BOOKING_EMAIL } from '../test-support/guest.ts';
 import {
   look,
   pay,
@@ -12,6 +14,7 @@ import {
   tell,
   verify,
 } from '../test-support/prepaid.ts';
+import { signIn } from '../test-support/signed-in.ts';
 import { startTestServer } from '../test-support/test-server.ts';
 
 const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
@@ -117,10 +120,10 @@ test('a total that includes tax is the same from the first card to the mails', a
 
   const [toGuest, toHotel] = await Promise.all([mailTo(server, 'guest'), mailTo(server, 'hotel')]);
   const money = `Total:
-  €244. You have paid €73; €171 is due by 31 Dec 2026, 14:00, hotel time (Asia/Kolkata).
+  €244. You have paid €73; the balance, €171, is due by 31 Dec 2026, 14:00, hotel time (Asia/Kolkata).
   of which IVA (6\u{a0}%): €12.94
   of which IVA (23\u{a0}%): €2.83
-  To pay at the hotel: City tax: €16`;
+  plus City tax at the hotel: €16`;
   expect(toHotel).toContain(money);
   expect(toGuest).toContain(money);
   expect(toGuest).toContain(`Booking charges:
@@ -128,6 +131,8 @@ test('a total that includes tax is the same from the first card to the mails', a
   Early booking, 10\u{a0}% off: -€25.40
   Cleaning: €15.15
   Rounding: €0.25`);
+  // The city tax is not in the total.
+  for (const mail of [toGuest, toHotel]) expect(mail).not.toMatch(/charges (?:are )?included/);
 });
 
 test('a balance that is due before arrival is paid online, and leads back to the booking', async () => {
@@ -138,6 +143,10 @@ test('a balance that is due before arrival is paid online, and leads back to the
   const booking = await pendingStay(guest);
   await verify(server, guest, booking);
   await pay(server, guest, booking);
+  server.clock.forward({ days: 38 });
+  await collectBalances(server.context);
+  expect(await mailTo(server, 'guest')).toContain('To pay:\n  €171\n  plus City tax at the hotel: €16\n');
+  await signIn(server, guest, BOOKING_EMAIL);
   const { body: payment } = await startPaying(guest, booking);
   expect(payment.amountMinor).toBe(17_100);
   expect(await press(server, payment.page, 'decline')).toBe(`/bookings/${booking.id}?payment=declined`);
@@ -152,12 +161,16 @@ test('mails say that a balance is paid at the hotel, and what a cancellation kee
   const booking = await pendingStay(guest);
   await verify(server, guest, booking);
   await pay(server, guest, booking);
-  expect(await mailTo(server, 'guest')).toContain('€244. You have paid €73; please pay €171 at the hotel.');
+  expect(await mailTo(server, 'guest')).toContain(
+    '€244. You have paid €73; please pay the balance, €171, at the hotel.',
+  );
   expect((await startPaying(guest, booking)).status).toBe(409);
   await cancelStay(guest, booking.id);
   const cancelled = await mailTo(server, 'guest');
   expect(cancelled).toContain('Paid:\n  €73');
   expect(cancelled).toContain('Refund:\n  €73');
+  expect(cancelled).toContain('No longer due at the hotel:\n  City tax: €16');
+  expect(cancelled).not.toContain('plus City tax');
 });
 
 test('the calendar says how long guests stay who arrive on a day', async () => {

@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/postal-address';
 import type { PublishedLocation } from '#schemas/published';
 import { Footer } from '#design-system/footer';
 import { Inline } from '#design-system/inline';
@@ -84,7 +85,7 @@ function LocationContact({ location }: { location: PublishedLocation }) {
   return (
     <Stack gap="s">
       <Text size="small" as="address">
-        <AddressLines lines={[location.streetAddress, `${location.town} ${location.pin}`, location.state]} />
+        <AddressLines lines={addressLines(location)} />
       </Text>
       <Link href={`tel:${location.phone}`} tone="quiet">
         <bdi dir="ltr">{location.phone}</bdi>

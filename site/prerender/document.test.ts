@@ -54,6 +54,12 @@ describe('writeDocument', () => {
     ]);
   });
 
+  it('reaches to the edges of a phone, and leaves the zoom to its guest', () => {
+    expect(parse({}).querySelector('meta[name="viewport"]')?.getAttribute('content')).toBe(
+      'width=device-width, initial-scale=1, viewport-fit=cover',
+    );
+  });
+
   it('asks for the loading script before the stylesheet and holds no inline script', () => {
     const html = writeDocument(parts);
     expect(html.indexOf('/assets/loading.js')).toBeLessThan(html.indexOf('/assets/site.css'));

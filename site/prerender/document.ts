@@ -75,7 +75,7 @@ function headLines(parts: DocumentParts): string[] {
   const { head, fonts, icons, stylesheets } = parts;
   return [
     '<meta charset="utf-8">',
-    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<title>${escapeText(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
     `<style>${loadingStyle}</style>`,

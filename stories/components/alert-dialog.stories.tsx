@@ -69,6 +69,36 @@ export const Busy = meta.story({
     </AlertDialog>
   ),
 });
+/** What does not fit scrolls between the question and its answers, which stay in view. */
+export const LongContent = meta.story({
+  render: () => (
+    <AlertDialog
+      {...question}
+      defaultOpen={!isDocsPage()}
+      tone="danger"
+      trigger={<Button tone="danger">Cancel</Button>}
+      onAction={() => undefined}
+    >
+      {refund}
+      <DescriptionList
+        items={Array.from({ length: 20 }, (_, night) => ({
+          id: `night-${night}`,
+          term: `Night ${night + 1}`,
+          detail: '₹18,400',
+        }))}
+      />
+    </AlertDialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: question.title });
+    await waitFor(() => expect(within(dialog).getByRole('region')).toHaveAttribute('data-overflow'));
+    for (const name of [question.cancelLabel, question.actionLabel]) {
+      const { top, bottom } = within(dialog).getByRole('button', { name }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+});
 /** Without an action, such as while figures load or after success: only the cancel button. */
 export const WithoutAction = meta.story({
   render: () => (

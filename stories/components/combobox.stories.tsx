@@ -1,6 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#design-system/combobox';
+import { Dialog } from '#design-system/dialog';
 import { Stack } from '#design-system/stack';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
@@ -62,6 +64,26 @@ export const ByKeyboard = meta.story({
     await expect(field).toHaveValue('New Zealand');
     await userEvent.keyboard('x{Escape}');
     await expect(field).toHaveValue('New Zealand');
+  },
+});
+/** Escape closes the list alone; the next one closes the dialog. */
+export const InADialog = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Dialog trigger={<Button>Your details</Button>} title="Your details" closeLabel="Close">
+      <Combobox {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your details' });
+    const field = within(dialog).getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('ne{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 export const Stress = meta.story({

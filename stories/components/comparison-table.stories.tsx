@@ -154,13 +154,19 @@ export const OnAPhone = meta.story({
     region.scrollLeft = region.scrollWidth;
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
     await expect(Math.abs(heading.getBoundingClientRect().left - before)).toBeLessThan(8);
-    const first = canvas.getByRole('button', { name: 'Choose Lake suite' });
-    first.focus();
-    await waitFor(() =>
-      expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-        heading.getBoundingClientRect().right,
-      ),
-    );
+    const ring = 5;
+    for (const scrolled of [0, 24, 48, 96, region.scrollWidth]) {
+      for (const button of canvas.getAllByRole('button')) {
+        button.blur();
+        region.scrollLeft = scrolled;
+        button.focus();
+        await waitFor(() => {
+          const { left, right } = button.getBoundingClientRect();
+          void expect(left - ring).toBeGreaterThanOrEqual(heading.getBoundingClientRect().right);
+          void expect(right + ring).toBeLessThanOrEqual(region.getBoundingClientRect().right);
+        });
+      }
+    }
   },
 });
 export const Empty = meta.story({ args: { items: [] } });

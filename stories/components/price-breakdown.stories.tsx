@@ -35,10 +35,10 @@ export const TaxIncluded = meta.story({
       { id: 'cleaning', label: 'Cleaning', amountMinor: 1500 },
       { id: 'rounding', label: 'Rounding', amountMinor: 40 },
     ],
-    total: { label: 'Total', detail: '2 nights, taxes and charges included', amountMinor: 24_400 },
+    total: { label: 'Total', detail: '2 nights', amountMinor: 24_400 },
     beside: [
       { id: 'vat', label: 'of which VAT (6 %)', amountMinor: 1294 },
-      { id: 'city', label: 'To pay at the hotel: City tax', detail: '2 adults, 2 nights', amountMinor: 1600 },
+      { id: 'city', label: 'plus City tax at the hotel', detail: '2 adults, 2 nights', amountMinor: 1600 },
     ],
   },
 });

@@ -4,7 +4,7 @@ import { bareHotel, longHotel } from './hotel.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { grossAvailability, grossFirstChosen } from './gross-samples.ts';
-import { availability, firstChosen, lowered, noneForFamily, noneFree } from './samples.ts';
+import { availability, firstChosen, lowered, noneForFamily, noneForTwoNights, noneFree } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
@@ -33,7 +33,10 @@ export const TaxIncluded = meta.story({
 });
 export const Loading = meta.story({ args: { answers: [wait(SEARCH)], shows: 'book.searching' } });
 export const NothingFree = meta.story({
-  args: { answers: [answer(SEARCH, noneFree)], shows: 'book.noneFree' },
+  args: { answers: [answer(SEARCH, noneFree)], shows: 'book.noneBookable' },
+});
+export const StayTooShort = meta.story({
+  args: { answers: [answer(SEARCH, noneForTwoNights)], shows: 'book.none.MIN_STAY' },
 });
 export const TooManyChildren = meta.story({
   args: {

@@ -227,6 +227,14 @@ export const noneFree = noneFor(
   { code: 'HELD', heldUntil: '2026-11-21T10:05:00.000Z' },
 );
 
+/** Every room asks for a longer stay. */
+export const noneForTwoNights = noneFor(
+  { code: 'MIN_STAY', minNights: 3 },
+  { code: 'MIN_STAY', minNights: 5 },
+  { code: 'MIN_STAY', minNights: 3 },
+  { code: 'MIN_STAY', minNights: 3 },
+);
+
 /** A family that exceeds every limit: children, adults and total. */
 export const noneForFamily = noneFor(
   { code: 'TOO_MANY_CHILDREN', limit: 2 },

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
 import { layers } from '../../css/layers.css.ts';
 import { onLargeViewport } from '../../css/on-large-viewport.ts';
+import { clearOf } from '../../css/safe-area.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 import { COVERED } from './covered.ts';
@@ -12,7 +13,7 @@ export const bar = componentStyle({
   insetBlockEnd: onLargeViewport('0px'),
   zIndex: vars.layer.bar,
   paddingBlockStart: vars.space.s,
-  paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: clearOf('bottom', vars.space.s),
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
   boxShadow: vars.theme.shadowHigh,
   '@media': { print: { display: 'none' } },

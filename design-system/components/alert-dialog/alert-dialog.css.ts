@@ -16,6 +16,6 @@ export const sign = componentStyle({
   inlineSize: vars.size.controlM,
   blockSize: vars.size.controlM,
   color: vars.color.textDanger,
-  border: `${vars.line.hair} solid ${vars.color.textDanger}`,
-  borderRadius: vars.radius.round,
+  border: `${vars.line.edge} solid ${vars.color.textDanger}`,
+  borderRadius: vars.radius.icon,
 });

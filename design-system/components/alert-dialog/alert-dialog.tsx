@@ -1,8 +1,10 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
+import { hasContent } from '../../has-content.ts';
+import { OverlayBody } from '../../overlay-body.tsx';
 import {
   type HeldByParent,
   type HeldByTrigger,
@@ -14,7 +16,6 @@ import {
 } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { Button } from '../button/index.ts';
-import { hasContent } from '../../has-content.ts';
 import { Heading } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Text } from '../text/index.ts';
@@ -84,6 +85,7 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
   const { state, title, description, cancelLabel, actionLabel, onAction, children, ...more } = props;
   const { tone = 'neutral', busy = false, busyLabel = '', ...rest } = more;
   const [isPending, setPending] = useState(false);
+  const titleId = useId();
   const isBusy = busy || isPending;
 
   async function act() {
@@ -116,7 +118,7 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
             data-tone={tone}
             className={classes(surfaces.raised, overlay.panel, css.panel)}
           >
-            <div className={css.header}>
+            <div className={classes(overlay.header, css.header)}>
               {tone === 'danger' && (
                 <span className={css.sign}>
                   <Icon name="warning" />
@@ -125,7 +127,7 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
               <div className={overlay.titles}>
                 <Radix.Title asChild>
                   <Heading level={2} size="m">
-                    {title}
+                    <span id={titleId}>{title}</span>
                   </Heading>
                 </Radix.Title>
                 <Radix.Description asChild>
@@ -133,8 +135,8 @@ function Question(props: AlertDialogContent & { state: MountedOverlay }) {
                 </Radix.Description>
               </div>
             </div>
-            {children}
-            <div className={overlay.actions}>
+            {hasContent(children) && <OverlayBody titleId={titleId}>{children}</OverlayBody>}
+            <div className={overlay.footer}>
               <Radix.Cancel asChild>
                 <Button tone="secondary" aria-disabled={isBusy || undefined}>
                   {cancelLabel}

@@ -14,7 +14,7 @@ export const badge = componentStyle({
   overflowWrap: 'anywhere',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
-  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  border: `${vars.line.edge} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.s,
   fontSize: vars.text.eyebrow,
   lineHeight: vars.leading.snug,

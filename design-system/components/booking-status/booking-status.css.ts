@@ -20,12 +20,12 @@ export const label = componentStyle({
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xxs,
   minBlockSize: vars.space.xl,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.icon,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
-  border: `${vars.line.hair} solid ${vars.color.hairline}`,
+  border: `${vars.line.edge} solid ${vars.color.hairline}`,
 });
 export const words = componentStyle({
   ...textBoxTrim,

@@ -55,7 +55,7 @@ export const controlsOver = componentStyle({
   ...buttons,
 });
 export const disc = componentStyle({
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.icon,
   pointerEvents: 'auto',
   selectors: {
     // The ring and its gap lie on the ground too.
@@ -100,7 +100,7 @@ export const positionOver = componentStyle({
   alignSelf: 'end',
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xxs,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.icon,
   fontVariantNumeric: 'tabular-nums',
 });
 export const marks = componentStyle({ display: 'flex', flexGrow: 1, alignItems: 'center' });

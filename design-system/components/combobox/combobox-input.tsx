@@ -3,6 +3,7 @@ import { above, below, control, overlaid } from '../../css/control.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { mergeRefs } from '../../merge-refs.ts';
+import { useInnerEscape } from '../../use-inner-escape.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './combobox.css.ts';
@@ -55,6 +56,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = hasList && shown[active] !== undefined ? optionId(active) : undefined;
 
+  useInnerEscape({ within: input, isActive: isOpen, onEscape: state.close });
   useLayoutEffect(() => {
     if (!isOpen || input.current === null || list.current === null) return undefined;
     const stopFitting = fitList(input.current, list.current);
@@ -120,7 +122,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
           dir="auto"
           // The press must not take the focus from the input.
           onMouseDown={(event) => event.preventDefault()}
-          className={classes(surfaces.raised, css.popup, css.list)}
+          className={classes(surfaces.raised, css.popup)}
         >
           {shown.map((option, index) => (
             <Option
@@ -169,10 +171,14 @@ function Option({ id, option, isActive, isChosen, onPress }: OptionProps) {
   );
 }
 
-/** Scrolls the list alone to its active option: `scrollIntoView` would move the page as well. */
+/**
+ * Scrolls the list alone to its active option, and by whole options: `scrollIntoView` would move the page as well.
+ */
 function showInMiddle(list: HTMLElement): void {
   const option = list.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (option !== null) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+  if (option === null) return;
+  const before = Math.floor((list.clientHeight / option.offsetHeight - 1) / 2);
+  list.scrollTop = option.offsetTop - before * option.offsetHeight;
 }
 
 const labelOf = ({ label }: ComboboxOption) => label;

@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-/** About eight lines. */
+/** About eight lines, until `fitList` has measured. */
 const MAX_HEIGHT = '22rem';
 
 export const frame = componentStyle({ position: 'relative', display: 'grid', minInlineSize: 0 });
@@ -22,19 +22,21 @@ export const sign = componentStyle({
 export const popup = componentStyle({
   position: 'absolute',
   zIndex: vars.layer.overlay,
-  insetInline: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  // In a wide field the code of a country would be far from its name.
+  maxInlineSize: vars.width.dialogM,
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  maxBlockSize: `min(${MAX_HEIGHT}, var(--room, ${MAX_HEIGHT}))`,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  maxBlockSize: `var(--room, ${MAX_HEIGHT})`,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   boxShadow: vars.theme.shadowHigh,
   selectors: {
     '&[data-side="top"]': { insetBlockStart: 'auto', insetBlockEnd: `calc(100% + ${vars.space.xxs})` },
   },
 });
-export const list = componentStyle({ paddingBlock: vars.space.xxs });
 export const none = componentStyle({
   padding: vars.space.m,
   fontSize: vars.text.small,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
 import { Combobox, type ComboboxProps } from './index.ts';
 
 const options = [
@@ -164,6 +165,41 @@ describe('the keyboard', () => {
     expect(onKeyDown).not.toHaveBeenCalledWith('Escape');
     await userEvent.keyboard('{Escape}');
     expect(onKeyDown).toHaveBeenCalledWith('Escape');
+  });
+
+  it('Escape in a dialog closes the list, then the dialog', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const onKeyDown = vi.fn<(key: string) => void>();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Your details" closeLabel="Close">
+        <Country defaultValue="IN" />
+        <input aria-label="Name" onKeyDown={({ key }) => onKeyDown(key)} />
+      </Dialog>,
+    );
+    await userEvent.click(box());
+    await userEvent.keyboard('ger{Escape}');
+    expect(list()).toBeNull();
+    expect(box()).toHaveValue('India');
+    expect(box()).toHaveFocus();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledWith('Escape');
+  });
+
+  it('Escape that ends what an input method composes closes neither the list nor the dialog', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Your details" closeLabel="Close">
+        <Country />
+      </Dialog>,
+    );
+    await userEvent.click(box());
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+    expect(list()).toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('Alt with Down opens and Alt with Up closes', async () => {

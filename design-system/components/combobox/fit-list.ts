@@ -2,6 +2,8 @@
 const MARGIN = 8;
 /** Pixels: with less below the input, a list of several lines is not usable. */
 const MIN_HEIGHT = 180;
+/** Options in view at once. */
+const MOST_OPTIONS = 8;
 /** Where the on-screen keyboard comes up and the list needs all that is left. */
 const BY_TOUCH = '(pointer: coarse)';
 
@@ -20,7 +22,7 @@ export function fitList(input: HTMLElement, list: HTMLElement): () => void {
     const roomAbove = top - start - MARGIN;
     const isAbove = roomBelow < MIN_HEIGHT && roomAbove > roomBelow;
     list.dataset['side'] = isAbove ? 'top' : 'bottom';
-    list.style.setProperty('--room', `${Math.round(Math.max(isAbove ? roomAbove : roomBelow, 0))}px`);
+    list.style.setProperty('--room', `${heightOf(list, Math.max(isAbove ? roomAbove : roomBelow, 0))}px`);
   }
   if (matchMedia(BY_TOUCH).matches) input.scrollIntoView({ block: 'start' });
   fit();
@@ -32,4 +34,12 @@ export function fitList(input: HTMLElement, list: HTMLElement): () => void {
     seen?.removeEventListener('scroll', fit);
     window.removeEventListener('scroll', fit, { capture: true });
   };
+}
+
+/** Pixels: as many whole options as this room has, so that none is cut at the end. */
+function heightOf(list: HTMLElement, room: number): number {
+  const option = list.querySelector<HTMLElement>('[role="option"]')?.offsetHeight ?? 0;
+  const edges = list.offsetHeight - list.clientHeight;
+  const count = Math.min(MOST_OPTIONS, Math.floor((room - edges) / option));
+  return option > 0 && count > 0 ? count * option + edges : Math.round(room);
 }

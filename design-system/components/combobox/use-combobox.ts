@@ -94,12 +94,9 @@ export function useCombobox({ options, selected, onChoose, canBeEmpty }: Combobo
         if (option !== undefined) choose(option);
         // With an open list Enter never sends the form.
         return isOpen;
-      case 'Escape':
-        if (isOpen) close();
-        return isOpen;
       default:
         return false;
     }
   }
-  return { typed, isOpen, active, shown, open, leave, choose, type, fill, onKeyDown, setActive };
+  return { typed, isOpen, active, shown, open, close, leave, choose, type, fill, onKeyDown, setActive };
 }

@@ -37,7 +37,7 @@ export const day = componentStyle({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xxs,
   color: vars.color.text,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
   borderRadius: vars.radius.s,
   textAlign: 'center',
   selectors: {

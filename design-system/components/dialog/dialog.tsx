@@ -4,6 +4,7 @@ import * as overlay from '../../css/overlay.css.ts';
 import { surfaces } from '../../css/surfaces.css.ts';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
+import { OverlayBody } from '../../overlay-body.tsx';
 import {
   type HeldByParent,
   type HeldByTrigger,
@@ -12,7 +13,6 @@ import {
   overlayTrigger,
   useOverlay,
 } from '../../use-overlay.ts';
-import { useOverflow } from '../../use-overflow.ts';
 import { variant } from '../../variant.ts';
 import { Heading } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -81,12 +81,11 @@ function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
           className={classes(
             surfaces.raised,
             overlay.panel,
-            css.panel,
             variant('Dialog', 'size', size, css.size),
             variant('Dialog', 'height', height, css.height),
           )}
         >
-          <div className={css.header}>
+          <div className={classes(overlay.header, css.header)}>
             <div className={overlay.titles}>
               <Radix.Title asChild>
                 <Heading level={2} size="m">
@@ -103,22 +102,11 @@ function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
               <IconButton label={closeLabel} icon="close" size="s" />
             </Radix.Close>
           </div>
-          {hasContent(children) && <Body titleId={titleId}>{children}</Body>}
-          {hasContent(footer) && <div className={classes(overlay.actions, css.footer)}>{footer}</div>}
+          {hasContent(children) && <OverlayBody titleId={titleId}>{children}</OverlayBody>}
+          {hasContent(footer) && <div className={overlay.footer}>{footer}</div>}
         </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>
-  );
-}
-
-/** Takes the focus while it scrolls, so that the arrow keys move it. */
-function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
-  const [isOverflowing, watch] = useOverflow('y');
-  const region = { role: 'region', 'aria-labelledby': titleId, tabIndex: 0, 'data-overflow': '' };
-  return (
-    <div ref={watch} className={css.body} {...(isOverflowing ? region : {})}>
-      <div className={css.content}>{children}</div>
-    </div>
   );
 }
 

@@ -18,8 +18,8 @@ export const sign = componentStyle({
   blockSize: vars.size.bar,
   marginBlockEnd: vars.space.xs,
   color: vars.color.textAccent,
-  border: `${vars.line.hair} solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.round,
+  border: `${vars.line.edge} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.icon,
 });
 export const words = componentStyle({ maxInlineSize: vars.width.text, color: vars.color.muted });
 export const action = componentStyle({ paddingBlockStart: vars.space.xs });

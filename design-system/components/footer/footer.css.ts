@@ -1,10 +1,11 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { clearOf } from '../../css/safe-area.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
 export const footer = componentStyle({
   paddingBlockStart: vars.space.section,
-  paddingBlockEnd: vars.space.xl,
+  paddingBlockEnd: clearOf('bottom', vars.space.xl),
   overflowWrap: 'anywhere',
 });
 export const body = componentStyle({

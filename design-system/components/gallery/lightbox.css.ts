@@ -1,4 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { clearOfAll } from '../../css/safe-area.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -14,7 +15,7 @@ export const lightbox = componentStyle({
   gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   columnGap: vars.space.s,
   rowGap: vars.space.s,
-  padding: vars.space.m,
+  padding: clearOfAll(vars.space.m),
   // The shade over the theme's lightest ground keeps every pair readable.
   background: `${shade}, ${shade}, ${vars.color.bg}`,
   outline: 'none',
@@ -23,7 +24,7 @@ export const lightbox = componentStyle({
       gridTemplateAreas: `"bar bar bar" "previous stage next" ". caption ." "strip strip strip"`,
       columnGap: vars.space.l,
       rowGap: vars.space.m,
-      padding: vars.space.l,
+      padding: clearOfAll(vars.space.l),
     },
     // On low screens the picture takes the whole height: the buttons share one line and thumbnails are hidden.
     [MEDIA.low]: {
@@ -32,7 +33,7 @@ export const lightbox = componentStyle({
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       columnGap: vars.space.xs,
       rowGap: vars.space.xs,
-      padding: vars.space.xs,
+      padding: clearOfAll(vars.space.xs),
     },
     [MEDIA.forcedColors]: { background: 'Canvas' },
   },

@@ -112,5 +112,6 @@ export const actions = componentStyle({ paddingBlockStart: vars.space.xs });
 export const panel = componentStyle({
   position: 'relative',
   zIndex: vars.layer.raised,
-  marginBlockStart: '-3.5rem',
+  // Where it does not overlap, it stands by itself: two rounded cards on each other show the edges of the lower one.
+  marginBlockStart: `calc(${vars.space.m} - (3.5rem + ${vars.space.m}) * ${vars.hero.overlap})`,
 });

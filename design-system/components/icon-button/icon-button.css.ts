@@ -9,7 +9,7 @@ export const iconButton = componentStyle({
   flexShrink: 0,
   color: vars.color.text,
   border: `${vars.line.edge} solid transparent`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.icon,
   selectors: {
     '&:hover': { background: vars.color.tint },
     '&:active': { background: vars.color.tintStrong },

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { textBoxTrim } from '../../css/text-box-trim.ts';
+import { clearOf } from '../../css/safe-area.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { onLargeViewport } from '../../css/on-large-viewport.ts';
 import { MEDIA } from '../../theme/tokens.ts';
@@ -94,8 +95,9 @@ export const menu = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
-  paddingInline: vars.space.gutter,
-  paddingBlockEnd: vars.space.xl,
+  paddingLeft: clearOf('left', vars.space.gutter),
+  paddingRight: clearOf('right', vars.space.gutter),
+  paddingBlockEnd: clearOf('bottom', vars.space.xl),
   overflowY: 'auto',
   outline: 'none',
 });

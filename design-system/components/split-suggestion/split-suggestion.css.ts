@@ -12,7 +12,7 @@ export const card = componentStyle({
   gap: vars.space.l,
   minInlineSize: 0,
   padding: vars.space.l,
-  border: hairline,
+  border: `${vars.line.edge} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.m,
   overflowWrap: 'anywhere',
 });

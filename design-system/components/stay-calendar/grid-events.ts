@@ -8,8 +8,6 @@ export type GridState = RangeCalendarRenderProps['state'];
 
 export interface GridActions {
   onPress: (day: IsoDay) => void;
-  /** Escape. Returns false when there was nothing to clear. */
-  onCancel: () => boolean;
   onPoint: (day: IsoDay | undefined) => void;
   onFocusWithin: (isWithin: boolean) => void;
 }
@@ -18,7 +16,6 @@ export interface GridActions {
 export function gridEvents(state: GridState, locale: string, actions: GridActions) {
   /** Handles the keys that the library ignores or treats differently. */
   function answersKey(event: KeyboardEvent, day: IsoDay): boolean {
-    if (event.key === 'Escape') return actions.onCancel();
     if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) actions.onPress(day);
       return true;

@@ -31,7 +31,9 @@ export const swatch = componentStyle({
   flexShrink: 0,
   inlineSize: vars.size.iconM,
   blockSize: vars.size.iconM,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
+  borderRadius: vars.radius.xs,
+  overflow: 'hidden',
 });
 const whenForced = (rule: object) => ({ '@media': { [MEDIA.forcedColors]: rule } });
 
@@ -53,7 +55,7 @@ export const marks = {
   ),
   unavailable: componentStyle({ ...hatch, ...whenForced(forced.hatch) }, 'unavailable'),
   selected: componentStyle(
-    { ...start, borderRadius: vars.space.xxs, ...whenForced(forced.filled) },
+    { ...start, borderRadius: vars.radius.xs, ...whenForced(forced.filled) },
     'selected',
   ),
   lowestPrice: componentStyle(

@@ -7,20 +7,19 @@ import { vars } from '../../theme/contract.css.ts';
  */
 type Mark = Omit<StyleRule, '@layer'>;
 
-const CUT = vars.space.s;
+const ROUND = vars.radius.control;
 const CORNER = vars.space.xs;
-const line = (style: 'solid' | 'dashed', colour: string) => `${vars.line.hair} ${style} ${colour}`;
+const line = (style: 'solid' | 'dashed', colour: string) => `${vars.line.edge} ${style} ${colour}`;
 
-/** Cut outer corners, or round ones where corners cannot be cut. */
+/** Outer corners as a button has them. */
 const filled = {
   color: vars.color.onAction,
   background: vars.color.action,
   border: line('solid', vars.color.actionEdge),
-  cornerShape: 'bevel',
 } as const;
 
-export const start = { ...filled, borderStartStartRadius: CUT, borderEndStartRadius: CUT } satisfies Mark;
-export const end = { ...filled, borderStartEndRadius: CUT, borderEndEndRadius: CUT } satisfies Mark;
+export const start = { ...filled, borderStartStartRadius: ROUND, borderEndStartRadius: ROUND } satisfies Mark;
+export const end = { ...filled, borderStartEndRadius: ROUND, borderEndEndRadius: ROUND } satisfies Mark;
 export const middle = {
   color: vars.color.text,
   background: vars.color.tint,
@@ -33,9 +32,8 @@ export const preview = {
 export const previewEnd = {
   ...preview,
   borderInlineEnd: line('dashed', vars.color.border),
-  borderStartEndRadius: CUT,
-  borderEndEndRadius: CUT,
-  cornerShape: 'bevel',
+  borderStartEndRadius: ROUND,
+  borderEndEndRadius: ROUND,
 } satisfies Mark;
 
 const ruled = (colour: string) =>

@@ -87,6 +87,7 @@ export function StayCalendar(props: StayCalendarProps) {
           hides={own.months === undefined}
           onFocusDay={control.focusDay}
           onPress={press}
+          isArriving={arrival !== undefined}
           onCancel={control.cancel}
           onPoint={setHovered}
           onFocusWithin={noteFocus}

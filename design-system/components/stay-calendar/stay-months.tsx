@@ -1,8 +1,10 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { classes } from '../../element-props.ts';
+import { mergeRefs } from '../../merge-refs.ts';
+import { useInnerEscape } from '../../use-inner-escape.ts';
 import type { DayView, GridView } from './day-view.ts';
 import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
 import type { IsoDay } from './iso-day.ts';
@@ -19,6 +21,9 @@ interface StayMonthsProps extends GridActions {
   min: IsoDay;
   max: IsoDay | undefined;
   focusedDay: IsoDay;
+  /** An arrival is chosen and no departure: Escape takes it back. */
+  isArriving: boolean;
+  onCancel: () => void;
   onFocusDay: (day: IsoDay) => void;
   onMonthChange: ((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined;
 }
@@ -57,19 +62,22 @@ interface MonthsProps extends StayMonthsProps {
 }
 
 function Months({ state, ref, ...props }: MonthsProps) {
-  const { locale, grid, viewOf, count, hides, onMonthChange } = props;
+  const { locale, grid, viewOf, count, hides, onMonthChange, isArriving, onCancel } = props;
+  const root = useRef<HTMLDivElement>(null);
   const { start, end } = state.visibleRange;
   const firstDay = start.toString();
   const lastDay = end.toString();
   const askForDays = useEffectEvent((first: IsoDay, last: IsoDay) => onMonthChange?.(first, last));
   useEffect(() => askForDays(firstDay, lastDay), [firstDay, lastDay]);
 
+  useInnerEscape({ within: root, isActive: isArriving, onEscape: onCancel });
+
   const months = Array.from({ length: count }, (_, index) => start.add({ months: index }));
   return (
     <RangeCalendarStateContext value={state}>
       <div
         {...gridEvents(state, locale, props)}
-        ref={ref}
+        ref={mergeRefs(root, ref)}
         role="presentation"
         className={css.months}
         data-months={count}

@@ -26,6 +26,8 @@ export const progress = componentStyle({
 export const heading = componentStyle({
   fontSize: vars.text.s,
   lineHeight: vars.leading.heading,
+  // In a `StayField`, whose footer shows it. It stays a live region.
+  selectors: { '[data-heading="footer"] &': { position: 'absolute', clipPath: 'inset(50%)' } },
   '@container': { [TWO_MONTHS]: { fontSize: vars.text.m } },
 });
 export const detail = componentStyle({

@@ -21,8 +21,8 @@ export interface StayControl {
   focusDay: (day: IsoDay) => void;
   /** Presses a day. Returns the refusal, if any. */
   press: (day: IsoDay) => Refusal | undefined;
-  /** Clears an arrival without a departure. Returns false when there is none. */
-  cancel: () => boolean;
+  /** Takes back an arrival without a departure. */
+  cancel: () => void;
 }
 
 export function useStay({ value, defaultValue, onValueChange, rules, today }: StayInput): StayControl {
@@ -57,10 +57,8 @@ export function useStay({ value, defaultValue, onValueChange, rules, today }: St
     return undefined;
   }
 
-  function cancel(): boolean {
-    if (openArrival(stay) === undefined) return false;
+  function cancel() {
     change(openArrival(before) === undefined ? before : {});
-    return true;
   }
 
   return { stay, change, focusedDay, focusDay, press, cancel };

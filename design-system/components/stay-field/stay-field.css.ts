@@ -37,38 +37,21 @@ export const calendar = componentStyle({
     [MEDIA.desktop]: { maxInlineSize: 'none' },
   },
 });
-/** What the calendar leads to, in view while the months scroll below it. */
+/** What the calendar leads to. */
 export const bar = componentStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.layer.raised,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.l,
+  inlineSize: '100%',
+  columnGap: vars.space.m,
   rowGap: vars.space.s,
-  // To the edges of the dialog.
-  marginInline: `calc(-1 * ${vars.space.l})`,
-  marginBlockEnd: `calc(-1 * ${vars.space.l})`,
-  paddingInline: vars.space.l,
-  paddingBlock: vars.space.m,
-  color: vars.color.text,
-  background: vars.color.bg,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
-  '@media': {
-    [MEDIA.tablet]: {
-      // The room around the dialog belongs to what scrolls.
-      insetBlockEnd: `calc(-1 * ${vars.space.l})`,
-      marginInline: `calc(-1 * ${vars.space.xl})`,
-      marginBlockEnd: `calc(-1 * ${vars.space.xl})`,
-      paddingInline: vars.space.xl,
-      borderEndStartRadius: vars.radius.m,
-      borderEndEndRadius: vars.radius.m,
-    },
-    // A low screen needs its height for the days.
-    [MEDIA.low]: { position: 'static' },
-  },
 });
-export const outcome = componentStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+/** Beside the button while it can be read there. */
+export const outcome = componentStyle({
+  flex: `1 1 ${vars.width.columnXs}`,
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
 export const nights = componentStyle({ fontSize: vars.text.s, lineHeight: vars.leading.heading });

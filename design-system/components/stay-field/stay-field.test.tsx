@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { StayCalendar, type StayValue } from '../stay-calendar/index.ts';
+import { english } from '../stay-calendar/test-support/english.ts';
 import { StayField, type StayFieldProps, type StayFieldWords } from './index.ts';
 
 const words: StayFieldWords = {
@@ -19,7 +21,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'When will you come?' })
 function Dates(props: Partial<StayFieldProps>) {
   return (
     <StayField label="Dates" locale="en-GB" words={words} value={stay} {...props}>
-      <button type="button">A day</button>
+      {props.children ?? <button type="button">A day</button>}
     </StayField>
   );
 }
@@ -134,6 +136,34 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field()).toHaveFocus();
+  });
+
+  it('Escape takes back an arrival alone, and then closes', async () => {
+    function WholeField() {
+      const [value, setValue] = useState<StayValue>({});
+      return (
+        <Dates value={value} defaultOpen>
+          <StayCalendar
+            locale="en-GB"
+            today="2027-02-01"
+            words={english}
+            value={value}
+            onValueChange={setValue}
+          />
+        </Dates>
+      );
+    }
+    render(<WholeField />);
+    within(dialog())
+      .getByRole('gridcell', { name: /^Tuesday, 9 February 2027/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(dialog()).toHaveTextContent('choose your departure');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toHaveTextContent('Choose your dates');
+    expect(dialog()).not.toHaveTextContent('choose your departure');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('reaches Done after the calendar', async () => {

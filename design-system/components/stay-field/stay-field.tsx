@@ -114,15 +114,26 @@ export function StayField(props: StayFieldProps) {
       {checkOutName !== undefined && <input type="hidden" name={checkOutName} value={value.checkOut ?? ''} />}
       <FieldHint id={hintId}>{words.hint}</FieldHint>
       <FieldError id={errorId}>{words.error}</FieldError>
-      <Dialog open={isOpen} onOpenChange={setOpen} size="l" title={texts.title} closeLabel={texts.close}>
-        <div className={css.calendar}>{children}</div>
-        <div className={css.bar}>
-          {/* Not live: the calendar announces each choice. */}
-          <div className={css.outcome}>
-            <p className={css.nights}>{stay.detail === '' ? stay.days : stay.detail}</p>
-            {hasContent(summary) && <div>{summary}</div>}
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="l"
+        title={texts.title}
+        closeLabel={texts.close}
+        footer={
+          <div className={css.bar}>
+            {/* Not live: the calendar announces each choice. */}
+            <div className={css.outcome}>
+              <p className={css.nights}>{stay.detail === '' ? stay.days : stay.detail}</p>
+              {hasContent(summary) && <div>{summary}</div>}
+            </div>
+            <Button onClick={() => setOpen(false)}>{texts.done}</Button>
           </div>
-          <Button onClick={() => setOpen(false)}>{texts.done}</Button>
+        }
+      >
+        {/* The calendar's own heading is not drawn: the footer has the same words. */}
+        <div className={css.calendar} data-heading="footer">
+          {children}
         </div>
       </Dialog>
     </div>

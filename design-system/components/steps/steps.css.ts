@@ -46,8 +46,8 @@ export const mark = componentStyle({
   flexShrink: 0,
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.round,
+  border: `${vars.line.edge} solid ${vars.color.border}`,
+  borderRadius: vars.radius.icon,
   fontSize: vars.text.caption,
   lineHeight: 1,
   '@media': {

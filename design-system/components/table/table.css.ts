@@ -31,7 +31,11 @@ const layer = (edge: 'left' | 'right', colours: string, place: string) =>
   `linear-gradient(to ${edge === 'left' ? 'right' : 'left'}, ${colours}, transparent) ${edge} / ${place}`;
 const shades = [
   ...EDGES.map((edge) => layer(edge, `${vars.color.bg} 40%`, `${vars.space.xl} 100% no-repeat local`)),
-  ...EDGES.map((edge) => layer(edge, vars.color.hairline, `${vars.space.m} 100% no-repeat scroll`)),
+  // A line, because a shade would glow on a dark ground.
+  ...EDGES.map(
+    (edge) =>
+      `linear-gradient(${vars.color.border}, ${vars.color.border}) ${edge} / ${vars.line.hair} 100% no-repeat scroll`,
+  ),
 ];
 export const region = componentStyle({
   overflowX: 'auto',
@@ -146,8 +150,8 @@ export const empty = componentStyle({
 /** A third of a phone, so that two columns beside the row headings are in view. */
 const HEADINGS = `clamp(6.5rem, 30vw, ${vars.width.columnS})`;
 export const pinned = componentStyle({
-  // Scrolls what takes the focus clear of the headings.
-  scrollPaddingInlineStart: HEADINGS,
+  // Scrolls what takes the focus, and its ring, clear of the headings. They stick within the padding of the region.
+  scrollPaddingInline: `calc(${HEADINGS} + 2 * ${ring}) ${ring}`,
 });
 /** Collapsed borders would stay behind when their cells stick. */
 export const separate = componentStyle({ borderCollapse: 'separate' });

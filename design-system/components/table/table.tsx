@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes, type ElementProps } from '../../element-props.ts';
 import { useOverflow } from '../../use-overflow.ts';
+import { showFocused } from '../../use-overlay.ts';
 import { variant } from '../../variant.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Cell, ColumnHeader } from './cells.tsx';
@@ -42,6 +43,8 @@ export function Table<Row>(props: TableProps<Row>) {
     <div
       ref={watch}
       className={classes(css.region, layout === 'pinned' && css.pinned)}
+      // A browser leaves alone what is partly in view, though the headings may cover the rest.
+      onFocus={showFocused}
       {...(isOverflowing ? region : {})}
     >
       <table

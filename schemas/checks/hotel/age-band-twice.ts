@@ -6,7 +6,7 @@ export const rule: CheckerRule = {
   severity: 'error',
   title: 'Each age band ends at an age of its own.',
   why: 'A child belongs to one band, so the price of the other would never apply.',
-  remedy: 'Write another age, or remove one of the two.',
+  remedy: 'Write another age in childBands, or remove one of the two.',
   example: [
     replaced(
       'hotel.json',

@@ -10,7 +10,7 @@ export const rule: CheckerRule = {
   severity: 'warning',
   title: 'A discount applies to some stay.',
   why: 'Guests would never get it.',
-  remedy: 'Correct the number or the date, or remove the discount.',
+  remedy: 'Correct the number or the date, or remove the discount from the discounts of the rate plan.',
   example: replaced('rates/udaipur.json', '"daysBefore": 60', '"daysBefore": 700'),
   run: (context) =>
     validFiles(context.files, 'rate').flatMap(({ path: file, value }) =>

@@ -5,7 +5,7 @@ export const rule: CheckerRule = {
   severity: 'error',
   title: 'The shortest stay is not longer than the longest.',
   why: 'No stay would fit both limits, so nothing could be sold.',
-  remedy: 'Correct one of the two numbers.',
+  remedy: 'Correct maxNights, or the shortest stay: minNights, or the day in minNightsByArrivalDay.',
   example: replaced(
     'rates/udaipur.json',
     '"minNights": 1,\n      "maxNights": 14',

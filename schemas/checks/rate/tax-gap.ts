@@ -7,7 +7,8 @@ export const rule: CheckerRule = {
   severity: 'warning',
   title: 'A price that includes tax is not between two tax slabs.',
   why: 'No slab fits such a price. The higher rate is charged, and you keep less than at a lower price.',
-  remedy: 'Lower the price to the limit with its tax, or raise it above.',
+  remedy:
+    'Lower the price to the limit with its tax, or raise it above. With pricesIncludeTax of hotel.json a price is what the guest pays.',
   example: [
     replaced('hotel.json', '"pricesIncludeTax": false', '"pricesIncludeTax": true'),
     replaced('rates/udaipur.json', '"baseMinor": 1250000', '"baseMinor": 800000'),

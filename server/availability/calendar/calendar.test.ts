@@ -159,3 +159,25 @@ test('an unknown location is not found', async () => {
   expect(answer.status).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test('a night costs what a stay of it alone costs: a charge for each stay is in it, one at the hotel is not', async () => {
+  const catalogue = smallHotel();
+  const charge = { label: 'Charge', amountMinor: 50_000, validFrom: '2026-01-01' };
+  Object.assign(catalogue.locations[0] ?? {}, {
+    charges: [
+      { ...charge, per: 'STAY', id: 'cleaning', payable: 'IN_PRICE' },
+      { ...charge, per: 'ADULT_NIGHT', id: 'city-tax', payable: 'AT_HOTEL' },
+    ],
+  });
+  const { guest } = await startTestServer({ catalogue });
+  const browser = guest();
+  const rooms = [{ ...PLAIN_ROOM, ratePlanId: 'advance', mealPlan: 'RO' as const }];
+  const night = await browser.quote({ rooms, checkIn: '2027-01-13', checkOut: '2027-01-14' });
+  const next = await browser.quote({ rooms, checkIn: '2027-01-14', checkOut: '2027-01-15' });
+  const both = await browser.quote({ rooms, checkIn: '2027-01-13', checkOut: '2027-01-15' });
+  const [first, second] = [await dayOf(browser, '2027-01-13'), await dayOf(browser, '2027-01-14')];
+  expect([first?.priceMinor, second?.priceMinor]).toEqual([night.totals.totalMinor, next.totals.totalMinor]);
+  // Without the charge the night of the 14th costs 5,984.69.
+  expect(second?.priceMinor).toBe(598_469 + 50_000);
+  expect(both.totals.totalMinor).toBe(night.totals.totalMinor + next.totals.totalMinor - 50_000);
+});

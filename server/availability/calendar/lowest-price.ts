@@ -15,8 +15,10 @@ export interface PriceSearch {
 }
 
 /**
- * Returns the lowest price of a night in any of the given rooms, for all requested rooms, taxes included, in minor
- * units; undefined if the night is not sold.
+ * Returns the lowest price of a stay of this one night in any of the given rooms, for all requested rooms, in minor
+ * units; undefined if the night is not sold. It is the total of such a stay: with taxes, rounding and every charge that
+ * is in the price, also one for each stay, which a longer stay pays once. So nights never add up to less than the stay
+ * costs. What is paid at the hotel is not in it.
  */
 export type LowestPrice = (rooms: readonly CatalogueRoom[], night: string) => number | undefined;
 

@@ -1,7 +1,7 @@
 import { nextState } from '#domain/booking-state';
 import { instantOf } from '#domain/stay';
 import type { Handle, Trx } from '../../platform/db/database.ts';
-import { addressMail } from '../../platform/mail/address-mail.ts';
+import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { siteAddress } from '../../release/index.ts';
 import { type BookingRow, bookingById } from '../booking-repository.ts';
@@ -9,6 +9,7 @@ import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
 import type { BookingContext } from '../context.ts';
 import { balanceMail } from '../mails/balance-mail.ts';
+import { unaskedNotice } from '../mails/hotel-notices.ts';
 import { describeBooking } from '../show-booking.ts';
 import { dueOnlineOf, snapshotOf } from '../snapshot.ts';
 
@@ -27,53 +28,70 @@ export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void
 
 /**
  * Asks by mail for balances that are due within three days, and cancels by their policy the bookings whose balance
- * was not paid in time (BOOKING-RULES, Price 10). A failed booking does not stop the others; the first error is
- * thrown at the end.
+ * was not paid in time (BOOKING-RULES, Price 10). Every run visits every such balance, each in its own transaction:
+ * failing ones do not stop those after them. The first error is thrown at the end.
  */
 export async function collectBalances(context: BookingContext): Promise<void> {
   // Without a release there are no mail texts, and no bookings.
   if (context.release.peek() === undefined) return;
   const now = context.clock.now();
-  const errors: unknown[] = [];
-  const unpaid = await unpaidAt(context.db, now.toISOString());
-  for (const id of unpaid) {
-    // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-    await inTransaction(context, id, cancelUnpaid).catch((error: unknown) => errors.push(error));
-  }
-  const due = await dueUntil(context.db, new Date(now.getTime() + ASK_DAYS * DAY_MS).toISOString());
-  for (const id of due) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await inTransaction(context, id, askForBalance).catch((error: unknown) => errors.push(error));
-  }
+  const errors = [
+    ...(await collectEach(context, unpaidAt(context.db, now.toISOString()), cancelUnpaid)),
+    ...(await collectEach(
+      context,
+      dueUntil(context.db, new Date(now.getTime() + ASK_DAYS * DAY_MS).toISOString()),
+      askForBalance,
+    )),
+  ];
   if (errors.length > 0) throw errors[0];
 }
 
-async function unpaidAt(db: Handle, now: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('balances')
-    .select('booking_id')
-    .where('cancelled_at', '<=', now)
-    // Nobody loses a booking unasked.
-    .where('asked_at', 'is not', null)
-    .orderBy('cancelled_at')
-    .limit(AT_A_TIME)
-    .execute();
-  return rows.map(({ booking_id: id }) => id);
+function unpaidAt(db: Handle, now: string) {
+  return (
+    db
+      .selectFrom('balances')
+      .select('booking_id')
+      .where('cancelled_at', '<=', now)
+      // Nobody loses a booking unasked.
+      .where('asked_at', 'is not', null)
+  );
 }
 
-async function dueUntil(db: Handle, until: string): Promise<string[]> {
-  const rows = await db
+function dueUntil(db: Handle, until: string) {
+  return db
     .selectFrom('balances')
     .select('booking_id')
     .where('due_at', '<=', until)
-    .where('asked_at', 'is', null)
-    .orderBy('due_at')
-    .limit(AT_A_TIME)
-    .execute();
-  return rows.map(({ booking_id: id }) => id);
+    .where('asked_at', 'is', null);
 }
 
 type Collect = (context: BookingContext, trx: Trx, booking: BookingRow) => Promise<void>;
+
+/** Goes through the balances in pieces, behind the last one of the piece before; returns the errors. */
+async function collectEach(
+  context: BookingContext,
+  balances: ReturnType<typeof unpaidAt>,
+  collect: Collect,
+): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  let piece: string[] = [];
+  let last = '';
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- a piece begins where the one before ends
+    piece = await idsBehind(balances, last);
+    for (const id of piece) {
+      // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
+      await inTransaction(context, id, collect).catch((error: unknown) => errors.push(error));
+    }
+    last = piece.at(-1) ?? last;
+  } while (piece.length === AT_A_TIME);
+  return errors;
+}
+
+async function idsBehind(balances: ReturnType<typeof unpaidAt>, last: string): Promise<string[]> {
+  const rows = await balances.where('booking_id', '>', last).orderBy('booking_id').limit(AT_A_TIME).execute();
+  return rows.map(({ booking_id: id }) => id);
+}
 
 async function inTransaction(context: BookingContext, id: string, collect: Collect): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
@@ -81,15 +99,17 @@ async function inTransaction(context: BookingContext, id: string, collect: Colle
   });
 }
 
-/** Asks once. A guest who deleted the account gets no mail. */
+/** Asks once, at the address of the booking, which outlives a deleted account until the stay is over. */
 async function askForBalance(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
   const now = context.clock.now();
+  if (isExpected(booking, now) && booking.email_verified_at === null)
+    return leaveToStaff(context, trx, booking);
   await trx
     .updateTable('balances')
     .set({ asked_at: now.toISOString() })
     .where('booking_id', '=', booking.id)
     .execute();
-  if (!isExpected(booking, now) || booking.email_verified_at === null) return;
+  if (!isExpected(booking, now)) return;
   const described = await describeBooking(trx, booking, now);
   const balance = await balanceOf(trx, booking.id);
   if (balance === undefined) return;
@@ -101,6 +121,16 @@ async function askForBalance(context: BookingContext, trx: Trx, booking: Booking
   await queueMail(context, trx, { mailKey: `balance:${booking.id}`, bookingId: booking.id, mail });
 }
 
+/** Nobody loses a booking unasked: where no address is left to ask, the staff decide. */
+async function leaveToStaff(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
+  await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
+  const described = await describeBooking(trx, booking, context.clock.now());
+  const { location } = described;
+  const document = unaskedNotice(context.release.get().text, described, dueOnlineOf(booking));
+  const mail = addressMail(context, document, { guest: nameless(location.email), location });
+  await queueMail(context, trx, { mailKey: `balance-notice:${booking.id}`, bookingId: booking.id, mail });
+}
+
 async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
   const now = context.clock.now();
   const balance = await balanceOf(trx, booking.id);
@@ -109,7 +139,13 @@ async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingR
   if (!isExpected(booking, now)) return;
   const { kind: _kind, deadline: _deadline, validUntil: _until, ...figures } = figuresOf(booking, now);
   const reason = context.release.get().text('mail.balance.unpaid');
-  await carryOutCancellation(context, trx, { booking, from: 'SUCCESSFUL', by: 'HOTEL', reason, figures });
+  await carryOutCancellation(context, trx, {
+    booking,
+    from: 'SUCCESSFUL',
+    because: 'UNPAID',
+    reason,
+    figures,
+  });
 }
 
 async function balanceOf(trx: Trx, id: string) {

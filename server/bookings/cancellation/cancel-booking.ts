@@ -59,7 +59,7 @@ async function cancel(
   if (quote === undefined) throw new DomainError('NOT_FOUND');
   if (!stillHolds(quote, booking, now)) throw new DomainError('CANCELLATION_QUOTE_EXPIRED');
   const from = quotedState(booking);
-  const change = { booking, from, by: 'GUEST', reason, figures: quote.figures } as const;
+  const change = { booking, from, because: 'GUEST', reason, figures: quote.figures } as const;
   const cancelled = await carryOutCancellation(context, trx, change);
   if (cancelled === undefined) throw new DomainError('STATE_CONFLICT', { state: booking.state });
   return cancelled;

@@ -2,7 +2,7 @@ import type { Booking } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { addressMail, addressNotice } from '../../platform/mail/address-mail.ts';
-import { cancellationMail } from '../mails/cancellation-mail.ts';
+import { type CancelledBecause, cancellationMail } from '../mails/cancellation-mail.ts';
 import { cancelledNotice } from '../mails/hotel-notices.ts';
 import { stayCalendar } from '../mails/stay-calendar.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
@@ -12,9 +12,9 @@ import { releaseNights } from '../../stock/index.ts';
 import { type BookingRow, type CancellationChange, markCancelled } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 
-interface CarriedOut extends Omit<CancellationChange, 'now'> {
+interface CarriedOut extends Omit<CancellationChange, 'by' | 'now'> {
   booking: BookingRow;
-  isByStaff?: boolean;
+  because: CancelledBecause;
 }
 
 /**
@@ -25,16 +25,17 @@ interface CarriedOut extends Omit<CancellationChange, 'now'> {
 export async function carryOutCancellation(
   context: BookingContext,
   trx: Trx,
-  { booking, isByStaff = false, ...change }: CarriedOut,
+  { booking, because, ...change }: CarriedOut,
 ): Promise<Booking | undefined> {
   const now = context.clock.now();
-  const row = await markCancelled(trx, booking.id, { ...change, now: now.toISOString() });
+  const by = because === 'GUEST' ? 'GUEST' : 'HOTEL';
+  const row = await markCancelled(trx, booking.id, { ...change, by, now: now.toISOString() });
   if (row === undefined) return undefined;
   await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
   const cancelled = await describeBooking(trx, row, now);
   // A booking that was never confirmed gets no mail: the address may be a stranger's.
-  if (booking.reserved_at !== null) await notifyBoth(context, trx, cancelled, isByStaff);
+  if (booking.reserved_at !== null) await notifyBoth(context, trx, cancelled, because);
   return cancelled;
 }
 
@@ -42,16 +43,16 @@ async function notifyBoth(
   context: BookingContext,
   trx: Trx,
   cancelled: Booking,
-  isByStaff: boolean,
+  because: CancelledBecause,
 ): Promise<void> {
   const { cancellation } = cancelled;
   if (cancellation === undefined) return;
   const { text } = context.release.get();
   // The staff know of their own cancellation.
-  if (!isByStaff) {
+  if (because !== 'STAFF') {
     const byHand = await findRefundsByHand(trx, cancelled.id);
     const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
-    const document = cancelledNotice(text, cancelled, { cancellation, byHandMinor });
+    const document = cancelledNotice(text, cancelled, { because, cancellation, byHandMinor });
     const notice = addressNotice(context, document, cancelled);
     await queueMail(context, trx, {
       mailKey: `cancelled-notice:${cancelled.id}`,
@@ -59,7 +60,7 @@ async function notifyBoth(
       mail: notice,
     });
   }
-  const document = cancellationMail(text, cancelled, cancellation);
+  const document = cancellationMail(text, cancelled, { because, cancellation });
   const calendar = stayCalendar(text, cancelled, context.clock.now());
   const mail = addressMail(context, document, { ...cancelled, calendar });
   await queueMail(context, trx, { mailKey: `cancelled:${cancelled.id}`, bookingId: cancelled.id, mail });

@@ -4,6 +4,7 @@ import type { Booking } from '#schemas/api-types';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import type { Texts } from '../../release/index.ts';
+import { atHotelLines } from './price-fact.ts';
 import { stayFacts } from './stay-facts.ts';
 
 interface DueBalance {
@@ -35,7 +36,7 @@ export function balanceMail(
         facts: [
           {
             label: text('mail.balance.amount'),
-            lines: [formatMoney(balanceMinor, totals.currency, LOCALE)],
+            lines: [formatMoney(balanceMinor, totals.currency, LOCALE), ...atHotelLines(text, booking)],
           },
           ...stayFacts(text, booking),
           { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },

@@ -5,11 +5,21 @@ import { settlementFacts } from './settlement-facts.ts';
 import type { Fact } from './fact.ts';
 import { stayFacts } from './stay-facts.ts';
 
+/** Why a booking was cancelled: by its guest, by the staff, or because its balance was not paid in time. */
+export type CancelledBecause = 'GUEST' | 'STAFF' | 'UNPAID';
+
+const INTROS = { GUEST: 'GUEST', STAFF: 'HOTEL', UNPAID: 'UNPAID' } as const;
+
+export interface ReportedCancellation {
+  because: CancelledBecause;
+  cancellation: BookingCancellation;
+}
+
 /** The mail to the guest about a cancellation and its refund. */
 export function cancellationMail(
   text: Texts,
   booking: Booking,
-  cancellation: BookingCancellation,
+  { because, cancellation }: ReportedCancellation,
 ): MailDocument {
   const { reference, location } = booking;
   const place = { location: location.name };
@@ -17,12 +27,12 @@ export function cancellationMail(
     subject: text('mail.cancelled.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: booking.guest.guestFirstName }) },
-      { kind: 'paragraph', text: text(`mail.cancelled.by.${cancellation.by}`, place) },
+      { kind: 'paragraph', text: text(`mail.cancelled.by.${INTROS[because]}`, place) },
       {
         kind: 'facts',
         facts: [
           ...stayFacts(text, booking),
-          ...reasonFacts(text, cancellation),
+          ...(because === 'STAFF' ? reasonFacts(text, cancellation) : []),
           ...cancellationFacts(text, booking, cancellation),
           { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
         ],
@@ -32,10 +42,9 @@ export function cancellationMail(
   };
 }
 
-/** Shows the hotel's reason only. The guest's own could carry a stranger's words to an unproven address. */
-function reasonFacts(text: Texts, { by, reason }: BookingCancellation) {
-  if (by !== 'HOTEL' || reason === undefined) return [];
-  return [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
+/** The reason that was typed. The guest's own could carry a stranger's words to an unproven address. */
+export function reasonFacts(text: Texts, { reason }: BookingCancellation): Fact[] {
+  return reason === undefined ? [] : [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
 }
 
 /** The figures of a cancellation, for guest and hotel. */

@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
-import type { Booking, BookingCancellation, BookingLocation, GuestDetails } from '#schemas/api-types';
+import type { Booking, BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
-import { cancellationFacts } from './cancellation-mail.ts';
-import { shortDate } from '../../platform/mail/hotel-time.ts';
+import { cancellationFacts, reasonFacts, type ReportedCancellation } from './cancellation-mail.ts';
+import { instantAt, shortDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import type { Fact } from './fact.ts';
 import { stayFacts, totalFact } from './stay-facts.ts';
@@ -22,13 +22,12 @@ export function bookedNotice(text: Texts, booking: Booking): MailDocument {
 export function cancelledNotice(
   text: Texts,
   booking: Booking,
-  { cancellation, byHandMinor }: { cancellation: BookingCancellation; byHandMinor: number },
+  { because, cancellation, byHandMinor }: ReportedCancellation & { byHandMinor: number },
 ): MailDocument {
-  // Staff know of their own cancellations; of the hotel's others there is one kind.
-  const what = cancellation.by === 'HOTEL' ? 'unpaid' : 'cancelled';
+  const what = because === 'UNPAID' ? 'unpaid' : 'cancelled';
   return noticeOf(text, booking, what, [
     ...stayFacts(text, booking),
-    ...reasonFacts(text, cancellation),
+    ...(because === 'UNPAID' ? [] : reasonFacts(text, cancellation)),
     ...cancellationFacts(text, booking, cancellation),
     ...(byHandMinor === 0
       ? []
@@ -40,6 +39,31 @@ export function cancelledNotice(
         ]),
     guestFact(text, booking),
   ]);
+}
+
+/** The notice that a balance will not be asked for, because the guest's details were erased. It names no guest. */
+export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: number): MailDocument {
+  const { totals, deposit, location } = booking;
+  const { timezone } = location;
+  const { dueAt } = deposit?.balance ?? {};
+  const time = dueAt === undefined ? '' : instantAt(dueAt, timezone);
+  const names = { ...namesOf(booking), time, timezone };
+  return {
+    subject: text('mail.notice.unasked.subject', names),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.notice.unasked.intro', names) },
+      {
+        kind: 'facts',
+        facts: [
+          ...stayFacts(text, booking),
+          {
+            label: text('mail.notice.unasked.balance'),
+            lines: [formatMoney(balanceMinor, totals.currency, LOCALE)],
+          },
+        ],
+      },
+    ],
+  };
 }
 
 const GUEST_MAILS = {
@@ -108,10 +132,6 @@ function noticeOf(
       { kind: 'paragraph', text: text('mail.notice.reply') },
     ],
   };
-}
-
-function reasonFacts(text: Texts, { reason }: BookingCancellation): Fact[] {
-  return reason === undefined ? [] : [{ label: text('mail.cancelled.reason'), lines: reason.split('\n') }];
 }
 
 function namesOf({ reference, location, stay }: Pick<UndeliveredMail, 'location' | 'reference' | 'stay'>) {

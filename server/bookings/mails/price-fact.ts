@@ -33,17 +33,31 @@ export function priceFact(text: Texts, booking: Booking): Fact {
 
 /** What the total includes, and what is paid at the hotel beside it. */
 export function besideTotal(text: Texts, booking: Booking): string[] {
-  const { included, atHotel } = summarisePrice(booking);
-  const amounts: Amount[] = [
-    ...included.map(({ label, rateBasisPoints, amountMinor }): Amount => {
-      return [text('charges.ofWhich', { tax: label, rate: rateText(rateBasisPoints) }), amountMinor];
-    }),
-    ...atHotel.map(({ label, totalMinor }): Amount => [
-      text('charges.atHotel', { charge: label }),
-      totalMinor,
-    ]),
+  const { included } = summarisePrice(booking);
+  const atHotel = atHotelLines(text, booking);
+  const taxes = included.map(({ label, rateBasisPoints, amountMinor }): Amount => {
+    return [text('charges.ofWhich', { tax: label, rate: rateText(rateBasisPoints) }), amountMinor];
+  });
+  return [
+    ...taxes.map((amount) => amountLine(text, amount, booking.totals.currency)),
+    ...(atHotel.length === 0 ? [text('mail.confirmed.allIncluded')] : atHotel),
   ];
-  return amounts.map((amount) => amountLine(text, amount, booking.totals.currency));
+}
+
+/** What is paid at the hotel beside the total, one line for each charge. */
+export function atHotelLines(text: Texts, booking: Booking): string[] {
+  const { currency } = booking.totals;
+  return summarisePrice(booking).atHotel.map(({ label, totalMinor }) =>
+    amountLine(text, [text('charges.atHotel', { charge: label }), totalMinor], currency),
+  );
+}
+
+/** The charges that were to be paid at the hotel, for a stay that does not take place. */
+export function notDueFacts(text: Texts, booking: Booking): Fact[] {
+  const lines = summarisePrice(booking).atHotel.map(({ label, totalMinor }) =>
+    amountLine(text, [label, totalMinor], booking.totals.currency),
+  );
+  return lines.length === 0 ? [] : [{ label: text('mail.cancelled.notDue'), lines }];
 }
 
 function amountLine(text: Texts, [label, amountMinor]: Amount, currency: string): string {

@@ -6,6 +6,7 @@ type MailKind =
   | 'account-code'
   | 'account-notice'
   | 'balance'
+  | 'balance-notice'
   | 'booked-notice'
   | 'cancelled'
   | 'cancelled-notice'

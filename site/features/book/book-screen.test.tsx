@@ -60,7 +60,9 @@ describe('the book page', () => {
     await showSite(address);
     const offers = within(await screen.findByRole('list', { name: 'Prices of Courtyard Double' }));
     expect(offers.getByText('₹16,777')).toBeVisible();
-    expect(offers.getByText('+ ₹200 Lake fund, paid at the hotel')).toBeVisible();
+    expect(offers.getByText('plus ₹200 Lake fund at the hotel')).toBeVisible();
+    expect(offers.getByText('for 2 nights')).toBeVisible();
+    expect(offers.queryByText(/charges included/)).toBeNull();
     expect(offers.getByText(/^Early booking, 12\.5.% off$/)).toBeVisible();
     expect(offers.getByText('RAINS15: ₹1,000 off')).toBeVisible();
     expect(offers.getByText('Pay ₹5,000 now, ₹11,777 by Thu, 31 Dec, 2026, 14:00')).toBeVisible();

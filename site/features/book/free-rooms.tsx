@@ -7,6 +7,7 @@ import { EmptyState } from '#design-system/empty-state';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
@@ -40,7 +41,7 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
           {choice.lostMessage}
         </Notice>
       ) : null}
-      {free.length === 0 ? <NothingFree isForTooMany={found.every(({ item }) => isTooSmall(item))} /> : null}
+      {free.length === 0 ? <NothingFree items={found.map(({ item }) => item)} /> : null}
       <Stack as="ul" gap="xxl">
         {shown.map(({ room, item }) => (
           <li key={room.id}>
@@ -52,17 +53,45 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
   );
 }
 
-function NothingFree({ isForTooMany }: { isForTooMany: boolean }) {
+function NothingFree({ items }: { items: readonly AvailabilityItem[] }) {
   const { t } = useTranslation();
-  return isForTooMany ? (
+  const fitting = items.filter((item) => !isTooSmall(item));
+  return fitting.length === 0 ? (
     <EmptyState icon="users" heading={t('book.noneFits')}>
       {t('book.noneFitsText')}
     </EmptyState>
   ) : (
-    <EmptyState icon="calendar" heading={t('book.noneFree')}>
+    <EmptyState icon="calendar" heading={causeOf(fitting, t)}>
       {t('book.noneFreeText')}
     </EmptyState>
   );
+}
+
+/** Why none of the rooms that fit can be booked, where it is one cause for all. */
+function causeOf(items: readonly AvailabilityItem[], t: TFunction): string {
+  const reasons = items.map(({ reason }) => reason ?? { code: 'SOLD_OUT' as const });
+  const codes = new Set(reasons.map(({ code }) => (code === 'HELD' ? 'SOLD_OUT' : code)));
+  const [code, ...others] = codes;
+  if (others.length > 0) return t('book.noneBookable');
+  switch (code) {
+    case 'MIN_STAY':
+      return t('book.none.MIN_STAY', { count: Math.min(...reasons.map(({ minNights = 1 }) => minNights)) });
+    case 'MAX_STAY':
+      return t('book.none.MAX_STAY', { count: Math.max(...reasons.map(({ maxNights = 1 }) => maxNights)) });
+    case 'CLOSED':
+    case 'CLOSED_TO_ARRIVAL':
+    case 'CLOSED_TO_DEPARTURE':
+    case 'NOT_ON_SALE':
+      return t(`book.none.${code}`);
+    case 'SOLD_OUT':
+    case 'TOO_MANY_ADULTS':
+    case 'TOO_MANY_CHILDREN':
+    case 'TOO_MANY_GUESTS':
+    case undefined:
+      return t('book.noneFree');
+    default:
+      return code satisfies never;
+  }
 }
 
 const TOO_SMALL: ReadonlySet<string | undefined> = new Set([

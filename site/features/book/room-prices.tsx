@@ -1,11 +1,10 @@
-import type { ChargeSummary, Offer, Stay } from '#schemas/api-types';
+import type { Offer, Stay } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
 import type { MealPlan } from '#schemas/types';
 import { Button } from '#design-system/button';
 import { formatPrice, Price } from '#design-system/price';
 import { RoomOffer, type RoomOfferNote, RoomOffers } from '#design-system/room-card';
 import { Stack } from '#design-system/stack';
-import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
@@ -14,6 +13,7 @@ import { useFormats } from '../../shared/format/use-formats.ts';
 import { paymentLabel } from '../../shared/payment/payment-note.ts';
 import { policyWords, type PolicyWords } from '../../shared/policy/policy-words.ts';
 import { PricedOffer } from '../../shared/priced-offer.tsx';
+import { AtHotel, isAllIncluded } from '../../shared/stay-summary/at-hotel.tsx';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { mealsOf } from './meal-choice.tsx';
 import type { OfferChoice } from './use-offer-choice.ts';
@@ -28,7 +28,7 @@ interface RoomPricesProps {
   number: number | undefined;
 }
 
-/** A room's offers. Totals are for the whole stay, taxes included. */
+/** A room's offers. Totals are for the whole stay, with all that is not paid at the hotel. */
 export function RoomPrices(props: RoomPricesProps) {
   const { room, offers, meal, stay, currency, choice, number } = props;
   const { t } = useTranslation();
@@ -86,7 +86,7 @@ function OfferedPrice(props: OfferedPriceProps) {
       name={offer.name}
       {...(offer.description ? { detail: offer.description } : {})}
       notes={[
-        ...discountNotes(offer, { t, formats }),
+        ...discountNotes(offer, { t, formats, currency }),
         ...promoNotes(offer, { currency, locale }, t),
         // The checkout shows the later steps of a policy.
         ...offerNotes(offer, policyWords(offer.policy.slice(0, 1), { timezone, currency, locale }, t), {
@@ -104,14 +104,12 @@ function OfferedPrice(props: OfferedPriceProps) {
               amountMinor={offer.totalMinor}
               currency={currency}
               locale={locale}
-              suffix={t('book.totalFor', { count: nights })}
+              suffix={t(isAllIncluded(offer.charges) ? 'book.totalFor' : 'book.totalForPlus', {
+                count: nights,
+              })}
             />
           </PricedOffer>
-          {atHotelOf(offer).map(({ id, label, totalMinor }) => (
-            <Text key={id} size="caption" tone="muted">
-              {t('book.atHotel', { amount: formatPrice(totalMinor, currency, locale), charge: label })}
-            </Text>
-          ))}
+          <AtHotel charges={offer.charges} currency={currency} />
         </Stack>
       }
       action={
@@ -154,19 +152,22 @@ function offerNotes(offer: Offer, [refund]: PolicyWords[], words: NoteWords): Ro
   return notes;
 }
 
-function atHotelOf({ charges = [] }: Offer): ChargeSummary[] {
-  return charges.filter(({ payable }) => payable === 'AT_HOTEL');
-}
-
-/** Rooms of one stay may each have the same discount. */
+/** A discount of the rooms that were chosen before may fall away with this one. */
 function discountNotes(
   { discounts = [] }: Offer,
-  { t, formats }: Pick<NoteWords, 'formats' | 't'>,
+  { t, formats, currency }: Omit<NoteWords, 'timezone'>,
 ): RoomOfferNote[] {
-  const labels = discounts.map(({ kind, percent }) =>
-    t(`charges.discounts.${kind}`, { percent: formats.percent(Math.round(percent * 100)) }),
-  );
-  return [...new Set(labels)].map((label) => ({ id: label, icon: 'check', label, tone: 'success' }));
+  return discounts.map(({ kind, percent, discountMinor }) => {
+    const discount = t(`charges.discounts.${kind}`, { percent: formats.percent(Math.round(percent * 100)) });
+    if (discountMinor > 0) return { id: discount, icon: 'check', label: discount, tone: 'success' };
+    const amount = formatPrice(-discountMinor, currency, formats.locale);
+    return {
+      id: discount,
+      icon: 'info',
+      label: t('book.discountGone', { discount, amount }),
+      tone: 'default',
+    };
+  });
 }
 
 function promoNotes(

@@ -69,8 +69,8 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
         body()
       ) : (
         <WithSummary
-          totals={answer?.chosen?.totals}
-          totalLabel={t(chosen.length < search.rooms.length ? 'summary.sofar' : 'summary.total')}
+          price={answer?.chosen}
+          isIncomplete={chosen.length < search.rooms.length}
           summary={
             <ChosenRooms
               {...{ search, chosen }}

@@ -32,8 +32,7 @@ export function PricedSummary({ quote }: { quote: Quote }) {
     <Stack gap="xl">
       <PriceChange change={change} currency={quote.totals.currency} />
       <WithSummary
-        totals={quote.totals}
-        totalLabel={t('summary.total')}
+        price={quote}
         summary={
           <QuoteCharges quote={quote} isPricing={extras.isPricing}>
             <Text size="small">{t('summary.holdsUntil', { moment })}</Text>

@@ -28,8 +28,7 @@ export function QuoteReview({ quote }: { quote: Quote }) {
     <Stack gap="xl">
       <PriceChange change={change} currency={quote.totals.currency} />
       <WithSummary
-        totals={quote.totals}
-        totalLabel={t('summary.total')}
+        price={quote}
         summary={
           <QuoteCharges quote={quote} isPricing={extras.isPricing}>
             <StyledLink asChild>

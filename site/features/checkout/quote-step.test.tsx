@@ -40,16 +40,19 @@ describe('the review', () => {
     const charged = within(await screen.findByRole('table', { name: 'Booking charges' }));
     const rows = charged.getAllByRole('row').map((row) => row.textContent);
     expect(rows.slice(-5)).toEqual([
-      expect.stringMatching(/^Total reservation charges2 nights, taxes and charges included₹25,960/),
+      expect.stringMatching(/^Total reservation charges2 nights₹25,960/),
       expect.stringMatching(/^of which GST \(18.%\)₹3,960/),
-      expect.stringMatching(/^To pay at the hotel: Lake fund₹200/),
+      expect.stringMatching(/^plus Lake fund at the hotel₹200/),
       expect.stringMatching(/^To pay now₹6,490/),
       expect.stringMatching(/^Balance, paid at the hotel₹19,470/),
     ]);
     expect(charged.queryByText('Total price')).toBeNull();
-    expect(screen.getByText('+ ₹200 Lake fund, paid at the hotel')).toBeVisible();
+    // Beside the total of the form, and in the bar of a phone.
+    expect(screen.getAllByText('plus ₹200 Lake fund at the hotel')).toHaveLength(2);
+    expect(screen.getByText('Total for 2 nights')).toBeInTheDocument();
+    expect(screen.queryByText(/(?:charges included|Total with taxes)$/)).toBeNull();
     expect(screen.getByText('Pay ₹6,490 now, ₹19,470 at the hotel')).toBeVisible();
-    expect(screen.getByText(/You pay the rest, ₹19,470, at the hotel\.$/)).toBeVisible();
+    expect(screen.getByText(/You pay the balance, ₹19,470, at the hotel\.$/)).toBeVisible();
   });
 
   it('says how much of an extra bed is tax at a higher rate', async () => {

@@ -17,6 +17,7 @@ import { isAllowed } from '../../shared/booking-actions.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { CalendarEntry } from '../../shared/stay-summary/calendar-entry.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
+import { AtHotel } from '../../shared/stay-summary/at-hotel.tsx';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import { Directions } from '../../shared/stay-summary/directions.tsx';
@@ -105,7 +106,7 @@ export function Receipt({ booking }: { booking: Booking }) {
 function PaidAndDue({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const { locale, moment } = useFormats();
-  const { id, totals, paidMinor, deposit, location } = booking;
+  const { id, totals, charges, paidMinor, deposit, location } = booking;
   const price = (amountMinor: number) => formatPrice(amountMinor, totals.currency, locale);
   const dueMinor = totals.totalMinor - paidMinor;
   const dueAt = deposit?.balance.dueAt;
@@ -125,6 +126,7 @@ function PaidAndDue({ booking }: { booking: Booking }) {
           {due}
         </Text>
       ) : null}
+      <AtHotel charges={charges} currency={totals.currency} />
       {isAllowed(booking, 'PAY') ? (
         <Button asChild tone="secondary">
           <Link to={bookingAddress(id)}>{t('receipt.payBalance')}</Link>

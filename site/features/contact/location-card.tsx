@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/postal-address';
 import type { ContactLocation } from '#schemas/published';
 import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
@@ -23,7 +24,7 @@ export function LocationCard({ location }: { location: ContactLocation }) {
         </Heading>
         <Stack gap="m">
           <Text as="address">
-            <AddressLines lines={[address.streetAddress, `${address.town} ${address.pin}`, address.state]} />
+            <AddressLines lines={addressLines(address)} />
           </Text>
           {address.point === undefined ? null : (
             <Link

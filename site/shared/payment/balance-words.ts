@@ -8,7 +8,7 @@ interface BalanceWords {
   timezone: string;
 }
 
-/** Names the rest of the price by where, or until when in hotel time, it is paid. */
+/** Names the balance by where, or until when in hotel time, it is paid. */
 export function balanceTerm({ balance }: DepositPart, { t, formats, timezone }: BalanceWords): string {
   if (balance.dueAt === undefined) return t('charges.balance.AT_HOTEL');
   return t('charges.balance.BEFORE_ARRIVAL', { moment: formats.moment(balance.dueAt, timezone) });

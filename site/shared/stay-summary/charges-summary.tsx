@@ -11,10 +11,12 @@ interface ChargesSummaryProps {
   nights: number;
   /** Shows what is paid when booking, and where or until when in hotel time the rest is. */
   payment?: { deposit?: DepositPart | undefined; timezone: string };
+  /** The stay does not take place, so nothing is paid at the hotel besides. */
+  isCalledOff?: boolean;
 }
 
 /** The whole price: nights, extras, discounts, taxes and charges, down to the total and what it includes. */
-export function ChargesSummary({ price, nights, payment }: ChargesSummaryProps) {
+export function ChargesSummary({ price, nights, payment, isCalledOff = false }: ChargesSummaryProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const summary = summarisePrice(price);
@@ -86,7 +88,7 @@ export function ChargesSummary({ price, nights, payment }: ChargesSummaryProps) 
       summary={summary.rows.map(rowLine)}
       total={{
         label: t('charges.total'),
-        detail: t('charges.totalDetail', { count: nights }),
+        detail: t(summary.atHotel.length === 0 ? 'charges.totalDetail' : 'search.nights', { count: nights }),
         amountMinor: price.totals.totalMinor,
       }}
       beside={[
@@ -97,7 +99,7 @@ export function ChargesSummary({ price, nights, payment }: ChargesSummaryProps) 
         })),
         ...summary.atHotel.map(({ id, label, totalMinor }) => ({
           id,
-          label: t('charges.atHotel', { charge: label }),
+          label: t(isCalledOff ? 'charges.notDue' : 'charges.atHotel', { charge: label }),
           amountMinor: totalMinor,
         })),
         ...paymentLines(),

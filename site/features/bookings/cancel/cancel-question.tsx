@@ -33,7 +33,7 @@ export function CancelQuestion({ booking, quote, outdated, cancellation }: Cance
     >
       <Stack gap="l">
         {outdated ? <ChangedFigures before={outdated} after={quote} /> : null}
-        <CancellationFigures quote={quote} timezone={booking.location.timezone} />
+        <CancellationFigures quote={quote} booking={booking} />
         <ErrorSummary heading={t('cancel.errors')} {...summary} />
         <TextArea {...wire('reason')} hint={t('cancel.reasonHint')} rows={3} required />
         {summary.errors.length > 0 ? null : <Refusal error={change.error} />}

@@ -1,4 +1,5 @@
-import type { CancellationQuote, PolicyStep } from '#schemas/api-types';
+import { paidAtHotel } from '#domain/price-summary';
+import type { Booking, CancellationQuote, PolicyStep } from '#schemas/api-types';
 import { formatPrice } from '#design-system/price';
 import { RefundSummary } from '#design-system/refund-summary';
 import { Surface } from '#design-system/surface';
@@ -9,13 +10,14 @@ import { policyWords } from '../../../shared/policy/policy-words.ts';
 
 interface CancellationFiguresProps {
   quote: CancellationQuote;
-  timezone: string;
+  booking: Booking;
 }
 
-export function CancellationFigures({ quote, timezone }: CancellationFiguresProps) {
+export function CancellationFigures({ quote, booking }: CancellationFiguresProps) {
   const { t } = useTranslation();
   const { locale, moment, time } = useFormats();
   const { currency, paidMinor, refundMinor, dueMinor } = quote;
+  const { timezone } = booking.location;
   const [now, next] = policyWords(tiersOf(quote), { timezone, currency, locale }, t);
   return (
     <Surface tone="sunken" padding="l" radius="m">
@@ -43,6 +45,11 @@ export function CancellationFigures({ quote, timezone }: CancellationFiguresProp
         facts={[
           { id: 'rule', term: t('cancel.rule'), detail: ruleWords(quote, now?.sentences ?? [], t) },
           { id: 'deadline', term: t('cancel.deadline'), detail: moment(quote.deadline, timezone) },
+          ...paidAtHotel(booking.charges ?? []).map(({ id, label, totalMinor }) => ({
+            id,
+            term: t('charges.notDue', { charge: label }),
+            detail: formatPrice(totalMinor, currency, locale),
+          })),
           ...(next ? [{ id: 'next', term: t('cancel.next'), detail: next.sentences.join(' ') }] : []),
           {
             id: 'valid',

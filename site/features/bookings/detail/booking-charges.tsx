@@ -37,6 +37,7 @@ export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
         <ChargesSummary
           price={booking}
           nights={stay.nights}
+          isCalledOff={!isExpected && state !== 'PENDING'}
           {...(state === 'PENDING' ? { payment: { deposit, timezone: location.timezone } } : {})}
         />
         <DescriptionList
