@@ -99,7 +99,7 @@ def basin(side, W, y, top, wd, bowl, metal, wall_y=None, mirror='round', width=1
 def tub_built_in(x, y, L, tile, metal, w=.8, h=.56):
     """A tub with a tiled front along the back wall."""
     white = plain('#fbf7f0', .12, coat=.6)
-    box((L, .06, h), (x, y - w / 2 + .03, 0), tile, .004)
+    box((L, .06, h), (x, y - w / 2 + .04, 0), tile, .004)
     slab([(-L / 2, -w / 2), (L / 2, -w / 2), (L / 2, w / 2), (-L / 2, w / 2)],
          [[((L / 2 - .09) * cos(2 * pi * i / 40) / max(abs(cos(2 * pi * i / 40)), abs(sin(2 * pi * i / 40))) ** .8, (w / 2 - .09) * sin(2 * pi * i / 40) / max(abs(cos(2 * pi * i / 40)), abs(sin(2 * pi * i / 40))) ** .8) for i in range(40)]],
          .05, white, (x, y, h), flat=True, bevel=.02)
