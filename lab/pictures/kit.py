@@ -835,7 +835,8 @@ def table(x, y, w=.9, d=.9, h=.74, mat=None, rot=0, round_=False, legs='four', z
                 for sy in (-1, 1):
                     box((.055, .055, h - .035), (sx * (w * k - .02), sy * (d * k - .02), 0), mat, .006)
         else:
-            lathe([(.0001, 0), (.24, 0), (.24, .02), (.05, .06), (.04, .3), (.07, .4), (.04, .5), (.04, h - .06), (.14, h - .03)], (0, 0, 0), mat, 32)
+            k = min(1, (h - .08) / .5)     # the turned foot of a low table is lower
+            lathe([(.0001, 0), (.24, 0), (.24, .02), (.05, .06), (.04, .3 * k), (.07, .4 * k), (.04, .5 * k), (.04, h - .06), (.14, h - .03)], (0, 0, 0), mat, 32)
 
 
 def chair(x, y, rot=0, mat=None, seat=None, z=0):
