@@ -4,6 +4,8 @@ import { open } from './look.ts';
 import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
+// However many pictures the demo's album holds.
+const PICTURE_4 = /^Picture 4 of \d+$/;
 
 test('going back closes the open picture, and only the picture', async ({ page }) => {
   const watched = await watch(page, origin);
@@ -15,16 +17,16 @@ test('going back closes the open picture, and only the picture', async ({ page }
 
   await pictures.nth(2).click();
   await dialog.getByRole('button', { name: /next/i }).click();
-  await expect(dialog.getByText('Picture 4 of 7', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(PICTURE_4)).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${origin}/gallery`);
   await expect(pictures.nth(3)).toBeFocused();
 
   await page.goForward();
-  await expect(dialog.getByText('Picture 4 of 7', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(PICTURE_4)).toBeVisible();
   await page.reload();
-  await expect(dialog.getByText('Picture 4 of 7', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(PICTURE_4)).toBeVisible();
   // The second Escape comes while the first is being handled.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
