@@ -93,8 +93,12 @@ export function leastNightMinor({ rate, location }: Sale, roomId: string): numbe
   const written = pricesOfRoom(rate, roomId).map(({ amountMinor }) => amountMinor);
   const ofSeasons = location.seasons.map(({ percent = 0 }) => basisPointsOf(percent));
   const ofPlans = location.ratePlans.map(({ adjustBasisPoints }) => adjustBasisPoints);
-  const factor = (changes: readonly number[]) => (BASIS_POINTS + Math.min(0, ...changes)) / BASIS_POINTS;
-  return Math.floor(Math.min(...written) * factor(ofSeasons) * factor(ofPlans));
+  return Math.floor(Math.min(...written) * leastFactor(ofSeasons) * leastFactor(ofPlans));
+}
+
+/** What the largest reduction among the changes leaves of a price. */
+function leastFactor(changes: readonly number[]): number {
+  return (BASIS_POINTS + Math.min(0, ...changes)) / BASIS_POINTS;
 }
 
 /** The plan that sells a room for least. */

@@ -42,17 +42,15 @@ test('yen have no smaller unit', async () => {
         ...example('hotel'),
         currency: 'JPY',
       },
-      ...{
-        'charges.json': {
-          charges: example('charge').charges.map((each, at) =>
-            at === 0
-              ? {
-                  ...each,
-                  amountMinor: 4,
-                }
-              : each,
-          ),
-        },
+      'charges.json': {
+        charges: example('charge').charges.map((each, at) =>
+          at === 0
+            ? {
+                ...each,
+                amountMinor: 4,
+              }
+            : each,
+        ),
       },
     }),
   ).toEqual([]);

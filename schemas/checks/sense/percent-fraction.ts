@@ -113,13 +113,15 @@ function ofCharges({ charges }: Charges): Percent[] {
 }
 
 function ofPolicy({ checkInRules, reservationRules, noShow }: Policy): Percent[] {
-  const ofPenalty = (penalty: Penalty | undefined, path: ValuePath): Percent[] =>
-    penalty?.unit === 'PERCENTAGE'
-      ? [{ path: [...path, 'value'], percent: penalty.value, what: 'What the hotel keeps' }]
-      : [];
   return [
     ...checkInRules.flatMap(({ penalty }, at) => ofPenalty(penalty, ['checkInRules', at, 'penalty'])),
     ...reservationRules.flatMap(({ penalty }, at) => ofPenalty(penalty, ['reservationRules', at, 'penalty'])),
     ...ofPenalty(noShow, ['noShow']),
   ];
+}
+
+function ofPenalty(penalty: Penalty | undefined, path: ValuePath): Percent[] {
+  return penalty?.unit === 'PERCENTAGE'
+    ? [{ path: [...path, 'value'], percent: penalty.value, what: 'What the hotel keeps' }]
+    : [];
 }

@@ -20,11 +20,9 @@ test('some rooms are sold elsewhere', async () => {
         ...example('hotel'),
         totalRooms: 12,
       },
-      ...{
-        'locations/udaipur.json': {
-          ...example('location'),
-          totalRooms: 12,
-        },
+      'locations/udaipur.json': {
+        ...example('location'),
+        totalRooms: 12,
       },
     }),
   ).toEqual([]);

@@ -45,11 +45,9 @@ function ofLocation(
   { path: file, value: { name, totalRooms } }: TypedFile<'location'>,
   rooms: readonly TypedFile<'room'>[],
 ): RuleDiagnostic[] {
-  const count = (types: readonly TypedFile<'room'>[]) =>
-    types.reduce((total, { value }) => total + value.capacity, 0);
   // Beds of a dormitory may be sold one by one.
-  const whole = count(rooms.filter(({ value }) => value.maxOccupancy > 1));
-  const all = count(rooms);
+  const whole = roomsOf(rooms.filter(({ value }) => value.maxOccupancy > 1));
+  const all = roomsOf(rooms);
   const isFew = all > 1 && totalRooms >= FAR * all;
   if (whole <= totalRooms && !isFew) return [];
   return [
@@ -66,4 +64,8 @@ function ofLocation(
       })),
     },
   ];
+}
+
+function roomsOf(types: readonly TypedFile<'room'>[]): number {
+  return types.reduce((total, { value }) => total + value.capacity, 0);
 }

@@ -62,9 +62,9 @@ async function repeatedIn(
   return found;
 }
 
-async function haveSameBytes({ startAt }: CheckContext, paths: readonly [string, string]): Promise<boolean> {
+async function haveSameBytes(context: CheckContext, paths: readonly [string, string]): Promise<boolean> {
   try {
-    const [one, other] = await Promise.all(paths.map((path) => startAt(path, START_BYTES)));
+    const [one, other] = await Promise.all(paths.map((path) => context.startAt(path, START_BYTES)));
     return one !== undefined && other !== undefined && one.every((byte, at) => byte === other[at]);
   } catch {
     // Rules of pictures report a file that cannot be read.

@@ -56,26 +56,23 @@ function diagnosticOf(sale: Sale, { rooms, from, to, refusal }: UnsoldNights): R
 
 function reasonWords({ rate, location }: Sale, { rooms, from, refusal }: UnsoldNights): string {
   const least = leastNights(location.restrictions, rooms, from) ?? refusal.details.minNights;
-  switch (refusal.reason) {
-    case 'MAX_STAY':
-    case 'MIN_STAY': {
-      const most = refusal.details.maxNights;
-      if (most === undefined)
-        return `at least ${nightWords(least ?? 0)} are asked for, and some of them are closed`;
-      const plans = rate.ratePlans.filter(({ maxNights }) => maxNights === most);
-      const ends =
-        plans.length === 0
-          ? `stays have at most ${most}`
-          : `${listed(plans.map(({ name }) => name))} ${plans.length === 1 ? 'ends' : 'end'} at ${most}`;
-      return `at least ${nightWords(least ?? 0)} are asked for, and ${ends}`;
-    }
-    case 'CLOSED':
-      return `at least ${nightWords(least ?? 2)} are asked for, and a night among them is closed`;
-    case 'CLOSED_TO_ARRIVAL':
-      return 'nobody may arrive on these days, and no stay from an earlier day is long enough';
-    default:
-      return 'nobody may leave after them';
+  const { reason } = refusal;
+  if (reason === 'MAX_STAY' || reason === 'MIN_STAY') {
+    const most = refusal.details.maxNights;
+    if (most === undefined)
+      return `at least ${nightWords(least ?? 0)} are asked for, and some of them are closed`;
+    const plans = rate.ratePlans.filter(({ maxNights }) => maxNights === most);
+    const ends =
+      plans.length === 0
+        ? `stays have at most ${most}`
+        : `${listed(plans.map(({ name }) => name))} ${plans.length === 1 ? 'ends' : 'end'} at ${most}`;
+    return `at least ${nightWords(least ?? 0)} are asked for, and ${ends}`;
   }
+  if (reason === 'CLOSED')
+    return `at least ${nightWords(least ?? 2)} are asked for, and a night among them is closed`;
+  return reason === 'CLOSED_TO_ARRIVAL'
+    ? 'nobody may arrive on these days, and no stay from an earlier day is long enough'
+    : 'nobody may leave after them';
 }
 
 function leastNights(

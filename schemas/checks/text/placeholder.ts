@@ -3,7 +3,7 @@ import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/ru
 import { textsOf } from '../parts/texts.ts';
 
 const PLACEHOLDER =
-  /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+|asdf\w*|placeholder|sample text|test)$|\blorem ipsum\b|\b(?:todo|xxx+)\b\s*[:!]|\b(?:add|enter|insert|put|your|write) (?:a |the |your )?(?:description|text|title) here\b|\b(?:description|text|title) goes here\b/i;
+  /^(?:tbd|tba|todo|xxx+|n\/a|\.{3}|…|-+|asdf\w*|placeholder|sample text|test)$|\blorem ipsum\b|\b(?:todo|xxx+)\s*[:!]|\b(?:add|enter|insert|put|your|write) (?:a |the |your )?(?:description|text|title) here\b|\b(?:description|text|title) goes here\b/i;
 
 /** Capitals are spelt out: a case-insensitive pattern takes ten times as long. */
 const TRACE =
