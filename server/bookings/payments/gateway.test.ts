@@ -286,6 +286,6 @@ test('the confirmation says how it was paid', async () => {
   const { server, guest, booking } = await payingGuest();
   await pay(server, guest, booking);
   const [mail] = await server.guestMails();
-  expect(mail?.text).toContain('₹16,318.51, taxes and charges included, paid online');
+  expect(mail?.text).toContain('₹16,318.51, paid online\n  Taxes and charges are included.');
   expect(mail?.text).not.toContain('at the hotel');
 });
