@@ -30,5 +30,6 @@ export function openSite({
 }
 
 function lost(source: ContentSource): ContentSource {
-  return { ...source, page: () => Promise.reject(new Error('The page did not come')) };
+  const lose = () => Promise.reject(new Error('The page did not come'));
+  return { ...source, page: lose, location: lose };
 }
