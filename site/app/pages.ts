@@ -78,14 +78,17 @@ export const PAGES: readonly SitePage[] = [
     kind: 'location',
     content: 'location',
     asksServer: true,
-    screen: async () => orNotFound((await import('../features/location/location-screen.tsx')).LocationScreen),
+    screen: () =>
+      orNotFound(
+        import('../features/location/location-screen.tsx').then(({ LocationScreen }) => LocationScreen),
+      ),
   },
   {
     path: paths.room,
     kind: 'room',
     content: 'room',
     asksServer: true,
-    screen: async () => orNotFound((await import('../features/room/room-screen.tsx')).RoomScreen),
+    screen: () => orNotFound(import('../features/room/room-screen.tsx').then(({ RoomScreen }) => RoomScreen)),
   },
   {
     path: paths.checkout,
