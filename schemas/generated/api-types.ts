@@ -709,7 +709,7 @@ export interface LowestPrice {
 export interface LowestPrices {
   /** ISO 4217 code of the currency. */
   currency: string;
-  /** The room types in the hotel's order; one without a bookable night is absent. */
+  /** One entry for each room type; one without a bookable night is absent. */
   rooms: LowestPrice[];
 }
 

@@ -53,7 +53,7 @@ function Features({ id, heading, features }: { id: string; heading: string; feat
   if (features.length === 0) return null;
   return (
     <PlaceSection id={id} heading={heading}>
-      <Stack as="ul" gap="s">
+      <Stack as="ul" gap="m">
         {features.map((feature) => (
           <Text key={feature} as="li">
             {feature}

@@ -50,7 +50,7 @@ export function PlacePage(props: PlacePageProps) {
             )}
             <BreadcrumbItem current>{name}</BreadcrumbItem>
           </Breadcrumb>
-          <Stack as="header" gap="m">
+          <Stack as="header" gap="l">
             <Heading level={1} size="xl" tabIndex={-1}>
               {name}
             </Heading>
@@ -92,7 +92,7 @@ export function PlaceSection({
 }) {
   return (
     <Box as="section" aria-labelledby={`${id}-heading`} paddingBlock="l">
-      <Stack gap="l">
+      <Stack gap="xl">
         <Heading level={2} id={`${id}-heading`}>
           {heading}
         </Heading>

@@ -31,7 +31,7 @@ export function PriceTerms({ plans, charges }: PriceTermsProps) {
   return (
     <>
       <PlaceSection id="in-price" heading={t('place.inPrice')}>
-        <Stack as="ul" gap="s">
+        <Stack as="ul" gap="m">
           {lines.map((line) => (
             <Text key={line} as="li" measure>
               {line}
@@ -59,7 +59,7 @@ function PlanTerms({ plan: { description, policy } }: { plan: PublishedPlan }) {
   return (
     <Stack gap="m">
       {description === undefined ? null : <Text measure>{description}</Text>}
-      <Stack as="ul" gap="s">
+      <Stack as="ul" gap="m">
         {policyTerms(policy).map((term) => (
           <Text key={term.key + JSON.stringify(term.params)} as="li" size="small" measure>
             {termWords(term, t, locale)}

@@ -19,8 +19,9 @@ interface RoomCardsProps {
 
 /** Rooms before a guest has dates: each with its lowest price, its page and the way to its dates. */
 export function RoomCards({ rooms, showsLocation = false }: RoomCardsProps) {
+  // One card alone in the last row would look lost.
   return (
-    <Grid as="ul" columns={3} gap="xl">
+    <Grid as="ul" columns={rooms.length % 3 === 1 ? 2 : 3} gap="xl">
       {rooms.map((room) => (
         <li key={room.id}>
           <OneRoom room={room} showsLocation={showsLocation} />
