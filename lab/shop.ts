@@ -1,5 +1,5 @@
 /** What a guest sees of prices and of the search before scrolling: figures of the demo hotel's own pages. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 const FROM = 'a night for two';
 const FIRST_SCREENS = [

@@ -51,14 +51,11 @@ function reader(
   content: NonNullable<SitePage['content']>,
   source: ContentSource,
 ): (params: Params) => Promise<unknown> {
-  switch (content) {
-    case 'location':
-      return async ({ locationId = '' }) => (await source.location(locationId)) ?? null;
-    case 'room':
-      return (params) => readRoom(params, source);
-    default:
-      return () => source.page(content);
+  if (content === 'location') {
+    return async ({ locationId = '' }) => (await source.location(locationId)) ?? null;
   }
+  if (content === 'room') return (params) => readRoom(params, source);
+  return () => source.page(content);
 }
 
 async function readRoom(

@@ -36,14 +36,13 @@ export function searchHeadOf(sources: HeadSources): SearchHead {
 }
 
 function placeOf(page: Extract<HeadPage, { content: unknown }>): Pick<ListedPage, 'path' | 'image'> {
-  switch (page.kind) {
-    case 'location':
-      return { path: locationPath(page.content.locationId), image: page.content.photos[0] };
-    case 'room':
-      return { path: roomPath(page.content.room), image: page.content.room.photos[0] };
-    default:
-      return { path: paths[page.kind], image: page.content.header.image };
+  if (page.kind === 'location') {
+    return { path: locationPath(page.content.locationId), image: page.content.photos[0] };
   }
+  if (page.kind === 'room') {
+    return { path: roomPath(page.content.room), image: page.content.room.photos[0] };
+  }
+  return { path: paths[page.kind], image: page.content.header.image };
 }
 
 interface ListedPage {

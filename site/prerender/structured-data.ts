@@ -204,19 +204,13 @@ function stepsTo(
 ): { name: string; path: string }[] {
   const stepTo = (id: string) =>
     locations.filter((location) => location.id === id).map(({ name }) => ({ name, path: locationPath(id) }));
-  switch (page.kind) {
-    case 'home':
-      return [];
-    case 'location':
-      return stepTo(page.content.locationId);
-    case 'room': {
-      const { room } = page.content;
-      return [...stepTo(room.locationId), { name: room.name, path: roomPath(room) }];
-    }
-    case 'policies':
-    case 'accessibility':
-      return [{ name: t(`footer.${page.kind}`), path: paths[page.kind] }];
-    default:
-      return [{ name: t(`nav.${page.kind}`), path: paths[page.kind] }];
+  if (page.kind === 'home') return [];
+  if (page.kind === 'location') return stepTo(page.content.locationId);
+  if (page.kind === 'room') {
+    const { room } = page.content;
+    return [...stepTo(room.locationId), { name: room.name, path: roomPath(room) }];
   }
+  const isFooter = page.kind === 'policies' || page.kind === 'accessibility';
+  const name = isFooter ? t(`footer.${page.kind}`) : t(`nav.${page.kind}`);
+  return [{ name, path: paths[page.kind] }];
 }

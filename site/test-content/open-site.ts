@@ -29,7 +29,8 @@ export function openSite({
   );
 }
 
+const lose = () => Promise.reject(new Error('The page did not come'));
+
 function lost(source: ContentSource): ContentSource {
-  const lose = () => Promise.reject(new Error('The page did not come'));
   return { ...source, page: lose, location: lose };
 }
