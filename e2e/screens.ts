@@ -11,6 +11,8 @@ export const screens = [
   { name: 'contact of one house', path: '/contact?location=LOCATION', shows: 'Send message' },
   { name: 'policies', path: '/policies', shows: 'On this page' },
   { name: 'accessibility', path: '/accessibility', shows: 'Our aim' },
+  { name: 'location', path: '/LOCATION', shows: 'The way here' },
+  { name: 'unknown location', path: '/atlantis', shows: 'There is no such page' },
   { name: 'book without a search', path: '/book', shows: 'Choose dates' },
   {
     name: 'book with results',

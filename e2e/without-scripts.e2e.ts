@@ -31,8 +31,8 @@ test('the home page reads as a page, from its first heading to the way to prices
   await expect(page.getByRole('heading', { name: 'Us through Images' })).toBeVisible();
   await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'See dates and prices of Lake Suite' }).click();
-  await expect(page).toHaveURL(`${hotels.demo.origin}/book?location=udaipur`);
+  await page.getByRole('link', { name: 'Choose dates for Lake Suite' }).click();
+  await expect(page).toHaveURL(`${hotels.demo.origin}/book?location=udaipur&room=lake-suite`);
   await expect(page.getByText('Loading')).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: 'Lake Suite' })).toBeVisible();
   await expect(

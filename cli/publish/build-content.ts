@@ -10,6 +10,7 @@ import type {
   ContactPage,
   GalleryPage,
   HomePage,
+  LocationPage,
   PoliciesPage,
   ServicesPage,
   Shell,
@@ -22,7 +23,9 @@ import {
   buildPoliciesPage,
   buildServicesPage,
 } from './build-pages.ts';
+import { buildLocationPages } from './build-location.ts';
 import { buildBookPage, buildHomePage, buildShell } from './build-site.ts';
+import type { SiteFile } from './objects.ts';
 import type { ImageBuilder } from './images.ts';
 import { dataFile } from './site-file.ts';
 
@@ -41,6 +44,8 @@ export interface BuiltContent {
   contact: ContactPage;
   policies: PoliciesPage;
   book: BookPage;
+  /** One for each location that guests see. */
+  locationPages: LocationPage[];
   catalogue: Catalogue;
   /** Interface texts with the hotel's own, and its theme: one request for both (SPEC section 7). */
   texts: Texts;
@@ -60,13 +65,19 @@ export async function buildContent(
   { releaseId, builtSite, guestDataDays }: SiteFacts,
 ): Promise<BuiltContent> {
   const pages = await buildPages(content, images, guestDataDays);
+  const catalogue = buildCatalogue(content, releaseId);
+  const locationPages = await buildLocationPages(content, catalogue, images.buildImage);
   return {
     shell: await buildShell(content, images.buildImage, {
       releaseId,
       pages: addressesOf(pages),
+      locationPages: Object.fromEntries(
+        locationPages.map((page) => [page.locationId, locationFile(page).path]),
+      ),
     }),
     ...pages,
-    catalogue: buildCatalogue(content, releaseId),
+    locationPages,
+    catalogue,
     texts: await buildTexts(content, builtSite),
   };
 }
@@ -83,6 +94,11 @@ export const PAGES = [
   'policies',
   'book',
 ] as const satisfies readonly (keyof BuiltPages)[];
+
+/** The data file of a location's page. */
+export function locationFile(page: LocationPage): SiteFile {
+  return dataFile(`location-${page.locationId}`, page);
+}
 
 function addressesOf(pages: BuiltPages): Shell['pages'] {
   const addresses = PAGES.map((page) => [page, dataFile(page, pages[page]).path]);

@@ -90,7 +90,7 @@ async function buildRoom(room: Room, buildImage: BuildImage): Promise<PublishedR
 }
 
 /** Rooms that guests see, by location and then by rank. */
-async function buildRooms(source: SiteSource, buildImage: BuildImage): Promise<PublishedRoom[]> {
+export async function buildRooms(source: SiteSource, buildImage: BuildImage): Promise<PublishedRoom[]> {
   const rooms = shownLocations(source).flatMap((location) =>
     source.rooms.filter((room) => room.locationId === location.id && room.enabled !== false).toSorted(byRank),
   );
@@ -105,9 +105,48 @@ function seoOf(
   locationId?: string,
 ): PublishedSeo | undefined {
   const entry = source.seo.entries.find((each) => each.page === page && each.locationId === locationId);
-  return entry === undefined
-    ? undefined
-    : { title: entry.title, description: entry.description, keywords: entry.keywords };
+  return entry === undefined ? undefined : textsOf(entry);
+}
+
+function textsOf({ title, description, keywords }: PublishedSeo): PublishedSeo {
+  return { title, description, keywords };
+}
+
+/** The search texts of a location's page: its own, or made from its name and summary. */
+export function seoOfLocation(source: Pick<SiteSource, 'seo'>, location: Location): PublishedSeo {
+  return seoOf(source, 'LOCATION', location.id) ?? madeSeo([location.name], location);
+}
+
+/** The search texts of a room's page: its own, or made from its name and summary. */
+export function seoOfRoom(
+  source: Pick<SiteSource, 'seo'>,
+  room: PublishedRoom,
+  location: Location,
+): PublishedSeo {
+  const entry = source.seo.entries.find(({ page, roomId }) => page === 'ROOM' && roomId === room.id);
+  return entry === undefined ? madeSeo([room.name, location.name], room) : textsOf(entry);
+}
+
+function madeSeo(
+  names: readonly string[],
+  { summary, description }: { summary: string; description: string },
+): PublishedSeo {
+  const isEnough = summary.length >= SHORTEST_DESCRIPTION;
+  return {
+    title: names.join(' · '),
+    description: isEnough ? summary : cut(`${summary} ${description}`),
+    keywords: [],
+  };
+}
+
+/** Search results show 50 to 160 characters (`seo/description-length`). */
+const SHORTEST_DESCRIPTION = 50;
+const LONGEST_DESCRIPTION = 160;
+
+function cut(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  const start = text.slice(0, LONGEST_DESCRIPTION - 1);
+  return `${start.slice(0, start.lastIndexOf(' '))}…`;
 }
 
 export function requiredSeo(source: Pick<SiteSource, 'seo'>, page: SeoPage): PublishedSeo {
@@ -179,16 +218,17 @@ async function buildLogo(
   };
 }
 
-/** @param pages the addresses of the page files. */
+/** @param release its id, and the addresses of the page files. */
 export async function buildShell(
   source: SiteSource,
   buildImage: BuildImage,
-  release: { releaseId: string; pages: Shell['pages'] },
+  release: Pick<Shell, 'releaseId' | 'pages' | 'locationPages'>,
 ): Promise<Shell> {
   const { hotel, theme } = source;
   const { maxRooms, horizonDays } = sellingRules(hotel);
   const logo = hotel.header?.logo;
   const phone = hotel.prefersPhone;
+  const { reasons } = source.pageBook;
   const childBands = (hotel.childBands ?? [])
     .map(({ name, below }) => ({ name, below }))
     .toSorted((one, other) => one.below - other.below);
@@ -221,5 +261,7 @@ export async function buildShell(
       shownLocations(source).map((location) => buildLocation(hotel, location, buildImage)),
     ),
     pages: release.pages,
+    locationPages: release.locationPages,
+    ...(reasons === undefined || reasons.length === 0 ? {} : { reasons }),
   };
 }

@@ -74,12 +74,13 @@ export function createImageBuilder(
   };
 
   return {
-    async buildImage({ file, alt, decorative }) {
+    async buildImage({ file, alt, caption, decorative }) {
       const picture = await pictureAt(file);
       return {
         id: imageId(file),
         alt,
         decorative: decorative === true,
+        ...(caption === undefined ? {} : { caption }),
         width: picture.width,
         height: picture.height,
         urls: addressesIn('jpg', picture),

@@ -1247,6 +1247,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Columns of addresses, contacts and links.',
           },
           legal: { type: 'ReactNode', description: 'The last line: the company and legal links.' },
+          size: {
+            values: ['full', 'short'],
+            description: '`short` takes little room, on pages where a guest is busy.',
+            default: "'full'",
+          },
           tagline: { type: 'ReactNode', description: 'One sentence about the hotel.' },
         },
       },

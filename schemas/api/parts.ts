@@ -23,6 +23,8 @@ import exportedBooking from './parts/exported-booking.json' with { type: 'json' 
 import extraChoice from './parts/extra-choice.json' with { type: 'json' };
 import fieldMessage from './parts/field-message.json' with { type: 'json' };
 import guestDetails from './parts/guest-details.json' with { type: 'json' };
+import lowestPrice from './parts/lowest-price.json' with { type: 'json' };
+import lowestPrices from './parts/lowest-prices.json' with { type: 'json' };
 import offer from './parts/offer.json' with { type: 'json' };
 import offeredBeds from './parts/offered-beds.json' with { type: 'json' };
 import offeredExtra from './parts/offered-extra.json' with { type: 'json' };
@@ -76,6 +78,8 @@ export const PARTS: Readonly<Record<string, object>> = {
   'extra-choice': extraChoice,
   'field-message': fieldMessage,
   'guest-details': guestDetails,
+  'lowest-price': lowestPrice,
+  'lowest-prices': lowestPrices,
   offer,
   'offered-beds': offeredBeds,
   'offered-extra': offeredExtra,

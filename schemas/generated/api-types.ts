@@ -695,6 +695,24 @@ export interface GuestDetails {
   guestPhone: string;
 }
 
+/** The lowest price of a night for two adults in a room type. */
+export interface LowestPrice {
+  /** The room type. */
+  roomId: string;
+  /** For one night, taxes and the charges in the price included. */
+  priceMinor: number;
+  /** What these guests pay at the hotel besides, for that night; absent where there is nothing. */
+  charges?: ChargeSummary[];
+}
+
+/** The lowest price of every room type that two adults can book on any night within the horizon. */
+export interface LowestPrices {
+  /** ISO 4217 code of the currency. */
+  currency: string;
+  /** One entry for each room type; one without a bookable night is absent. */
+  rooms: LowestPrice[];
+}
+
 /** One rate plan with one meal plan, priced for the whole stay and all requested rooms. */
 export interface Offer {
   /** Id of the rate plan. */

@@ -417,6 +417,42 @@ export const BASE_TEXTS: BaseTexts = {
   "occupancy_other": "Sleeps {{count}}",
   "size": "{{size}} m²"
  },
+ "prices": {
+  "from": "from",
+  "night": "a night for two, taxes included",
+  "plus": "plus",
+  "atHotel": "{{charge}} at the hotel",
+  "reasons": "Why book here"
+ },
+ "place": {
+  "breadcrumb": "You are here",
+  "morePlaces": "Show all",
+  "photosOf": "Photos of {{name}}",
+  "town": "Town",
+  "arrival": "Arrival",
+  "departure": "Departure",
+  "from": "from {{time}}",
+  "until": "until {{time}}",
+  "facts": {
+   "beds": "Beds",
+   "guests": "Guests",
+   "size": "Size",
+   "view": "View",
+   "accessible": "Accessibility"
+  },
+  "rooms": "Rooms and prices",
+  "otherRooms": "Other rooms of {{location}}",
+  "seeRoom": "See the room",
+  "seeRoomOf": "See the room: {{room}}",
+  "seeLocation": "Look around {{location}}",
+  "inPrice": "What is in the price",
+  "taxes": "All taxes are in every price that you see.",
+  "chargeInPrice": "{{charge}} is in the price of each stay.",
+  "chargeAtHotel": "{{charge}} is not in the price: you pay it at the hotel.",
+  "meals": "Meals as you choose: {{meals}}.",
+  "terms": "Paying and cancelling",
+  "way": "The way here"
+ },
  "policy": {
   "freeUntil": "Free until {{weekday}} {{day}}, {{time}} hotel time.",
   "always": {

@@ -55,6 +55,7 @@ import { rule as iconSquareRule } from '../checks/icon/square.ts';
 import { rule as idDuplicateRule } from '../checks/id/duplicate.ts';
 import { rule as idFileNameRule } from '../checks/id/file-name.ts';
 import { rule as idFormatRule } from '../checks/id/format.ts';
+import { rule as idReservedRule } from '../checks/id/reserved.ts';
 import { rule as jsonAfterEndRule } from '../checks/json/after-end.ts';
 import { rule as jsonCommentRule } from '../checks/json/comment.ts';
 import { rule as jsonDuplicateKeyRule } from '../checks/json/duplicate-key.ts';
@@ -146,6 +147,7 @@ import { rule as seoDescriptionLengthRule } from '../checks/seo/description-leng
 import { rule as seoDuplicatePageRule } from '../checks/seo/duplicate-page.ts';
 import { rule as seoDuplicateTitleRule } from '../checks/seo/duplicate-title.ts';
 import { rule as seoMissingPageRule } from '../checks/seo/missing-page.ts';
+import { rule as seoPlaceRule } from '../checks/seo/place.ts';
 import { rule as seoTitleLengthRule } from '../checks/seo/title-length.ts';
 import { rule as stayOverlapRule } from '../checks/stay/overlap.ts';
 import { rule as structureWrappedRule } from '../checks/structure/wrapped.ts';
@@ -239,6 +241,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'id/duplicate': idDuplicateRule,
   'id/file-name': idFileNameRule,
   'id/format': idFormatRule,
+  'id/reserved': idReservedRule,
   'json/after-end': jsonAfterEndRule,
   'json/comment': jsonCommentRule,
   'json/duplicate-key': jsonDuplicateKeyRule,
@@ -330,6 +333,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'seo/duplicate-page': seoDuplicatePageRule,
   'seo/duplicate-title': seoDuplicateTitleRule,
   'seo/missing-page': seoMissingPageRule,
+  'seo/place': seoPlaceRule,
   'seo/title-length': seoTitleLengthRule,
   'stay/overlap': stayOverlapRule,
   'structure/wrapped': structureWrappedRule,

@@ -764,6 +764,26 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Picture",
     "description": "The picture of the location."
    },
+   "photos": {
+    "type": "array",
+    "title": "Photos",
+    "description": "Further pictures of the location on its page, after the first: the house, the garden, the table. Leave it out to show the first picture only.",
+    "examples": [
+     [
+      {
+       "file": "images/udaipur/courtyard.jpg",
+       "alt": "The courtyard at dusk, with lamps around the fountain.",
+       "caption": "The courtyard at dusk"
+      }
+     ]
+    ],
+    "maxItems": 40,
+    "items": {
+     "$ref": "../parts/image.json",
+     "title": "Photo",
+     "description": "One picture of the location."
+    }
+   },
    "enabled": {
     "type": "boolean",
     "title": "Shown",
@@ -908,6 +928,28 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "title": "Picture",
       "description": "The picture behind the heading."
      }
+    }
+   },
+   "reasons": {
+    "type": "array",
+    "title": "Reasons to book here",
+    "description": "Up to three short reasons to book with the hotel itself; they stand beside the prices. Leave it out to show none.",
+    "examples": [
+     [
+      "A person answers at any hour",
+      "Pay at the hotel with the flexible rate"
+     ]
+    ],
+    "maxItems": 3,
+    "items": {
+     "type": "string",
+     "title": "Reason",
+     "description": "One reason, in a few words.",
+     "minLength": 1,
+     "maxLength": 90,
+     "examples": [
+      "A person answers at any hour"
+     ]
     }
    }
   }
@@ -1455,6 +1497,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "x-missing": "a11y/alt",
     "examples": [
      "The courtyard at dusk, with lamps around the fountain."
+    ]
+   },
+   "caption": {
+    "type": "string",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "Breakfast in the window seat"
     ]
    },
    "decorative": {
@@ -2766,6 +2818,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "x-missing": "a11y/alt",
     "examples": [
      "The courtyard at dusk, with lamps around the fountain."
+    ]
+   },
+   "caption": {
+    "type": "string",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "Breakfast in the window seat"
     ]
    },
    "decorative": {
@@ -4527,9 +4589,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "entries": {
     "type": "array",
     "title": "Entries",
-    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT.",
+    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT, and one for its own page (LOCATION), a room one for its page (ROOM).",
     "minItems": 1,
-    "maxItems": 200,
+    "maxItems": 6000,
     "examples": [
      []
     ],
@@ -4547,7 +4609,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "page": {
        "type": "string",
        "title": "Page",
-       "description": "The page that the texts are for.",
+       "description": "The page that the texts are for. LOCATION needs `locationId`, ROOM needs `roomId`; without such an entry a location or room is described by its own name and summary.",
        "enum": [
         "HOME",
         "ABOUT",
@@ -4555,7 +4617,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
         "GALLERY",
         "CONTACT",
         "POLICIES",
-        "BOOK"
+        "BOOK",
+        "LOCATION",
+        "ROOM"
        ],
        "maxLength": 40,
        "examples": [
@@ -4610,6 +4674,14 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "description": "The location that these texts are for. Leave it out for the whole hotel.",
        "examples": [
         "udaipur"
+       ]
+      },
+      "roomId": {
+       "$ref": "../parts/id.json",
+       "title": "Room",
+       "description": "The room that these texts are for; only with the page ROOM.",
+       "examples": [
+        "lake-suite"
        ]
       }
      }

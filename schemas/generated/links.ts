@@ -299,6 +299,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     "maxBytes": 10485760,
     "slot": "The picture of a house",
     "minWidth": 640
+   },
+   {
+    "path": [
+     "photos",
+     "*",
+     "file"
+    ],
+    "kind": "image",
+    "maxBytes": 10485760,
+    "slot": "A location photo",
+    "minWidth": 640
    }
   ],
   "uniques": []
@@ -866,6 +877,16 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     "entity": "location",
     "scope": "content",
     "belongs": true
+   },
+   {
+    "path": [
+     "entries",
+     "*",
+     "roomId"
+    ],
+    "entity": "room",
+    "scope": "content",
+    "belongs": true
    }
   ],
   "assets": [],
@@ -876,7 +897,8 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     ],
     "by": [
      "page",
-     "locationId"
+     "locationId",
+     "roomId"
     ],
     "code": "seo/duplicate-page"
    },

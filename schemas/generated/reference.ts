@@ -96,6 +96,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "images[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "images[].decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -777,6 +786,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.logo.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.logo.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -828,6 +846,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.logoOnDark.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.logoOnDark.decorative",
@@ -1413,6 +1440,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -1432,6 +1468,75 @@ export const REFERENCE: readonly KindReference[] = [
    },
    {
     "path": "image.height",
+    "title": "Height (pixels)",
+    "description": "The height of the file. Leave it out to read it from the file.",
+    "type": "whole number",
+    "limits": "1 to 30000",
+    "isRequired": false,
+    "example": 900
+   },
+   {
+    "path": "photos",
+    "title": "Photos",
+    "description": "Further pictures of the location on its page, after the first: the house, the garden, the table. Leave it out to show the first picture only.",
+    "type": "list",
+    "limits": "at most 40 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "file": "images/udaipur/courtyard.jpg",
+      "alt": "The courtyard at dusk, with lamps around the fountain.",
+      "caption": "The courtyard at dusk"
+     }
+    ]
+   },
+   {
+    "path": "photos[].file",
+    "title": "Picture file",
+    "description": "The file inside this content folder, beginning with images/.",
+    "type": "picture file",
+    "limits": "1 to 300 characters",
+    "isRequired": true,
+    "example": "images/udaipur/courtyard.jpg"
+   },
+   {
+    "path": "photos[].alt",
+    "title": "Picture description",
+    "description": "What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture.",
+    "type": "text",
+    "limits": "at most 300 characters",
+    "isRequired": true,
+    "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "photos[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
+    "path": "photos[].decorative",
+    "title": "Decorative",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
+    "type": "true",
+    "limits": "",
+    "isRequired": false,
+    "example": true
+   },
+   {
+    "path": "photos[].width",
+    "title": "Width (pixels)",
+    "description": "The width of the file. Leave it out to read it from the file.",
+    "type": "whole number",
+    "limits": "1 to 30000",
+    "isRequired": false,
+    "example": 1600
+   },
+   {
+    "path": "photos[].height",
     "title": "Height (pixels)",
     "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
@@ -1527,6 +1632,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -1604,6 +1718,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "blocks[].image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "blocks[].image.decorative",
@@ -1693,6 +1816,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -1718,6 +1850,18 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 30000",
     "isRequired": false,
     "example": 900
+   },
+   {
+    "path": "reasons",
+    "title": "Reasons to book here",
+    "description": "Up to three short reasons to book with the hotel itself; they stand beside the prices. Leave it out to show none.",
+    "type": "list of text",
+    "limits": "at most 3 entries",
+    "isRequired": false,
+    "example": [
+     "A person answers at any hour",
+     "Pay at the hotel with the flexible rate"
+    ]
    }
   ]
  },
@@ -1778,6 +1922,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.image.decorative",
@@ -1902,6 +2055,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -1989,6 +2151,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -2046,6 +2217,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.carousel[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.carousel[].decorative",
@@ -2173,6 +2353,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "attractions[].image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "attractions[].image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -2276,6 +2465,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.image.decorative",
@@ -2404,6 +2602,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -2490,6 +2697,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "highlight.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "highlight.image.decorative",
@@ -3951,6 +4167,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "extras[].image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "extras[].image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -4246,6 +4471,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "photos[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "photos[].decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -4410,16 +4644,16 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "entries",
     "title": "Entries",
-    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT.",
+    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT, and one for its own page (LOCATION), a room one for its page (ROOM).",
     "type": "list",
-    "limits": "1 to 200 entries",
+    "limits": "1 to 6000 entries",
     "isRequired": true
    },
    {
     "path": "entries[].page",
     "title": "Page",
-    "description": "The page that the texts are for.",
-    "type": "one of HOME, ABOUT, SERVICES, GALLERY, CONTACT, POLICIES, BOOK",
+    "description": "The page that the texts are for. LOCATION needs `locationId`, ROOM needs `roomId`; without such an entry a location or room is described by its own name and summary.",
+    "type": "one of HOME, ABOUT, SERVICES, GALLERY, CONTACT, POLICIES, BOOK, LOCATION, ROOM",
     "limits": "",
     "isRequired": true,
     "example": "HOME"
@@ -4462,6 +4696,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "",
     "isRequired": false,
     "example": "udaipur"
+   },
+   {
+    "path": "entries[].roomId",
+    "title": "Room",
+    "description": "The room that these texts are for; only with the page ROOM.",
+    "type": "id of a room",
+    "limits": "",
+    "isRequired": false,
+    "example": "lake-suite"
    }
   ]
  },

@@ -161,6 +161,8 @@ export interface Location {
   directions?: string;
   /** The picture of the location. */
   image: ImageRef;
+  /** Further pictures of the location on its page, after the first: the house, the garden, the table. Leave it out to show the first picture only. */
+  photos?: ImageRef[];
   /** Write false to hide this location from guests. */
   enabled?: boolean;
   /** Write true if the location is verified; guests see a mark. */
@@ -215,6 +217,8 @@ export interface PageBook {
     /** The picture behind the heading. */
     image?: ImageRef;
   };
+  /** Up to three short reasons to book with the hotel itself; they stand beside the prices. Leave it out to show none. */
+  reasons?: string[];
 }
 
 /** The page on which guests write to the hotel. */
@@ -348,6 +352,8 @@ export interface AlbumImage {
   file: string;
   /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
   alt: string;
+  /** A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none. */
+  caption?: string;
   /** Write true if the picture is only decoration; then `alt` is empty. */
   decorative?: true;
   /** The width of the file. Leave it out to read it from the file. */
@@ -636,6 +642,8 @@ export interface ImageRef {
   file: string;
   /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
   alt: string;
+  /** A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none. */
+  caption?: string;
   /** Write true if the picture is only decoration; then `alt` is empty. */
   decorative?: true;
   /** The width of the file. Leave it out to read it from the file. */
@@ -992,14 +1000,15 @@ export interface Room {
   enabled?: boolean;
 }
 
-/** The page that the texts are for. */
-export type SeoPage = 'HOME' | 'ABOUT' | 'SERVICES' | 'GALLERY' | 'CONTACT' | 'POLICIES' | 'BOOK';
+/** The page that the texts are for. LOCATION needs `locationId`, ROOM needs `roomId`; without such an entry a location or room is described by its own name and summary. */
+export type SeoPage =
+  'HOME' | 'ABOUT' | 'SERVICES' | 'GALLERY' | 'CONTACT' | 'POLICIES' | 'BOOK' | 'LOCATION' | 'ROOM';
 
 /** Title and description of each page, as search results show them. */
 export interface Seo {
   /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** One entry for each page; a location may have its own entry for BOOK and CONTACT. */
+  /** One entry for each page; a location may have its own entry for BOOK and CONTACT, and one for its own page (LOCATION), a room one for its page (ROOM). */
   entries: SeoEntry[];
 }
 /** The search texts of one page. */
@@ -1013,6 +1022,8 @@ export interface SeoEntry {
   keywords: string[];
   /** The location that these texts are for. Leave it out for the whole hotel. */
   locationId?: string;
+  /** The room that these texts are for; only with the page ROOM. */
+  roomId?: string;
 }
 
 /** A service of the hotel. */

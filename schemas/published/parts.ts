@@ -1,10 +1,13 @@
 import type {
   Address,
   Album,
+  CatalogueLocation,
+  CatalogueRatePlan,
   ImageRef,
   Location,
   LocationEmail,
   LocationPhone,
+  MealPlan,
   PageHeader,
   Room,
   SeoEntry,
@@ -29,6 +32,8 @@ export interface PublishedImage {
   /** Empty where the picture is decorative. */
   alt: string;
   decorative: boolean;
+  /** A few words where guests look at photos one by one. */
+  caption?: string;
   /** Of the largest file, in pixels. */
   width: number;
   /** Of the largest file, in pixels. */
@@ -85,6 +90,19 @@ export interface ContactLocation extends Pick<Location, 'id' | 'name' | 'address
 export interface PublishedRoom extends Omit<Room, '$schema' | 'rank' | 'photos' | 'capacity' | 'enabled'> {
   /** The first one is on its card. */
   photos: PublishedImage[];
+}
+
+/** A room type on its own page, with its search texts. */
+export interface RoomOfLocation extends PublishedRoom {
+  seo: PublishedSeo;
+}
+
+/** A rate plan as guests read of it before they have dates. */
+export interface PublishedPlan extends Pick<CatalogueRatePlan, 'id' | 'name' | 'description' | 'payment'> {
+  mealPlans: MealPlan[];
+  /** The room types that it sells. */
+  roomIds: string[];
+  policy: CatalogueLocation['policies'][number];
 }
 
 export type GalleryTab = NonNullable<Album['gallery']>;

@@ -11,6 +11,10 @@ export interface Shell {
   childBands?: Pick<ChildBand, 'name' | 'below'>[];
   locations: PublishedLocation[];
   pages: ShellPages;
+  /** The addresses of the files of location pages, by the id of the location. */
+  locationPages: Record<string, string>;
+  /** Why guests book here, in the operator's words; at most three. */
+  reasons?: string[];
 }
 
 /** Check-in and check-out are in minutes from midnight. */

@@ -5,6 +5,7 @@ import type { StockContext } from '../stock/index.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
 import { storeAnswer } from './search-cache.ts';
 import { answerSearch, readSearch } from './search-rooms.ts';
+import { showLowestPrices } from './show-lowest-prices.ts';
 
 export function addAvailabilityRoutes(app: FastifyInstance, context: StockContext): void {
   addEndpoint<{ Querystring: SearchAvailabilityQuery }>(app, ENDPOINTS.searchAvailability, {
@@ -15,5 +16,8 @@ export function addAvailabilityRoutes(app: FastifyInstance, context: StockContex
       );
       return reply.type('application/json; charset=utf-8').send(answer);
     },
+  });
+  addEndpoint(app, ENDPOINTS.showLowestPrices, {
+    handler: async () => showLowestPrices(context),
   });
 }

@@ -1,6 +1,8 @@
 /** Every address of the site. No other file writes a path. */
 export const paths = {
   home: '/',
+  location: '/:locationId',
+  room: '/:locationId/:roomId',
   about: '/about',
   services: '/services',
   gallery: '/gallery',
@@ -29,8 +31,22 @@ export const paths = {
 
 export const LOCATION = 'location';
 
-export function locationAddress(locationId: string): string {
-  return `${paths.book}?${new URLSearchParams({ [LOCATION]: locationId }).toString()}`;
+export const ROOM = 'room';
+
+/** Where a guest chooses dates for a location, or for one room type of it. */
+export function locationAddress(locationId: string, roomId?: string): string {
+  const search = { [LOCATION]: locationId, ...(roomId === undefined ? {} : { [ROOM]: roomId }) };
+  return `${paths.book}?${new URLSearchParams(search).toString()}`;
+}
+
+/** The page about a location. */
+export function locationPath(locationId: string): string {
+  return paths.location.replace(':locationId', encodeURIComponent(locationId));
+}
+
+/** The page about a room type. */
+export function roomPath({ locationId, id }: { locationId: string; id: string }): string {
+  return `${locationPath(locationId)}/${encodeURIComponent(id)}`;
 }
 
 /** The query parameter that names the page to return to after signing in. */

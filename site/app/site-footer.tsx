@@ -12,7 +12,7 @@ import { AddressLines } from '../shared/address-lines.tsx';
 import { whatsappAddress } from '../shared/contact-addresses.ts';
 import { useShell } from '../shared/use-shell.ts';
 import { brandLogo } from './brand-logo.ts';
-import { locationAddress, paths } from './paths.ts';
+import { locationAddress, locationPath, paths } from './paths.ts';
 
 const SMALL_PRINT = ['bookings', 'findBooking', 'policies', 'accessibility'] as const;
 
@@ -24,7 +24,12 @@ function askForConsent(): void {
   );
 }
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Without addresses, on pages where a guest books or signs in. */
+  reduced?: boolean;
+}
+
+export function SiteFooter({ reduced = false }: SiteFooterProps) {
   const { t } = useTranslation();
   const { hotel, locations } = useShell();
   const whatsapp = whatsappAddress(hotel.whatsappNumber);
@@ -40,8 +45,9 @@ export function SiteFooter() {
           </Brand>
         )
       }
-      {...(hotel.tagline ? { tagline: hotel.tagline } : {})}
-      columns={locations.map((location) => ({
+      {...(hotel.tagline && !reduced ? { tagline: hotel.tagline } : {})}
+      size={reduced ? 'short' : 'full'}
+      columns={(reduced ? [] : locations).map((location) => ({
         id: location.id,
         title: location.name,
         content: <LocationContact location={location} />,
@@ -92,6 +98,11 @@ function LocationContact({ location }: { location: PublishedLocation }) {
       </Link>
       <Link href={`mailto:${location.email}`} tone="quiet">
         {location.email}
+      </Link>
+      <Link asChild tone="quiet">
+        <RouterLink to={locationPath(location.id)}>
+          {t('place.seeLocation', { location: location.name })}
+        </RouterLink>
       </Link>
       <Link asChild tone="quiet">
         <RouterLink

@@ -19,6 +19,8 @@ export async function loadScreens(): Promise<void> {
     import('../features/policies/policies-screen.tsx'),
     import('../features/accessibility/accessibility-screen.tsx'),
     import('../features/book/book-screen.tsx'),
+    import('../features/location/location-screen.tsx'),
+    import('../features/room/room-screen.tsx'),
     import('../features/checkout/checkout-screen.tsx'),
     import('../features/confirmation/confirmation-screen.tsx'),
     import('../features/bookings/bookings-screen.tsx'),

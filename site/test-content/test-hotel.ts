@@ -95,14 +95,14 @@ function udaipurRoom(id: string, name: string): PublishedRoom {
   };
 }
 
-const udaipurRooms = [
+export const udaipurRooms = [
   udaipurRoom('courtyard-double', 'Courtyard Double'),
   udaipurRoom('deluxe-double', 'Deluxe Double'),
   udaipurRoom('family-room', 'Family Room'),
   udaipurRoom('lake-suite', 'Lake Suite'),
 ];
 
-const cabin: PublishedRoom = {
+export const cabin: PublishedRoom = {
   id: 'cedar-cabin',
   locationId: 'valley',
   name: 'Cedar Cabin',
@@ -148,6 +148,11 @@ export const testShell: Shell = {
     policies: '/data/policies.000000000000.json',
     book: '/data/book.000000000000.json',
   },
+  locationPages: {
+    udaipur: '/data/location-udaipur.000000000000.json',
+    valley: '/data/location-valley.000000000000.json',
+  },
+  reasons: ['A person answers at any hour', 'Pay at the hotel'],
 };
 
 export const testHomePage: HomePage = {

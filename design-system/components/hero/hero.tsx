@@ -43,7 +43,14 @@ export function Hero(props: HeroProps) {
             <Image source={image} ratio="fill" sizes="(max-aspect-ratio: 3 / 2) 150vh, 100vw" priority />
           </div>
         </div>
-        <div className={classes(surfaces.hero, css.shade, hasPanel && css.roomForPanel)}>
+        <div
+          className={classes(
+            surfaces.hero,
+            css.shade,
+            size === 'short' && css.isShort,
+            hasPanel && css.roomForPanel,
+          )}
+        >
           <div className={css.words}>
             {hasContent(eyebrow) && (
               <div className={css.eyebrow}>
@@ -53,7 +60,7 @@ export function Hero(props: HeroProps) {
               </div>
             )}
             <div className={css.heading}>
-              <Heading {...headingProps} level={1} size={size === 'short' ? 'xl' : 'display'}>
+              <Heading {...headingProps} level={1} size={size === 'short' || hasPanel ? 'xl' : 'display'}>
                 {heading}
               </Heading>
             </div>

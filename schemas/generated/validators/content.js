@@ -174,7 +174,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"rank":{"$ref":"rank.json"}}};
+const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"caption":{"type":"string","minLength":1,"maxLength":120},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"rank":{"$ref":"rank.json"}}};
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/pixels.json","type":"integer","minimum":1,"maximum":30000};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -269,7 +269,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "rank"))){
+if(!(((((((key0 === "file") || (key0 === "alt")) || (key0 === "caption")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "rank"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -340,10 +340,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.decorative !== undefined && func0.call(data, "decorative")){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-const err9 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(data.caption !== undefined && func0.call(data, "caption")){
+let data2 = data.caption;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -352,13 +353,47 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(true !== data2){
-const err10 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(func66(data2) < 1){
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.decorative !== undefined && func0.call(data, "decorative")){
+let data3 = data.decorative;
+if(typeof data3 !== "boolean"){
+const err12 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(true !== data3){
+const err13 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -383,12 +418,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2333,7 +2368,7 @@ return errors === 0;
 }
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"caption":{"type":"string","minLength":1,"maxLength":120},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/image.json" */;
@@ -2368,7 +2403,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "file") || (key0 === "alt")) || (key0 === "caption")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2439,10 +2474,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.decorative !== undefined && func0.call(data, "decorative")){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(data.caption !== undefined && func0.call(data, "caption")){
+let data2 = data.caption;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err8 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2451,13 +2487,47 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(true !== data2){
-const err9 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(func66(data2) < 1){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.decorative !== undefined && func0.call(data, "decorative")){
+let data3 = data.decorative;
+if(typeof data3 !== "boolean"){
+const err11 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(true !== data3){
+const err12 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2476,12 +2546,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3800,7 +3870,7 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const location = validate130;
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"whatsappBusinessAccountId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9]{5,20}$"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"}}};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"whatsappBusinessAccountId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9]{5,20}$"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"photos":{"type":"array","maxItems":40,"items":{"$ref":"../parts/image.json"}},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"}}};
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
 const formats10 = FORMATS.email;
 
@@ -4862,9 +4932,11 @@ vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.err
 errors = vErrors.length;
 }
 }
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err43 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.photos !== undefined && func0.call(data, "photos")){
+let data25 = data.photos;
+if(Array.isArray(data25)){
+if(data25.length > 40){
+const err43 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4873,15 +4945,45 @@ vErrors.push(err43);
 }
 errors++;
 }
+const len2 = data25.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate120(data25[i2], {instancePath:instancePath+"/photos/" + i2,parentData:data25,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
 }
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err44 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err45 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err46 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -4894,12 +4996,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err47];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -4908,15 +5010,15 @@ return errors === 0;
 }
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageAbout = validate149;
+export const pageAbout = validate150;
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-about/schema.json","type":"object","additionalProperties":false,"required":["header","blocks"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"blocks":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":2000},"image":{"$ref":"../parts/image.json"}}}}}};
 const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/page-header.json","type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"image.json"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/page-header.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5043,17 +5145,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-about/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5100,8 +5202,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -5285,19 +5387,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageBook = validate155;
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}}}};
+export const pageBook = validate156;
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}},"reasons":{"type":"array","maxItems":3,"items":{"type":"string","minLength":1,"maxLength":90}}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-book/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5316,7 +5418,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "$schema") || (key0 === "header"))){
+if(!(((key0 === "$schema") || (key0 === "header")) || (key0 === "reasons"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5456,9 +5558,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.reasons !== undefined && func0.call(data, "reasons")){
+let data5 = data.reasons;
+if(Array.isArray(data5)){
+if(data5.length > 3){
+const err12 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5467,19 +5571,78 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate155.errors = vErrors;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func66(data6) > 90){
+const err13 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 90}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func66(data6) < 1){
+const err14 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageContact = validate158;
+export const pageContact = validate159;
 const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-contact/schema.json","type":"object","additionalProperties":false,"required":["header","form","locationsHeading"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"form":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600}}},"locationsHeading":{"type":"string","minLength":1,"maxLength":120}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-contact/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5536,8 +5699,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -5704,19 +5867,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageGallery = validate161;
+export const pageGallery = validate162;
 const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-gallery/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-gallery/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5753,8 +5916,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -5769,19 +5932,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageHome = validate164;
+export const pageHome = validate165;
 const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-home/schema.json","type":"object","additionalProperties":false,"required":["header","rooms","attractionsHeading","attractions","marqueeAlbumId"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":24,"items":{"$ref":"../parts/id.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../parts/id.json"}}}},"marqueeAlbumId":{"$ref":"../parts/id.json"}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-home/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6418,19 +6581,19 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pagePolicies = validate172;
+export const pagePolicies = validate173;
 const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-policies/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"policyIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":60,"items":{"$ref":"../parts/id.json"}},"cancellation":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000}}}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-policies/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6467,8 +6630,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -6662,19 +6825,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageServices = validate176;
+export const pageServices = validate177;
 const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-services/schema.json","type":"object","additionalProperties":false,"required":["header","highlight"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"servicesHeading":{"type":"string","minLength":1,"maxLength":120},"highlight":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"serviceId":{"$ref":"../parts/id.json"}}}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-services/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6721,8 +6884,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -6911,22 +7074,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const policy = validate181;
+export const policy = validate182;
 const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"../parts/cancellation-policy.json"},{"$ref":"../parts/privacy-policy.json"},{"$ref":"../parts/terms-policy.json"},{"$ref":"../parts/house-rules.json"}]};
 const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
 const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7215,18 +7378,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate186.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate187.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7347,8 +7510,8 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-if(!(validate186(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -7363,17 +7526,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7540,8 +7703,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -7572,8 +7735,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate185(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -7625,8 +7788,8 @@ errors++;
 }
 }
 if(data.noShow !== undefined && func0.call(data, "noShow")){
-if(!(validate186(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -7641,19 +7804,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/privacy-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","contactEmail","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"PRIVACY","maxLength":7},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"contactEmail":{"$ref":"email.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
 const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/text-section.json","type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"paragraphs":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"string","minLength":1,"maxLength":3000}},"points":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":500}}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/text-section.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7871,17 +8034,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/privacy-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8125,8 +8288,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -8153,18 +8316,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/terms-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"TERMS","maxLength":5},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/terms-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8392,8 +8555,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -8420,18 +8583,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/house-rules.json","type":"object","additionalProperties":false,"required":["kind","id","name","rules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"HOUSE_RULES","maxLength":11},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"rules":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1500},"locationId":{"$ref":"id.json"}}}}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/house-rules.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8778,17 +8941,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8799,15 +8962,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "CANCELLATION"){
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "PRIVACY"){
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8815,8 +8978,8 @@ props0 = true;
 }
 }
 else if(tag0 === "TERMS"){
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8824,8 +8987,8 @@ props0 = true;
 }
 }
 else if(tag0 === "HOUSE_RULES"){
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8864,21 +9027,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate182.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const rate = validate211;
+export const rate = validate212;
 const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/rate/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","ratePlans","mealPlans","roomPrices","taxClass"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"ratePlans":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","payment"],"properties":{"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":9,"items":{"$ref":"../parts/meal-code.json"}},"adjustPercent":{"type":"number","minimum":-50,"maximum":50,"multipleOf":0.01},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"../parts/id.json"}},"payment":{"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40},"deposit":{"$ref":"../parts/deposit.json"},"balance":{"$ref":"../parts/balance.json"},"discounts":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"../parts/rate-discount.json"}},"minNights":{"$ref":"../parts/nights.json"},"maxNights":{"$ref":"../parts/nights.json"}}}},"mealPlans":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-code.json"},"adultMinor":{"$ref":"../parts/amount-minor.json"},"childMinor":{"$ref":"../parts/amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"../parts/child-price.json"}}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../parts/season.json"}},"roomPrices":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"../parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../parts/promo-code.json"}},"taxClass":{"$ref":"../parts/tax-class.json"}}};
 const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/meal-code.json","type":"string","enum":["RO","BB","HB","FB","AI","EP","CP","MAP","AP"],"maxLength":40};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/meal-code.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8917,18 +9080,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/deposit.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":1,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}}]};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/deposit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9217,19 +9380,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate221.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/balance.json","type":"object","discriminator":{"propertyName":"due"},"oneOf":[{"type":"object","additionalProperties":false,"required":["due"],"properties":{"due":{"type":"string","const":"AT_HOTEL","maxLength":8}}},{"type":"object","additionalProperties":false,"required":["due","days","hours"],"properties":{"due":{"type":"string","const":"BEFORE_ARRIVAL","maxLength":14},"days":{"type":"integer","minimum":1,"maximum":365},"hours":{"type":"integer","minimum":1,"maximum":720}}}]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/balance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9507,20 +9670,20 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate223.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rate-discount.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"EARLY_BIRD","maxLength":10},"daysBefore":{"type":"integer","minimum":1,"maximum":730},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"LAST_MINUTE","maxLength":11},"daysBefore":{"type":"integer","minimum":0,"maximum":60},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","nights","percent"],"properties":{"kind":{"type":"string","const":"LONG_STAY","maxLength":9},"nights":{"$ref":"nights.json"},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}}]};
 const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount-percent.json","type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount-percent.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9570,17 +9733,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/rate-discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9705,8 +9868,8 @@ errors++;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate225(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -9850,8 +10013,8 @@ errors++;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate225(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -9968,8 +10131,8 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate225(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -10032,19 +10195,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate225.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-price.json","type":"object","additionalProperties":false,"required":["bandId","priceMinor"],"properties":{"bandId":{"$ref":"id.json"},"priceMinor":{"$ref":"amount-minor.json"}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/child-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10107,18 +10270,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"percent":{"type":"number","minimum":-90,"maximum":1000,"multipleOf":0.01}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10288,18 +10451,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"singleWeekendMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"child-price.json"}},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10487,8 +10650,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate242(data9[i0], {instancePath:instancePath+"/childPrices/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate243(data9[i0], {instancePath:instancePath+"/childPrices/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -10521,19 +10684,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"minNightsByArrivalDay":{"$ref":"arrival-day-nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
 const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json","type":"object","additionalProperties":false,"properties":{"monday":{"$ref":"nights.json"},"tuesday":{"$ref":"nights.json"},"wednesday":{"$ref":"nights.json"},"thursday":{"$ref":"nights.json"},"friday":{"$ref":"nights.json"},"saturday":{"$ref":"nights.json"},"sunday":{"$ref":"nights.json"}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10606,17 +10769,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10737,8 +10900,8 @@ errors = vErrors.length;
 }
 }
 if(data.minNightsByArrivalDay !== undefined && func0.call(data, "minNightsByArrivalDay")){
-if(!(validate268(data.minNightsByArrivalDay, {instancePath:instancePath+"/minNightsByArrivalDay",parentData:data,parentDataProperty:"minNightsByArrivalDay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate269(data.minNightsByArrivalDay, {instancePath:instancePath+"/minNightsByArrivalDay",parentData:data,parentDataProperty:"minNightsByArrivalDay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -10795,19 +10958,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"charging.json"},"priceMinor":{"$ref":"amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"},"image":{"$ref":"image.json"}}};
 const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10846,17 +11009,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11013,8 +11176,8 @@ errors++;
 }
 }
 if(data.charging !== undefined && func0.call(data, "charging")){
-if(!(validate281(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate282(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -11106,20 +11269,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000},"standsAlone":{"type":"boolean"}}};
 const pattern8 = new RegExp("^[A-Z0-9]+(?:-[A-Z0-9]+)*$", "u");
 const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11379,18 +11542,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate289.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/promo-code.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11521,8 +11684,8 @@ errors++;
 }
 }
 if(data.discount !== undefined && func0.call(data, "discount")){
-if(!(validate288(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -11738,17 +11901,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/rate/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12042,8 +12205,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate217(data9[i1], {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate218(data9[i1], {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -12223,14 +12386,14 @@ errors++;
 }
 }
 if(data4.deposit !== undefined && func0.call(data4, "deposit")){
-if(!(validate220(data4.deposit, {instancePath:instancePath+"/ratePlans/" + i0+"/deposit",parentData:data4,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data4.deposit, {instancePath:instancePath+"/ratePlans/" + i0+"/deposit",parentData:data4,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
 if(data4.balance !== undefined && func0.call(data4, "balance")){
-if(!(validate222(data4.balance, {instancePath:instancePath+"/ratePlans/" + i0+"/balance",parentData:data4,parentDataProperty:"balance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data4.balance, {instancePath:instancePath+"/ratePlans/" + i0+"/balance",parentData:data4,parentDataProperty:"balance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -12259,8 +12422,8 @@ errors++;
 }
 const len3 = data17.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate224(data17[i5], {instancePath:instancePath+"/ratePlans/" + i0+"/discounts/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate225(data17[i5], {instancePath:instancePath+"/ratePlans/" + i0+"/discounts/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -12382,8 +12545,8 @@ errors++;
 }
 }
 if(data22.code !== undefined && func0.call(data22, "code")){
-if(!(validate217(data22.code, {instancePath:instancePath+"/mealPlans/" + i6+"/code",parentData:data22,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate218(data22.code, {instancePath:instancePath+"/mealPlans/" + i6+"/code",parentData:data22,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -12424,8 +12587,8 @@ errors++;
 }
 const len5 = data26.length;
 for(let i7=0; i7<len5; i7++){
-if(!(validate242(data26[i7], {instancePath:instancePath+"/mealPlans/" + i6+"/childPrices/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate243(data26[i7], {instancePath:instancePath+"/mealPlans/" + i6+"/childPrices/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -12480,8 +12643,8 @@ errors++;
 }
 const len6 = data28.length;
 for(let i8=0; i8<len6; i8++){
-if(!(validate246(data28[i8], {instancePath:instancePath+"/seasons/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(data28[i8], {instancePath:instancePath+"/seasons/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -12522,8 +12685,8 @@ errors++;
 }
 const len7 = data30.length;
 for(let i9=0; i9<len7; i9++){
-if(!(validate251(data30[i9], {instancePath:instancePath+"/roomPrices/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data30[i9], {instancePath:instancePath+"/roomPrices/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -12554,8 +12717,8 @@ errors++;
 }
 const len8 = data32.length;
 for(let i10=0; i10<len8; i10++){
-if(!(validate263(data32[i10], {instancePath:instancePath+"/restrictions/" + i10,parentData:data32,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate264(data32[i10], {instancePath:instancePath+"/restrictions/" + i10,parentData:data32,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -12586,8 +12749,8 @@ errors++;
 }
 const len9 = data34.length;
 for(let i11=0; i11<len9; i11++){
-if(!(validate279(data34[i11], {instancePath:instancePath+"/extras/" + i11,parentData:data34,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate280(data34[i11], {instancePath:instancePath+"/extras/" + i11,parentData:data34,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -12618,8 +12781,8 @@ errors++;
 }
 const len10 = data36.length;
 for(let i12=0; i12<len10; i12++){
-if(!(validate287(data36[i12], {instancePath:instancePath+"/promoCodes/" + i12,parentData:data36,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate288(data36[i12], {instancePath:instancePath+"/promoCodes/" + i12,parentData:data36,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -12652,20 +12815,20 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const room = validate300;
+export const room = validate301;
 const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/room/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","rank","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity","amenities","accessibility"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"rank":{"$ref":"../parts/rank.json"},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"../parts/image.json"}},"beds":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"../parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}},"enabled":{"type":"boolean"}}};
 const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/bed.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12786,17 +12949,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/room/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13172,8 +13335,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate306(data9[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate307(data9[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -13579,19 +13742,19 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const seo = validate308;
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"entries":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"}}}}}};
+export const seo = validate309;
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"entries":{"type":"array","minItems":1,"maxItems":6000,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK","LOCATION","ROOM"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"},"roomId":{"$ref":"../parts/id.json"}}}}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/seo/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13630,8 +13793,8 @@ errors = vErrors.length;
 if(data.entries !== undefined && func0.call(data, "entries")){
 let data1 = data.entries;
 if(Array.isArray(data1)){
-if(data1.length > 200){
-const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data1.length > 6000){
+const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13695,7 +13858,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key1 of Object.keys(data2)){
-if(!(((((key1 === "page") || (key1 === "title")) || (key1 === "description")) || (key1 === "keywords")) || (key1 === "locationId"))){
+if(!((((((key1 === "page") || (key1 === "title")) || (key1 === "description")) || (key1 === "keywords")) || (key1 === "locationId")) || (key1 === "roomId"))){
 const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -13708,7 +13871,7 @@ errors++;
 }
 if(data2.page !== undefined && func0.call(data2, "page")){
 let data3 = data2.page;
-if(!(((((((data3 === "HOME") || (data3 === "ABOUT")) || (data3 === "SERVICES")) || (data3 === "GALLERY")) || (data3 === "CONTACT")) || (data3 === "POLICIES")) || (data3 === "BOOK"))){
+if(!(((((((((data3 === "HOME") || (data3 === "ABOUT")) || (data3 === "SERVICES")) || (data3 === "GALLERY")) || (data3 === "CONTACT")) || (data3 === "POLICIES")) || (data3 === "BOOK")) || (data3 === "LOCATION")) || (data3 === "ROOM"))){
 const err9 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/enum",keyword:"enum",params:{allowedValues: schema78.properties.entries.items.properties.page.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -13878,6 +14041,12 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 }
+if(data2.roomId !== undefined && func0.call(data2, "roomId")){
+if(!(validate55(data2.roomId, {instancePath:instancePath+"/entries/" + i0+"/roomId",parentData:data2,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err23 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}};
@@ -13913,20 +14082,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const service = validate311;
+export const service = validate313;
 const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/service/schema.json","type":"object","additionalProperties":false,"required":["id","heading","description","images"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"heading":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","minLength":1,"maxLength":2000},"url":{"$ref":"../parts/https-url.json"},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"../parts/service-image.json"}},"rank":{"$ref":"../parts/rank.json"},"enabled":{"type":"boolean"}}};
 const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/service-image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"locationId":{"$ref":"id.json"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/service-image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14078,17 +14247,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/service/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14267,8 +14436,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate318(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -14313,19 +14482,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tax = validate322;
+export const tax = validate324;
 const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/tax/schema.json","type":"object","additionalProperties":false,"required":["taxes"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../parts/date.json"},"validTo":{"$ref":"../parts/date.json"},"basis":{"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["ratePercent"],"properties":{"upToMinor":{"$ref":"../parts/amount-minor.json"},"ratePercent":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}}}}}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/tax/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14698,21 +14867,21 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate328;
+export const theme = validate330;
 const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"headingFontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40},"shape":{"type":"string","enum":["square","soft","round","pill"],"maxLength":40},"border":{"type":"string","enum":["thin","bold"],"maxLength":40},"density":{"type":"string","enum":["compact","regular","airy"],"maxLength":40},"headingScale":{"type":"string","enum":["modest","classic","grand","bold"],"maxLength":40},"letterCase":{"type":"string","enum":["capitals","sentence"],"maxLength":40},"hero":{"type":"string","enum":["full","split","calm"],"maxLength":40}}};
 const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern9 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/colour.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14761,18 +14930,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern10 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/theme/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14899,56 +15068,56 @@ errors = vErrors.length;
 }
 }
 if(data.primaryColor !== undefined && func0.call(data, "primaryColor")){
-if(!(validate330(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondaryColor !== undefined && func0.call(data, "secondaryColor")){
-if(!(validate330(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.accentColor !== undefined && func0.call(data, "accentColor")){
-if(!(validate330(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.neutralColor !== undefined && func0.call(data, "neutralColor")){
-if(!(validate330(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.supportNeutralColor1 !== undefined && func0.call(data, "supportNeutralColor1")){
-if(!(validate330(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.supportNeutralColor2 !== undefined && func0.call(data, "supportNeutralColor2")){
-if(!(validate330(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.supportNeutralColor3 !== undefined && func0.call(data, "supportNeutralColor3")){
-if(!(validate330(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.fontColorPrimary !== undefined && func0.call(data, "fontColorPrimary")){
-if(!(validate330(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.fontColorSecondary !== undefined && func0.call(data, "fontColorSecondary")){
-if(!(validate330(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -15043,14 +15212,14 @@ errors++;
 }
 }
 if(data.baseBlack !== undefined && func0.call(data, "baseBlack")){
-if(!(validate330(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseWhite !== undefined && func0.call(data, "baseWhite")){
-if(!(validate330(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate332(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -15310,19 +15479,19 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const translation = validate342;
+export const translation = validate344;
 const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/translation/schema.json","type":"object","additionalProperties":true};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/translation/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15341,8 +15510,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import lowest from '../../../schemas/api/availability/lowest.json';
 import search from '../../../schemas/api/availability/search.json';
 import quotes from '../../../schemas/api/quotes/create.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
@@ -17,12 +18,18 @@ afterEach(() => {
 });
 
 describe('the book page', () => {
-  it('shows every room and no price before there are dates', async () => {
-    const asked = fakeNetwork({});
+  it('shows every room with its lowest price before there are dates, and asks nothing else', async () => {
+    const asked = fakeNetwork({ 'GET /availability/lowest': () => ({ body: lowest.examples.response }) });
     await showSite('/book');
     expect(await screen.findByRole('heading', { name: 'Cedar Cabin' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Choose / })).toBeNull();
-    expect(asked).toEqual([]);
+    const suite = screen.getByRole('article', { name: 'Lake Suite' });
+    expect(await within(suite).findByText('₹14,868')).toBeVisible();
+    expect(within(suite).getByRole('link', { name: 'Choose dates for Lake Suite' })).toHaveAttribute(
+      'href',
+      '/book?location=udaipur&room=lake-suite',
+    );
+    expect(asked.map(({ call }) => call)).toEqual(['GET /availability/lowest']);
   });
 
   it('asks for what the address says and shows totals with taxes', async () => {
@@ -247,7 +254,7 @@ describe('the book page', () => {
     const page = await screen.findByRole('main');
     expect(within(page).getAllByText(/“atlantis” is not one of our locations/)[0]).toBeVisible();
     expect(within(page).getAllByText(/The departure is before the arrival/)[0]).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(asked.filter(({ call }) => call !== 'GET /availability/lowest')).toEqual([]);
   });
 
   it('shows the prices of another meal plan for all rooms', async () => {

@@ -6,6 +6,8 @@ import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { locationAddress } from '../../app/paths.ts';
+import { FromPrice } from '../../shared/prices/from-price.tsx';
+import { Reasons } from '../../shared/prices/reasons.tsx';
 import { useShell } from '../../shared/use-shell.ts';
 import { RoomPortrait } from './room-portrait.tsx';
 
@@ -21,6 +23,7 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
   const shown = chosen.length > 0 ? chosen : locations;
   return (
     <Stack gap="xxl">
+      <Reasons layout="row" />
       {shown.map((location) => (
         <Stack key={location.id} as="section" gap="xl">
           <Stack gap="l">
@@ -36,10 +39,11 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
                 <li key={room.id}>
                   <RoomPortrait
                     room={room}
+                    price={<FromPrice roomIds={[room.id]} />}
                     action={
                       <Button asChild tone="secondary">
                         <Link
-                          to={locationAddress(location.id)}
+                          to={locationAddress(location.id, room.id)}
                           aria-label={t('book.chooseDatesFor', { room: room.name })}
                         >
                           {t('book.chooseDates')}

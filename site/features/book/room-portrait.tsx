@@ -10,10 +10,11 @@ interface RoomPortraitProps {
   room: PublishedRoom;
   status?: ReactElement;
   action?: ReactNode;
+  price?: ReactNode;
   children?: ReactNode;
 }
 
-export function RoomPortrait({ room, status, action, children }: RoomPortraitProps) {
+export function RoomPortrait({ room, status, action, price, children }: RoomPortraitProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [photo] = room.photos;
@@ -26,6 +27,7 @@ export function RoomPortrait({ room, status, action, children }: RoomPortraitPro
       summary={room.summary}
       facts={roomFacts(room, t, formats)}
       {...(status ? { status } : {})}
+      price={price}
       action={
         <>
           <RoomDetails room={room} />
