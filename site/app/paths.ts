@@ -28,9 +28,12 @@ export const paths = {
 } as const;
 
 export const LOCATION = 'location';
+export const ROOM = 'room';
 
-export function locationAddress(locationId: string): string {
-  return `${paths.book}?${new URLSearchParams({ [LOCATION]: locationId }).toString()}`;
+/** The rooms of a location. With a room its calendar opens, and it comes first among the prices. */
+export function locationAddress(locationId: string, roomId?: string): string {
+  const query = { [LOCATION]: locationId, ...(roomId === undefined ? {} : { [ROOM]: roomId }) };
+  return `${paths.book}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The query parameter that names the page to return to after signing in. */

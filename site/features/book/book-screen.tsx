@@ -19,7 +19,7 @@ import { SearchResults } from './search-results.tsx';
 export function BookScreen() {
   const { header, rooms } = usePageContent('book');
   const navigate = useNavigate();
-  const addressed = useAddressedSearch();
+  const addressed = useAddressedSearch(rooms);
   return (
     <Box paddingBlock="xxl">
       <Container>

@@ -39,7 +39,7 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
                     action={
                       <Button asChild tone="secondary">
                         <Link
-                          to={locationAddress(location.id)}
+                          to={locationAddress(location.id, room.id)}
                           aria-label={t('book.chooseDatesFor', { room: room.name })}
                         >
                           {t('book.chooseDates')}

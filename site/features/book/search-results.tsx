@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { nightsBetween } from '../../shared/iso-date.ts';
 import type { Query } from '../../shared/queries/use-query.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { useKeepSearch } from '../../shared/stay-search/use-kept-search.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { ChosenRooms } from './chosen-rooms.tsx';
 import { FreeRooms } from './free-rooms.tsx';
@@ -32,7 +33,8 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   const { t } = useTranslation();
   const { results, promoRefusal } = useAvailability(search, chosen);
   const [chosenMeal, setMeal] = useState<MealPlan>();
-  const ofLocation = rooms.filter((room) => room.locationId === search.locationId);
+  useKeepSearch(search);
+  const ofLocation = roomsOf(rooms, search);
   const answer = results.state === 'ready' ? results.answer : undefined;
   const meals = mealsOf(answer?.items.flatMap(({ offers }) => offers) ?? []);
   const meal = chosenMeal ?? meals[0];
@@ -88,6 +90,12 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
       )}
     </Stack>
   );
+}
+
+/** The rooms of the location. The one that the guest came for is first. */
+function roomsOf(rooms: readonly PublishedRoom[], { locationId, roomId }: StaySearch): PublishedRoom[] {
+  const here = rooms.filter((room) => room.locationId === locationId);
+  return [...here.filter(({ id }) => id === roomId), ...here.filter(({ id }) => id !== roomId)];
 }
 
 function statusOf(results: Query<Availability>, t: TFunction): string {

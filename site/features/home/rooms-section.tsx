@@ -58,7 +58,10 @@ function HomeRoom({ room }: { room: PublishedRoom }) {
       facts={[...place, ...facts]}
       action={
         <Button asChild tone="secondary" endIcon="arrow-right">
-          <Link to={locationAddress(room.locationId)} aria-label={t('home.seeRoomOf', { room: room.name })}>
+          <Link
+            to={locationAddress(room.locationId, room.id)}
+            aria-label={t('home.seeRoomOf', { room: room.name })}
+          >
             {t('home.seeRoom')}
           </Link>
         </Button>
