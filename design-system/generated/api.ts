@@ -1805,6 +1805,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Names the button that opens the menu on small screens.',
           },
+          progress: {
+            type: 'ReactNode',
+            description:
+              'Where the guest is in a task, such as `Steps`, in place of the items. On small screens it has a line of its own.',
+          },
           sticky: {
             values: [false, true],
             description: 'Stays in view while the page scrolls.',

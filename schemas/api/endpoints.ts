@@ -1,3 +1,4 @@
+import searchAround from './availability/around.json' with { type: 'json' };
 import searchAvailability from './availability/search.json' with { type: 'json' };
 import changePassword from './auth/change-password.json' with { type: 'json' };
 import forgotPassword from './auth/forgot-password.json' with { type: 'json' };
@@ -73,6 +74,7 @@ export interface Endpoint {
 
 export const ENDPOINTS = {
   searchAvailability,
+  searchAround,
   createQuote,
   showQuote,
   createBooking,

@@ -31,6 +31,19 @@ export const BASE_TEXTS: BaseTexts = {
   "openMenu": "Open menu",
   "closeMenu": "Close menu"
  },
+ "funnel": {
+  "label": "Your booking",
+  "done": "done",
+  "rooms": "Rooms",
+  "details": "Details",
+  "confirm": "Confirm",
+  "call": "Call",
+  "callPlace": "Call {{place}}, {{phone}}",
+  "write": "WhatsApp",
+  "writePlace": "WhatsApp to {{place}}",
+  "message": "Hello, I have a question about a stay at {{place}} from {{from}} to {{until}}.",
+  "messageWithoutDates": "Hello, I have a question about a stay at {{place}}."
+ },
  "footer": {
   "whatsapp": "Write to us on WhatsApp",
   "legal": "{{hotel}} · You book directly with the hotel.",
@@ -144,6 +157,7 @@ export const BASE_TEXTS: BaseTexts = {
   "nights_other": "{{count}} nights",
   "faults": {
    "locationUnknown": "“{{value}}” is not one of our locations. $t(validation.selectLocation)",
+   "roomUnknown": "“{{value}}” is not one of the rooms here. Choose any room below.",
    "dateUnreadable": "“{{value}}” is not a date. $t(validation.selectDates)",
    "datesReversed": "The departure is before the arrival. $t(validation.selectDates)",
    "datePast": "{{date}} has passed. $t(validation.selectDates)",
@@ -542,6 +556,7 @@ export const BASE_TEXTS: BaseTexts = {
   "noneFitsText": "Each room below shows how many guests it takes. Choose more rooms, with fewer guests in each.",
   "lost": "$t(validation.noRoomsLeft). Another guest was faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
+  "yourChoice": "Your choice",
   "roomsLeft_one": "Only {{count}} room(s) left",
   "roomsLeft_other": "Only {{count}} room(s) left",
   "reasons": {

@@ -18,6 +18,7 @@ type Audience = 'ACCOUNT' | 'BOOKING' | 'GATEWAY' | 'LIST' | 'PUBLIC' | 'QUOTE';
 /** A new endpoint fails to compile until it has an entry here (TRUST A4). */
 const MATRIX: Record<EndpointId, Audience> = {
   searchAvailability: 'PUBLIC',
+  searchAround: 'PUBLIC',
   showCalendar: 'PUBLIC',
   createQuote: 'PUBLIC',
   showQuote: 'QUOTE',
