@@ -60,6 +60,8 @@ export const body = componentStyle({
   // Always there, so that it changes no height when it is seen.
   borderBlockStart: `${vars.line.hair} solid transparent`,
   selectors: {
+    // A bar that stays in view must not cover what has the focus.
+    '&:has([data-sticky="end"])': { scrollPaddingBlockEnd: '8rem' },
     '&[data-overflow]': { borderBlockStartColor: vars.color.hairline },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
     // Without a footer it scrolls to the edge of the panel.

@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { classes } from '../../element-props.ts';
@@ -8,6 +8,7 @@ import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
 import type { IsoDay } from './iso-day.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthButtons } from './month-buttons.tsx';
+import { MoreMonths } from './more-months.tsx';
 import * as css from './stay-months.css.ts';
 
 interface StayMonthsProps extends GridActions {
@@ -15,6 +16,10 @@ interface StayMonthsProps extends GridActions {
   grid: GridView;
   viewOf: (day: IsoDay) => DayView;
   count: number;
+  /** Below each other, without buttons to other months. */
+  scrolls: boolean;
+  /** Shows more months below. Undefined when all are shown. */
+  more: (() => void) | undefined;
   hides: boolean;
   min: IsoDay;
   max: IsoDay | undefined;
@@ -57,12 +62,21 @@ interface MonthsProps extends StayMonthsProps {
 }
 
 function Months({ state, ref, ...props }: MonthsProps) {
-  const { locale, grid, viewOf, count, hides, onMonthChange } = props;
+  const { locale, grid, viewOf, count, scrolls, more, hides, onMonthChange } = props;
   const { start, end } = state.visibleRange;
   const firstDay = start.toString();
   const lastDay = end.toString();
   const askForDays = useEffectEvent((first: IsoDay, last: IsoDay) => onMonthChange?.(first, last));
   useEffect(() => askForDays(firstDay, lastDay), [firstDay, lastDay]);
+
+  const places = useRef<HTMLDivElement>(null);
+  const { checkIn } = grid.stay;
+  useEffect(() => {
+    const day = scrolls ? places.current?.querySelector(`[data-day="${checkIn}"]`) : undefined;
+    // A day that was pressed is in view already, and a field that is typed in must stay there.
+    const isElsewhere = day !== document.activeElement && document.activeElement?.matches('input') !== true;
+    if (day && isElsewhere) day.scrollIntoView({ block: 'center' });
+  }, [scrolls, checkIn]);
 
   const months = Array.from({ length: count }, (_, index) => start.add({ months: index }));
   return (
@@ -72,10 +86,10 @@ function Months({ state, ref, ...props }: MonthsProps) {
         ref={ref}
         role="presentation"
         className={css.months}
-        data-months={count}
+        data-months={scrolls ? 'scroll' : count}
       >
-        <MonthButtons words={grid.words} state={state} />
-        <div className={css.grids}>
+        {!scrolls && <MonthButtons words={grid.words} state={state} />}
+        <div ref={places} className={css.grids}>
           {months.map((month, index) => (
             // A month keeps its cells when it moves to its neighbour's place.
             <div key={month.toString()} className={classes(css.month, index > 0 && hides && css.hidden)}>
@@ -84,6 +98,7 @@ function Months({ state, ref, ...props }: MonthsProps) {
             </div>
           ))}
         </div>
+        {more && <MoreMonths label={grid.words.moreMonths} onMore={more} />}
       </div>
     </RangeCalendarStateContext>
   );

@@ -40,7 +40,8 @@ export const calendar = componentStyle({
 /** What the calendar leads to, in view while the months scroll below it. */
 export const bar = componentStyle({
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Browsers keep it above the padding of what scrolls.
+  insetBlockEnd: `calc(-1 * ${vars.space.l})`,
   zIndex: vars.layer.raised,
   display: 'flex',
   flexWrap: 'wrap',

@@ -114,9 +114,16 @@ export function StayField(props: StayFieldProps) {
       {checkOutName !== undefined && <input type="hidden" name={checkOutName} value={value.checkOut ?? ''} />}
       <FieldHint id={hintId}>{words.hint}</FieldHint>
       <FieldError id={errorId}>{words.error}</FieldError>
-      <Dialog open={isOpen} onOpenChange={setOpen} size="l" title={texts.title} closeLabel={texts.close}>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="l"
+        height="full"
+        title={texts.title}
+        closeLabel={texts.close}
+      >
         <div className={css.calendar}>{children}</div>
-        <div className={css.bar}>
+        <div className={css.bar} data-sticky="end">
           {/* Not live: the calendar announces each choice. */}
           <div className={css.outcome}>
             <p className={css.nights}>{stay.detail === '' ? stay.days : stay.detail}</p>
