@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NETWORK_ERROR, RequestError } from '../api/request-error.ts';
 import { createAttempts } from './attempts.ts';
 
