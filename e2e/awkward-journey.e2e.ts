@@ -4,6 +4,7 @@ import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
+import { searchFor } from './search.ts';
 import { watch } from './watch.ts';
 
 const { origin, location, foreignHosts, scriptHosts } = hotels.awkward;
@@ -18,11 +19,8 @@ test('the longest texts, one location and a flat tax are booked like any other',
   await page.setViewportSize({ width: 320, height: 700 });
 
   await page.goto(`${origin}/`);
-  const search = page.getByRole('search');
-  await expect(search.getByLabel('Location')).toHaveCount(0);
-  await search.getByLabel('Check-in').fill(stay.checkIn);
-  await search.getByLabel('Check-out').fill(stay.checkOut);
-  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('search').getByLabel('Where')).toHaveCount(0);
+  await searchFor(page, stay);
 
   await expect(page).toHaveURL(
     `${origin}/book?location=${location}&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`,

@@ -3,6 +3,7 @@ import { openStay } from './dates.ts';
 import { hotels } from './hotels.ts';
 import { pageFaults } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
+import { searchFor } from './search.ts';
 import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
@@ -19,11 +20,7 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Wake up on the water, or just below the snow',
   );
-  const search = page.getByRole('search');
-  await search.getByLabel('Location').selectOption({ label: 'The Kesar Udaipur' });
-  await search.getByLabel('Check-in').fill(stay.checkIn);
-  await search.getByLabel('Check-out').fill(stay.checkOut);
-  await search.getByRole('button', { name: 'Search' }).click();
+  await searchFor(page, { location: 'The Kesar Udaipur', ...stay });
 
   await expect(page).toHaveURL(new RegExp(`/book\\?.*location=udaipur.*checkin=${stay.checkIn}`));
   const offers = page.getByRole('list', { name: 'Prices of Lake Suite' });

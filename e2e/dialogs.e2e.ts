@@ -10,7 +10,7 @@ for (const [hotelName, { origin }] of Object.entries(hotels)) {
     await open(page, `${origin}/book`);
     const dialog = page.getByRole('dialog');
 
-    const guests = page.getByRole('button', { name: /^Rooms and guests/ });
+    const guests = page.getByRole('button', { name: /^Who/ });
     await guests.click();
     await dialog.getByRole('button', { name: 'One child more' }).click();
     await dialog.getByRole('button', { name: 'Add a room' }).click();

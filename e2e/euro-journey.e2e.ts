@@ -6,6 +6,7 @@ import { open, pageFaultsOnPhoneAndDesk } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
 import { expectNothingSideways, NARROW_PHONE } from './narrow.ts';
 import { screens } from './screens.ts';
+import { searchFor } from './search.ts';
 import { watch } from './watch.ts';
 
 const { origin, phone } = euroHotel;
@@ -42,11 +43,7 @@ test('a deposit is paid, the total is the same whole amount everywhere, and a pe
   const watched = await watch(page, origin);
   const checkIn = dayInMonth(MAY, WEDNESDAY, EARLY_DAYS);
   await page.goto(`${origin}/`);
-  const search = page.getByRole('search');
-  await search.getByLabel('Location').selectOption({ label: 'Casa Andorinha Lisboa' });
-  await search.getByLabel('Check-in').fill(checkIn);
-  await search.getByLabel('Check-out').fill(nightsAfter(checkIn, 3));
-  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await searchFor(page, { location: 'Casa Andorinha Lisboa', checkIn, checkOut: nightsAfter(checkIn, 3) });
 
   // One weekday, and two weekend nights, because the hotel's weekend begins on Thursday.
   const early = offer(page, 'Early', 'Pátio Double');

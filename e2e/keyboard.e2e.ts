@@ -4,12 +4,10 @@ import { expectConfirmed, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
 import { open } from './look.ts';
+import { typeDates } from './search.ts';
 import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
-
-/** The order of the browser's date field: month, day, year. */
-const typed = (isoDay: string): string => `${isoDay.slice(5, 7)}${isoDay.slice(8)}${isoDay.slice(0, 4)}`;
 
 test('a room is booked by keyboard alone, with the focus always in view', async ({ page, request }) => {
   const email = newAddress('keyboard');
@@ -26,12 +24,9 @@ test('a room is booked by keyboard alone, with the focus always in view', async 
   await open(page, `${origin}/`);
   await keyboard.tabTo(page.getByRole('link', { name: 'Skip to content' }));
   await keyboard.press('Enter');
-  await keyboard.tabTo(search.getByLabel('Location'));
+  await keyboard.tabTo(search.getByLabel('Where'));
   await keyboard.type('The Kesar M');
-  await keyboard.tabTo(search.getByLabel('Check-in'));
-  await keyboard.type(typed(stay.checkIn));
-  await keyboard.tabTo(search.getByLabel('Check-out'));
-  await keyboard.type(typed(stay.checkOut));
+  await typeDates(page, keyboard, stay);
   await keyboard.tabTo(search.getByRole('button', { name: 'Search' }));
   await keyboard.press('Enter');
 

@@ -40,6 +40,18 @@ test('the home page reads as a page, from its first heading to the way to prices
   ).toBeVisible();
 });
 
+test('the search form has the date fields of the browser, and leads to the rooms', async ({ page }) => {
+  await page.goto(`${hotels.demo.origin}/`);
+  const search = page.getByRole('search');
+  await expect(search.getByRole('button', { name: /^When/ })).toBeHidden();
+  await search.getByLabel('Where').selectOption('kochi');
+  await search.getByLabel('Check-in').fill('2027-02-09');
+  await search.getByLabel('Check-out').fill('2027-02-12');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/book\?location=kochi&checkin=2027-02-09&checkout=2027-02-12&rooms=2/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 for (const { origin, contacts } of [
   {
     origin: hotels.demo.origin,

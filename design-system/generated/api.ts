@@ -1809,6 +1809,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Names the button that opens the menu on small screens.',
           },
+          progress: {
+            type: 'ReactNode',
+            description:
+              'Where the guest is in a task, such as `Steps`, in place of the items. On small screens it has a line of its own.',
+          },
           sticky: {
             values: [false, true],
             description: 'Stays in view while the page scrolls.',
@@ -2687,7 +2692,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           max: { type: 'IsoDay | undefined', description: 'The latest day.' },
           min: { type: 'IsoDay | undefined', description: 'The earliest day; `today` by default.' },
-          months: { values: [1, 2], description: 'The number of visible months. By default as many as fit.' },
+          months: {
+            values: [1, 2, 'scroll'],
+            description:
+              'The number of visible months; by default as many as fit, with buttons to the others. With `scroll` they stand below\neach other and more come as the guest scrolls; the dates to type are folded. For a scrolling sheet.',
+          },
           onMonthChange: {
             type: '((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined',
             description: 'Called with the first and last day of the visible months, and once at the start.',
@@ -2698,6 +2707,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Called with the stay after every choice, also while it has only an arrival.',
           },
           today: { type: 'IsoDay', required: true, description: 'Today at the hotel, YYYY-MM-DD.' },
+          typingLocale: {
+            type: 'string | undefined',
+            description: 'The locale whose order of day and month typed dates follow; `locale` by default.',
+          },
           value: { type: 'StayValue | undefined', description: 'The stay, if the parent controls it.' },
           words: {
             type: 'StayCalendarWords',
@@ -2709,7 +2722,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       StayCalendarWords:
-        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
+        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; typeDates: string; moreMonths: string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
       StayDay:
         'interface StayDay { state: StayDayState; priceMinor?: number | undefined; reason?: string | undefined; minNights?: number | undefined; minNightsOnArrival?: number | undefined; maxNights?: number | undefined; canStay?: boolean | undefined; }',
       StayDayState: "type StayDayState = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable';",

@@ -1,4 +1,5 @@
 import showLowestPrices from './availability/lowest.json' with { type: 'json' };
+import searchAround from './availability/around.json' with { type: 'json' };
 import searchAvailability from './availability/search.json' with { type: 'json' };
 import changePassword from './auth/change-password.json' with { type: 'json' };
 import forgotPassword from './auth/forgot-password.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export interface Endpoint {
 export const ENDPOINTS = {
   searchAvailability,
   showLowestPrices,
+  searchAround,
   createQuote,
   showQuote,
   createBooking,

@@ -34,6 +34,7 @@ import policyRule from './parts/policy-rule.json' with { type: 'json' };
 import policyStep from './parts/policy-step.json' with { type: 'json' };
 import priceLine from './parts/price-line.json' with { type: 'json' };
 import pricePart from './parts/price-part.json' with { type: 'json' };
+import pricedStay from './parts/priced-stay.json' with { type: 'json' };
 import profile from './parts/profile.json' with { type: 'json' };
 import promo from './parts/promo.json' with { type: 'json' };
 import quote from './parts/quote.json' with { type: 'json' };
@@ -47,6 +48,7 @@ import roomGuests from './parts/room-guests.json' with { type: 'json' };
 import ruleHit from './parts/rule-hit.json' with { type: 'json' };
 import stay from './parts/stay.json' with { type: 'json' };
 import stayCalendar from './parts/stay-calendar.json' with { type: 'json' };
+import staysAround from './parts/stays-around.json' with { type: 'json' };
 import taxSummary from './parts/tax-summary.json' with { type: 'json' };
 import totals from './parts/totals.json' with { type: 'json' };
 import unavailableReason from './parts/unavailable-reason.json' with { type: 'json' };
@@ -89,6 +91,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'policy-step': policyStep,
   'price-line': priceLine,
   'price-part': pricePart,
+  'priced-stay': pricedStay,
   profile,
   promo,
   quote,
@@ -102,6 +105,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'rule-hit': ruleHit,
   stay,
   'stay-calendar': stayCalendar,
+  'stays-around': staysAround,
   'tax-summary': taxSummary,
   totals,
   'unavailable-reason': unavailableReason,

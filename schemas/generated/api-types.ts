@@ -66,6 +66,24 @@ export interface VerifyEmailRequest {
   otp: string;
 }
 
+/** The search, and the arrival days to price. */
+export interface SearchAroundQuery {
+  /** Id of the location. */
+  location: string;
+  /** Day of arrival. */
+  checkin: string;
+  /** Day of departure. The nights between are the length of every stay in the answer. */
+  checkout: string;
+  /** Rooms separated by commas; each is the number of adults, then the age of each child, joined by hyphens: 2-7-4,1. */
+  rooms: string;
+  /** A promo code, as the guest typed it. It lowers the stays that it applies to. */
+  promo?: string;
+  /** First arrival day; three days before the arrival by default. */
+  from?: string;
+  /** Last arrival day; three days after the arrival by default. At most 31 days in all. */
+  to?: string;
+}
+
 /** The search, as in the address of the page. */
 export interface SearchAvailabilityQuery {
   /** Id of the location. */
@@ -885,6 +903,18 @@ export interface PricePart {
   amountMinor: number;
 }
 
+/** A stay with the lowest total of all rooms and rate plans, or the reason why no room can be booked. */
+export interface PricedStay {
+  /** Day of arrival. */
+  checkIn: string;
+  /** Day of departure. */
+  checkOut: string;
+  /** The lowest total for all guests, taxes and charges included, in minor units. Absent when nothing is free. */
+  totalMinor?: number;
+  /** Why a room cannot be booked. */
+  reason?: UnavailableReason;
+}
+
 /** An account as its owner sees and changes it. */
 export interface Profile {
   /** E-mail address. */
@@ -1097,6 +1127,18 @@ export interface Stay {
   checkOut: string;
   /** Number of nights. */
   nights: number;
+}
+
+/** Stays of one length, by their arrival day. */
+export interface StaysAround {
+  /** The location. */
+  locationId: string;
+  /** ISO 4217 code of the currency. */
+  currency: string;
+  /** Nights of every stay. */
+  nights: number;
+  /** One stay for each arrival day in order, without those that begin before today or end after the last day on sale. */
+  stays: PricedStay[];
 }
 
 /** The tax of one label and rate. */

@@ -31,6 +31,19 @@ export const BASE_TEXTS: BaseTexts = {
   "openMenu": "Open menu",
   "closeMenu": "Close menu"
  },
+ "funnel": {
+  "label": "Your booking",
+  "done": "done",
+  "rooms": "Rooms",
+  "details": "Details",
+  "confirm": "Confirm",
+  "call": "Call",
+  "callPlace": "Call {{place}}, {{phone}}",
+  "write": "WhatsApp",
+  "writePlace": "WhatsApp to {{place}}",
+  "message": "Hello, I have a question about a stay at {{place}} from {{from}} to {{until}}.",
+  "messageWithoutDates": "Hello, I have a question about a stay at {{place}}."
+ },
  "footer": {
   "whatsapp": "Write to us on WhatsApp",
   "legal": "{{hotel}} · You book directly with the hotel.",
@@ -102,11 +115,12 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "search": {
   "label": "Find a room",
-  "location": "Location",
+  "location": "Where",
+  "dates": "When",
   "chooseLocation": "Choose a location",
   "checkIn": "Check-in",
   "checkOut": "Check-out",
-  "guests": "Rooms and guests",
+  "guests": "Who",
   "guestsTitle": "Who is coming?",
   "guestsDescription": "Tell us who sleeps in each room.",
   "room": "Room {{number}}",
@@ -144,6 +158,7 @@ export const BASE_TEXTS: BaseTexts = {
   "nights_other": "{{count}} nights",
   "faults": {
    "locationUnknown": "“{{value}}” is not one of our locations. $t(validation.selectLocation)",
+   "roomUnknown": "“{{value}}” is not one of the rooms here. Choose any room below.",
    "dateUnreadable": "“{{value}}” is not a date. $t(validation.selectDates)",
    "datesReversed": "The departure is before the arrival. $t(validation.selectDates)",
    "datePast": "{{date}} has passed. $t(validation.selectDates)",
@@ -158,9 +173,17 @@ export const BASE_TEXTS: BaseTexts = {
   "addPromo": "Add a promo code"
  },
  "calendar": {
-  "open": "See prices by day",
+  "empty": "Choose your dates",
+  "thenCheckOut": "choose your departure",
+  "typeDates": "Type the dates",
+  "moreMonths": "Show more months",
+  "from": "from",
+  "totalSuffix": "in all, taxes included",
+  "totalLoading": "Working out the total",
+  "totalUnknown": "The total comes with the search",
+  "noTotal": "Nothing is free on all of these nights",
   "opening": "Opening the calendar",
-  "notOpened": "The calendar could not be loaded. Please type your dates in the fields.",
+  "notOpened": "The calendar could not be loaded. Please enter your dates here.",
   "title": "When would you like to come?",
   "description": "Each day shows the lowest price of its night alone for {{guests}}, with all taxes and charges that are not paid at the hotel.",
   "label": "Dates of your stay",
@@ -216,6 +239,17 @@ export const BASE_TEXTS: BaseTexts = {
    "NOT_ON_SALE": "Not on sale",
    "unknown": "We do not know yet whether this day is free"
   }
+ },
+ "flexible": {
+  "title": "Free to choose? Find the cheapest nights",
+  "nights": "Nights",
+  "month": "Month",
+  "find": "Find the cheapest",
+  "finding": "Looking for the cheapest nights",
+  "found": "Cheapest: {{stay}}, {{price}} in all",
+  "nothing_one": "No free stay of {{count}} night in {{month}}",
+  "nothing_other": "No free stay of {{count}} nights in {{month}}",
+  "failed": "The prices could not be loaded. Try again, or choose your dates below."
  },
  "mail": {
   "greeting": "Dear {{name}},",
@@ -604,6 +638,7 @@ export const BASE_TEXTS: BaseTexts = {
   "noneFitsText": "Each room below shows how many guests it takes. Choose more rooms, with fewer guests in each.",
   "lost": "$t(validation.noRoomsLeft). Another guest was faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
+  "yourChoice": "Your choice",
   "roomsLeft_one": "Only {{count}} room(s) left",
   "roomsLeft_other": "Only {{count}} room(s) left",
   "reasons": {
@@ -639,7 +674,15 @@ export const BASE_TEXTS: BaseTexts = {
   "choosing": "Preparing your price",
   "detailsOf_one": "Details and photo of {{room}}",
   "detailsOf_other": "Details and {{count}} photos of {{room}}",
-  "changeSearch": "Change dates, location or guests",
+  "rooms": "Rooms and prices",
+  "yourSearch": "Your search",
+  "changeSearch": "Edit",
+  "changeSearchOf": "Edit your search: {{search}}",
+  "around": "Arrive another day, {{nights}}",
+  "aroundPrice_one": "{{price}} for {{count}} night",
+  "aroundPrice_other": "{{price}} for {{count}} nights",
+  "aroundFull": "Full",
+  "aroundLowest": "lowest price",
   "roomOf": "Room {{number}} of {{count}}",
   "roomFor": "$t(book.roomOf): {{guests}}",
   "chosenStep": "All {{count}} rooms are chosen",

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '#schemas/api';
-import type { SearchAvailabilityQuery } from '#schemas/api-types';
+import type { SearchAroundQuery, SearchAvailabilityQuery } from '#schemas/api-types';
 import type { StockContext } from '../stock/index.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
+import { searchAround } from './search-around.ts';
 import { storeAnswer } from './search-cache.ts';
 import { answerSearch, readSearch } from './search-rooms.ts';
 import { showLowestPrices } from './show-lowest-prices.ts';
+
+/** The days around come with every search, and a month of them with a press in the calendar. */
+const TURNS = { requestsPerMinute: 120 };
 
 export function addAvailabilityRoutes(app: FastifyInstance, context: StockContext): void {
   addEndpoint<{ Querystring: SearchAvailabilityQuery }>(app, ENDPOINTS.searchAvailability, {
@@ -19,5 +23,9 @@ export function addAvailabilityRoutes(app: FastifyInstance, context: StockContex
   });
   addEndpoint(app, ENDPOINTS.showLowestPrices, {
     handler: async () => showLowestPrices(context),
+  });
+  addEndpoint<{ Querystring: SearchAroundQuery }>(app, ENDPOINTS.searchAround, {
+    limit: TURNS,
+    handler: async ({ query }) => searchAround(context, query),
   });
 }

@@ -29,7 +29,8 @@ export async function readSearch(
 
 /** Answers a search: every room type of a location with its prices, or the reason why it cannot be booked. */
 export function answerSearch(asked: AskedSearch): Availability {
-  const search: Search = { ...asked, nightsOfRoom: asked.stock.nightsOfRoom() };
+  const { stock, ...known } = asked;
+  const search: Search = { ...known, nightsOfRoom: stock.nightsOfRoom() };
   const { release, location, stay, nights, guests, rooms } = search;
   return {
     locationId: location.id,

@@ -19,6 +19,7 @@ type Audience = 'ACCOUNT' | 'BOOKING' | 'GATEWAY' | 'LIST' | 'PUBLIC' | 'QUOTE';
 const MATRIX: Record<EndpointId, Audience> = {
   searchAvailability: 'PUBLIC',
   showLowestPrices: 'PUBLIC',
+  searchAround: 'PUBLIC',
   showCalendar: 'PUBLIC',
   createQuote: 'PUBLIC',
   showQuote: 'QUOTE',

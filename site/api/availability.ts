@@ -1,4 +1,10 @@
-import type { Availability, LowestPrices, SearchAvailabilityQuery } from '#schemas/api-types';
+import type {
+  Availability,
+  LowestPrices,
+  SearchAroundQuery,
+  SearchAvailabilityQuery,
+  StaysAround,
+} from '#schemas/api-types';
 import { request } from './request.ts';
 
 export function searchAvailability(query: SearchAvailabilityQuery): Promise<Availability> {
@@ -7,4 +13,8 @@ export function searchAvailability(query: SearchAvailabilityQuery): Promise<Avai
 
 export function showLowestPrices(): Promise<LowestPrices> {
   return request('/availability/lowest');
+}
+
+export function searchAround(query: SearchAroundQuery): Promise<StaysAround> {
+  return request('/availability/around', { query: { ...query } });
 }

@@ -30,10 +30,9 @@ export const paths = {
 } as const;
 
 export const LOCATION = 'location';
-
 export const ROOM = 'room';
 
-/** Where a guest chooses dates for a location, or for one room type of it. */
+/** Where a guest chooses dates for a location. With a room its calendar opens, and it comes first among the prices. */
 export function locationAddress(locationId: string, roomId?: string): string {
   const search = { [LOCATION]: locationId, ...(roomId === undefined ? {} : { [ROOM]: roomId }) };
   return `${paths.book}?${new URLSearchParams(search).toString()}`;

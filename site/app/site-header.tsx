@@ -2,17 +2,30 @@ import { Button } from '#design-system/button';
 import { Brand, NavBar, NavItem } from '#design-system/nav-bar';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { keptSearchAddress } from '../shared/stay-search/kept-search.ts';
+import { useKeptSearch } from '../shared/stay-search/use-kept-search.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { useShell } from '../shared/use-shell.ts';
 import { AccountEntry, AccountItems } from './account-entry.tsx';
 import { brandLogo } from './brand-logo.ts';
+import { funnelStep } from './funnel.ts';
+import { FunnelHeader } from './funnel-header.tsx';
 import { paths } from './paths.ts';
 
 const PAGES = ['home', 'about', 'services', 'gallery', 'contact'] as const;
 
+/** The menu of every page, or, from the results to the payment, where the guest is in their booking. */
 export function SiteHeader() {
+  const { pathname, search } = useLocation();
+  // The prerendered document answers every query.
+  const step = funnelStep(pathname, useHydrated() ? search : '');
+  return step === undefined ? <MenuHeader pathname={pathname} /> : <FunnelHeader step={step} />;
+}
+
+function MenuHeader({ pathname }: { pathname: string }) {
   const { t } = useTranslation();
   const { hotel } = useShell();
-  const { pathname } = useLocation();
+  const kept = useKeptSearch();
   return (
     <NavBar
       sticky
@@ -37,7 +50,10 @@ export function SiteHeader() {
       accountItems={<AccountItems />}
       actions={
         <Button asChild>
-          <Link to={paths.book} aria-current={pathname === paths.book ? 'page' : undefined}>
+          <Link
+            to={kept === undefined ? paths.book : keptSearchAddress(kept)}
+            aria-current={pathname === paths.book ? 'page' : undefined}
+          >
             {t('nav.book')}
           </Link>
         </Button>

@@ -3,7 +3,7 @@ import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
-import { grossAvailability, grossFirstChosen } from './gross-samples.ts';
+import { grossAround, grossAvailability, grossFirstChosen } from './gross-samples.ts';
 import { availability, firstChosen, lowered, noneForFamily, noneForTwoNights, noneFree } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
@@ -19,15 +19,40 @@ const meta = preview.meta({
 const SEARCH = 'searchAvailability';
 const PRICE = 'createQuote';
 const CALENDAR = 'showCalendar';
+const AROUND = 'searchAround';
 
 const choose = ({ press }: Guest) => press('book.chooseOffer');
 // The calendar caches by number of guests, so each story uses another number.
 const forOne = address.replace('rooms=2', 'rooms=1');
 const forThree = address.replace('rooms=2', 'rooms=3');
-const openCalendar = ({ press }: Guest) => press('calendar.open');
+/** The form is folded under the search once there are results. */
+const openCalendar = async ({ press, pressField }: Guest) => {
+  await press('book.changeSearchOf');
+  await pressField('search.dates');
+};
 
 export const BeforeTheSearch = meta.story({ args: { address: '/book', shows: 'book.chooseDates' } });
+export const RoomPressedBefore = meta.story({
+  args: { address: '/book?location=udaipur&room=lake-suite', shows: 'calendar.title' },
+});
+export const RoomUnknown = meta.story({
+  args: { address: `${address}&room=ballroom`, shows: 'book.checkSearch' },
+});
 export const Ready = meta.story({ args: { shows: 'book.found' } });
+export const YourChoiceFirst = meta.story({
+  args: { address: `${address}&room=deluxe-double`, shows: 'book.yourChoice' },
+});
+export const EditingTheSearch = meta.story({
+  args: { interact: ({ press }) => press('book.changeSearchOf'), shows: 'search.dates' },
+});
+export const DaysAroundLoading = meta.story({ args: { answers: [wait(AROUND)], shows: 'book.found' } });
+/** The rooms stand without them. */
+export const DaysAroundLost = meta.story({
+  args: { answers: [refuse(AROUND, 'INTERNAL')], shows: 'book.found' },
+});
+export const DaysAroundTaxIncluded = meta.story({
+  args: { answers: [answer(SEARCH, grossAvailability), answer(AROUND, grossAround)], shows: 'book.atHotel' },
+});
 export const TaxIncluded = meta.story({
   args: { answers: [answer(SEARCH, grossAvailability)], shows: 'book.atHotel' },
 });
@@ -151,6 +176,18 @@ export const OfferWithCodeForOthers = meta.story({
   },
 });
 export const Calendar = meta.story({ args: { interact: openCalendar, shows: 'calendar.title' } });
+export const CheapestNights = meta.story({
+  args: {
+    address: forThree,
+    interact: async (guest) => {
+      await openCalendar(guest);
+      const { unfold, press } = guest;
+      await unfold('flexible.title');
+      await press('flexible.find');
+    },
+    shows: 'flexible.found',
+  },
+});
 export const CalendarLoading = meta.story({
   args: { answers: [wait(CALENDAR)], interact: openCalendar, shows: 'calendar.loading' },
 });
@@ -174,7 +211,10 @@ export const Guests = meta.story({
   args: {
     address: forTwoRooms,
     answers: [answer(SEARCH, availability)],
-    interact: ({ pressField }) => pressField('search.guests'),
+    interact: async ({ press, pressField }) => {
+      await press('book.changeSearchOf');
+      await pressField('search.guests');
+    },
     shows: 'search.guestsTitle',
   },
 });

@@ -1,4 +1,5 @@
 /** Prices of a hotel in euros that include tax, with a discount, charges, rounding and a deposit. */
+import { ENDPOINTS } from '#schemas/api';
 import type {
   Availability,
   Booking,
@@ -9,6 +10,7 @@ import type {
   PlanDiscount,
   PriceLine,
   Quote,
+  StaysAround,
 } from '#schemas/api-types';
 import {
   allowed,
@@ -272,4 +274,15 @@ export const grossMissed: Booking = {
     refundedMinor: 0,
     dueMinor: 14_600,
   },
+};
+
+const aroundExample = ENDPOINTS.searchAround.examples.response as StaysAround;
+
+export const grossAround: StaysAround = {
+  ...aroundExample,
+  currency: 'EUR',
+  stays: aroundExample.stays.map(({ totalMinor, ...stay }) => ({
+    ...stay,
+    ...(totalMinor === undefined ? {} : { totalMinor: totalMinor / 50 }),
+  })),
 };

@@ -61,6 +61,15 @@ export const list = componentStyle({
   justifyContent: 'center',
   columnGap: vars.space.xl,
 });
+/** Below the name on small screens, in the middle of the bar on larger ones. */
+export const progress = componentStyle({
+  order: 1,
+  flexBasis: '100%',
+  minInlineSize: 0,
+  '@media': {
+    [MEDIA.desktop]: { order: 0, flex: '1 1 0', maxInlineSize: '32rem', marginInline: 'auto' },
+  },
+});
 export const end = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,6 +20,8 @@ export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
   closeLabel: string;
   /** The `NavItem`s. */
   items?: ReactNode;
+  /** Where the guest is in a task, such as `Steps`, in place of the items. On small screens it has a line of its own. */
+  progress?: ReactNode;
   /** Shown at the end of the bar, such as the booking button. */
   actions?: ReactNode;
   /** The account, before the actions. Its width is fixed; small screens show `accountItems`. */
@@ -36,7 +38,7 @@ export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
  */
 export function NavBar(props: NavBarProps) {
   const { brand, label, menuLabel, closeLabel, items, actions, sticky = true, ...others } = props;
-  const { account, accountItems, ...rest } = others;
+  const { account, accountItems, progress, ...rest } = others;
   const hasItems = hasContent(items);
   return (
     <header {...rest} className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
@@ -48,6 +50,7 @@ export function NavBar(props: NavBarProps) {
               <ul className={css.list}>{items}</ul>
             </nav>
           )}
+          {hasContent(progress) && <div className={css.progress}>{progress}</div>}
           <div className={css.end}>
             {hasContent(account) && <div className={css.account}>{account}</div>}
             {actions}

@@ -18,6 +18,9 @@ import {
 
 export const dayHeight = { bare: vars.size.controlM, priced: vars.size.controlL } as const;
 
+/** Among months that scroll, a week that is past or not on sale takes no space. */
+export const WEEK_OUTSIDE = '[data-months="scroll"] tr:not(:has([data-day])) > &';
+
 export const cell = componentStyle({
   position: 'relative',
   padding: 0,
@@ -30,6 +33,7 @@ export const cell = componentStyle({
   selectors: {
     '&[data-refused]': { cursor: 'not-allowed' },
     '&[data-state="outside"]': { cursor: 'default' },
+    [WEEK_OUTSIDE]: { display: 'none' },
     // The ring follows the day's shape.
     '&:focus-visible': { zIndex: vars.layer.raised, outline: 'none' },
   },

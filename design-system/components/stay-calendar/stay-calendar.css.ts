@@ -15,6 +15,8 @@ export const probe = componentStyle({
   display: 'none',
   '@container': { [TWO_MONTHS]: { display: 'block' } },
 });
+/** The whole width, for months below each other. */
+export const scroller = componentStyle({ display: 'grid', gap: vars.space.s });
 export const sheet = componentStyle({
   display: 'grid',
   gap: vars.space.m,

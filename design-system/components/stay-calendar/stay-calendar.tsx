@@ -36,13 +36,14 @@ export function StayCalendar(props: StayCalendarProps) {
   const { value, defaultValue, onValueChange } = own;
   const control = useStay({ value, defaultValue, onValueChange, rules, today });
   const typed = useTypedDates({ control, rules, format, today });
-  const { count, probe } = useMonthCount(own.months);
   const [hovered, setHovered] = useState<IsoDay>();
   const [hasFocus, setHasFocus] = useState(false);
   const [refused, setRefused] = useState('');
   const root = useRef<HTMLDivElement>(null);
 
   const { stay, focusedDay } = control;
+  const { count, probe, lastShown, more } = useMonthCount({ months: own.months, min, max, focusedDay });
+  const scrolls = own.months === 'scroll';
   const pointed = hovered ?? (hasFocus ? focusedDay : undefined);
   const arrival = openArrival(stay);
   const isCandidate =
@@ -70,6 +71,25 @@ export function StayCalendar(props: StayCalendarProps) {
     else startAnew(value);
   });
 
+  const status = (
+    <StayStatus {...{ grid, refused, scrolls }} pointedDay={pointed} onClear={() => startAnew({})} />
+  );
+  const legend = <Legend words={words.legend} />;
+  const failure = hasContent(loadError) && (
+    <Notice
+      tone="warning"
+      live="polite"
+      action={
+        onRetry && (
+          <Button tone="secondary" size="s" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )
+      }
+    >
+      {loadError}
+    </Notice>
+  );
   return (
     <div
       {...native}
@@ -80,10 +100,24 @@ export function StayCalendar(props: StayCalendarProps) {
       className={css.calendar}
     >
       <span ref={probe} aria-hidden="true" className={css.probe} />
-      <div className={css.sheet} data-months={count}>
-        <StayFields {...own} {...{ stay, typed, format }} />
+      <div className={scrolls ? css.scroller : css.sheet} data-months={scrolls ? undefined : count}>
+        <StayFields {...own} {...{ stay, typed, format }} isFolded={scrolls} />
+        {scrolls && legend}
+        {scrolls && status}
+        {failure}
         <StayMonths
-          {...{ locale, grid, viewOf, count, min, max, focusedDay, onMonthChange: own.onMonthChange }}
+          {...{
+            locale,
+            grid,
+            viewOf,
+            count,
+            min,
+            focusedDay,
+            scrolls,
+            more,
+            onMonthChange: own.onMonthChange,
+          }}
+          max={lastShown}
           hides={own.months === undefined}
           onFocusDay={control.focusDay}
           onPress={press}
@@ -93,23 +127,8 @@ export function StayCalendar(props: StayCalendarProps) {
           onFocusWithin={noteFocus}
         />
         <VisuallyHidden role="status">{loading && words.loading}</VisuallyHidden>
-        {hasContent(loadError) && (
-          <Notice
-            tone="warning"
-            live="polite"
-            action={
-              onRetry && (
-                <Button tone="secondary" size="s" onClick={onRetry}>
-                  {words.retry}
-                </Button>
-              )
-            }
-          >
-            {loadError}
-          </Notice>
-        )}
-        <StayStatus grid={grid} pointedDay={pointed} refused={refused} onClear={() => startAnew({})} />
-        <Legend words={words.legend} />
+        {!scrolls && status}
+        {!scrolls && legend}
       </div>
     </div>
   );
@@ -122,9 +141,10 @@ function stateOf(stay: StayValue): 'empty' | 'arriving' | 'chosen' {
 
 function splitProps(props: StayCalendarProps) {
   const { locale, today, words, value, defaultValue, onValueChange, min, max, ...others } = props;
-  const { days, loading, loadError, onRetry, onMonthChange, formatDayPrice, months, ...fields } = others;
+  const { days, loading, loadError, onRetry, onMonthChange, formatDayPrice, months, ...texts } = others;
+  const { typingLocale, ...fields } = texts;
   const { checkInError, checkOutError, checkInName, checkOutName, checkInId, checkOutId, ...native } = fields;
-  const about = { locale, today, words, value, defaultValue, onValueChange, min, max };
+  const about = { locale, typingLocale, today, words, value, defaultValue, onValueChange, min, max };
   const answers = { days, loading, loadError, onRetry, onMonthChange, formatDayPrice, months };
   const typed = { checkInError, checkOutError, checkInName, checkOutName, checkInId, checkOutId };
   return { own: { ...about, ...answers, ...typed }, native };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { StayEnd } from './choose-day.ts';
 import type { DayFormat } from './day-format.ts';
 import type { StayCalendarProps } from './props.ts';
+import { Icon } from '../icon/index.ts';
 import { reasonText } from './reason-text.ts';
 import * as css from './stay-fields.css.ts';
 import type { StayValue } from './stay-rules.ts';
@@ -17,9 +18,11 @@ interface StayFieldsProps extends Pick<
   stay: StayValue;
   typed: TypedDates;
   format: DayFormat;
+  /** Folded under `words.typeDates`, unless a date is wrong. */
+  isFolded: boolean;
 }
 
-export function StayFields({ words, stay, typed, format, ...given }: StayFieldsProps) {
+export function StayFields({ words, stay, typed, format, isFolded, ...given }: StayFieldsProps) {
   const pattern = format.pattern(words.dateParts);
   function textOf(fault: DateFault): string {
     return fault.kind === 'notADate' ? words.notADate(pattern) : reasonText(fault, words.reasons, format);
@@ -27,23 +30,40 @@ export function StayFields({ words, stay, typed, format, ...given }: StayFieldsP
   function field(end: StayEnd, error: ReactNode) {
     const fault = typed.faultOf(end);
     return {
-      hint: words.dateHint(pattern),
+      // In words, so that nobody takes a day for a month.
+      hint: typed.echoOf(end) ?? words.dateHint(pattern),
       error: hasContent(error) || fault === undefined ? error : textOf(fault),
       text: typed.textOf(end),
       onType: (text: string) => typed.type(end, text),
       onSettle: () => typed.settle(end),
     };
   }
-  return (
-    <div className={css.fields}>
-      <TypedDate label={words.checkIn} id={given.checkInId} {...field('checkIn', given.checkInError)} />
-      <TypedDate label={words.checkOut} id={given.checkOutId} {...field('checkOut', given.checkOutError)} />
+  const names = (
+    <>
       {given.checkInName !== undefined && (
         <input type="hidden" name={given.checkInName} value={stay.checkIn ?? ''} />
       )}
       {given.checkOutName !== undefined && (
         <input type="hidden" name={given.checkOutName} value={stay.checkOut ?? ''} />
       )}
+    </>
+  );
+  const fields = (
+    <div className={css.fields}>
+      <TypedDate label={words.checkIn} id={given.checkInId} {...field('checkIn', given.checkInError)} />
+      <TypedDate label={words.checkOut} id={given.checkOutId} {...field('checkOut', given.checkOutError)} />
+      {names}
     </div>
+  );
+  if (!isFolded) return fields;
+  const isWrong = hasContent(given.checkInError) || hasContent(given.checkOutError);
+  return (
+    <details open={isWrong || undefined}>
+      <summary className={css.unfold}>
+        {words.typeDates}
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <div className={css.unfolded}>{fields}</div>
+    </details>
   );
 }

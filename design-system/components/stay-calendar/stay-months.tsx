@@ -10,6 +10,7 @@ import { type GridActions, gridEvents, type GridState } from './grid-events.ts';
 import type { IsoDay } from './iso-day.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthButtons } from './month-buttons.tsx';
+import { MoreMonths } from './more-months.tsx';
 import * as css from './stay-months.css.ts';
 
 interface StayMonthsProps extends GridActions {
@@ -17,6 +18,10 @@ interface StayMonthsProps extends GridActions {
   grid: GridView;
   viewOf: (day: IsoDay) => DayView;
   count: number;
+  /** Below each other, without buttons to other months. */
+  scrolls: boolean;
+  /** Shows more months below. Undefined when all are shown. */
+  more: (() => void) | undefined;
   hides: boolean;
   min: IsoDay;
   max: IsoDay | undefined;
@@ -62,7 +67,7 @@ interface MonthsProps extends StayMonthsProps {
 }
 
 function Months({ state, ref, ...props }: MonthsProps) {
-  const { locale, grid, viewOf, count, hides, onMonthChange, isArriving, onCancel } = props;
+  const { locale, grid, viewOf, count, scrolls, more, hides, onMonthChange, isArriving, onCancel } = props;
   const root = useRef<HTMLDivElement>(null);
   const { start, end } = state.visibleRange;
   const firstDay = start.toString();
@@ -71,6 +76,14 @@ function Months({ state, ref, ...props }: MonthsProps) {
   useEffect(() => askForDays(firstDay, lastDay), [firstDay, lastDay]);
 
   useInnerEscape({ within: root, isActive: isArriving, onEscape: onCancel });
+  const places = useRef<HTMLDivElement>(null);
+  const { checkIn } = grid.stay;
+  useEffect(() => {
+    const day = scrolls ? places.current?.querySelector(`[data-day="${checkIn}"]`) : undefined;
+    // A day that was pressed is in view already, and a field that is typed in must stay there.
+    const isElsewhere = day !== document.activeElement && document.activeElement?.matches('input') !== true;
+    if (day && isElsewhere) day.scrollIntoView({ block: 'center' });
+  }, [scrolls, checkIn]);
 
   const months = Array.from({ length: count }, (_, index) => start.add({ months: index }));
   return (
@@ -80,10 +93,10 @@ function Months({ state, ref, ...props }: MonthsProps) {
         ref={mergeRefs(root, ref)}
         role="presentation"
         className={css.months}
-        data-months={count}
+        data-months={scrolls ? 'scroll' : count}
       >
-        <MonthButtons words={grid.words} state={state} />
-        <div className={css.grids}>
+        {!scrolls && <MonthButtons words={grid.words} state={state} />}
+        <div ref={places} className={css.grids}>
           {months.map((month, index) => (
             // A month keeps its cells when it moves to its neighbour's place.
             <div key={month.toString()} className={classes(css.month, index > 0 && hides && css.hidden)}>
@@ -92,6 +105,7 @@ function Months({ state, ref, ...props }: MonthsProps) {
             </div>
           ))}
         </div>
+        {more && <MoreMonths label={grid.words.moreMonths} onMore={more} />}
       </div>
     </RangeCalendarStateContext>
   );

@@ -31,6 +31,8 @@ interface TypedInput {
 export interface TypedDates {
   textOf: (end: StayEnd) => string;
   faultOf: (end: StayEnd) => DateFault | undefined;
+  /** The day that is being typed, in words. */
+  echoOf: (end: StayEnd) => string | undefined;
   type: (end: StayEnd, text: string) => void;
   settle: (end: StayEnd) => void;
   reset: () => void;
@@ -81,6 +83,12 @@ export function useTypedDates({ control, rules, format, today }: TypedInput): Ty
       const draft = draftOf(end);
       const day = stay[end];
       return draft === undefined && day !== undefined ? faultOfDay(end, day) : draft?.fault;
+    },
+    echoOf(end) {
+      const draft = draftOf(end);
+      if (draft === undefined || draft.fault !== undefined) return undefined;
+      const day = format.parse(draft.text, today);
+      return day === undefined ? undefined : format.full(day);
     },
     type: (end, text) => setDrafts({ ...drafts, [end]: { text, over: stay[end] } }),
     settle(end) {

@@ -14,6 +14,10 @@ export interface StayCalendarWords {
   dateHint: (pattern: string) => ReactNode;
   /** The error for text that is not a date. */
   notADate: (pattern: string) => string;
+  /** Unfolds the dates to type: "Type the dates". */
+  typeDates: string;
+  /** Shows more months below: "Show more months". */
+  moreMonths: string;
   previousMonth: string;
   nextMonth: string;
   /** Asks for the arrival. */

@@ -118,6 +118,7 @@ export function StayField(props: StayFieldProps) {
         open={isOpen}
         onOpenChange={setOpen}
         size="l"
+        height="full"
         title={texts.title}
         closeLabel={texts.close}
         footer={

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import lowest from '../../../schemas/api/availability/lowest.json';
 import search from '../../../schemas/api/availability/search.json';
+import around from '../../../schemas/api/availability/around.json';
 import quotes from '../../../schemas/api/quotes/create.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
@@ -74,6 +75,87 @@ describe('the book page', () => {
     expect(offers.getByText('RAINS15: ₹1,000 off')).toBeVisible();
     expect(offers.getByText('Pay ₹5,000 now, ₹11,777 by Thu, 31 Dec, 2026, 14:00')).toBeVisible();
     expect(offers.queryByText(/Cleaning|GST/)).toBeNull();
+  });
+
+  it('puts the room that was pressed first, with a mark, and nowhere else', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(`${address}&room=deluxe-double`);
+    const mark = await screen.findByText('Your choice');
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names[0]).toBe('Deluxe Double');
+    expect(mark.closest('li')).toHaveTextContent(/Deluxe Double/);
+    expect(screen.getAllByText('Your choice')).toHaveLength(1);
+  });
+
+  it('opens the calendar for a room that was pressed, and goes on to its prices', async () => {
+    fakeNetwork({});
+    const { router } = await showSite('/');
+    await act(() => router.navigate('/book?location=udaipur&room=lake-suite'));
+    const calendar = await screen.findByRole('dialog', { name: 'When would you like to come?' });
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(new FormData(form).get('room')).toBe('lake-suite');
+    await userEvent.selectOptions(screen.getByLabelText('Where'), 'valley');
+    expect(new FormData(form).has('room')).toBe(false);
+  });
+
+  it('says that there is no such room, and shows those that there are', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(`${address}&room=ballroom`);
+    expect((await screen.findAllByText(/^“ballroom” is not one of the rooms here/))[0]).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Prices of Courtyard Double' })).toBeVisible();
+    expect(screen.queryByText('Your choice')).toBeNull();
+  });
+
+  it('folds the form under one line after a search, and takes the focus to what was found', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    const { router } = await showSite(address);
+    const edit = await screen.findByRole('button', {
+      name: /^Edit your search: Thu, 14 – Sat, 16 Jan, 1 room, 2 adults, /,
+    });
+    expect(screen.queryByRole('search')).toBeNull();
+    await userEvent.click(edit);
+    expect(edit).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: /^Who/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'One adult more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await vi.waitFor(() => expect(router.state.location.search).toContain('rooms=3'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('shows the same stay on the days around with its total, and goes there with one press', async () => {
+    const asked = fakeNetwork({
+      'GET /availability': () => ({ body: available }),
+      'GET /availability/around': () => ({ body: around.examples.response }),
+    });
+    const { router } = await showSite(`${address}&room=lake-suite`);
+    const days = within(await screen.findByRole('group', { name: 'Arrive another day, 2 nights' }));
+    expect(asked.find(({ call }) => call.endsWith('/around'))?.address.search).toBe(
+      '?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
+    );
+    expect(await days.findByRole('link', { name: /14 January 2027, ₹16,777 for 2 nights/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(days.getByRole('button', { name: /16 January 2027, Full, Minimum stay 3 nights/ })).toBeVisible();
+    await userEvent.click(days.getByRole('link', { name: /12 January 2027, ₹14,910/ }));
+    expect(router.state.location.search).toBe(
+      '?location=udaipur&checkin=2027-01-12&checkout=2027-01-14&rooms=2&room=lake-suite',
+    );
+  });
+
+  it('shows the rooms without the days around when those do not come', async () => {
+    fakeNetwork({
+      'GET /availability': () => ({ body: available }),
+      'GET /availability/around': () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }),
+    });
+    await showSite(address);
+    expect(await screen.findByRole('list', { name: 'Prices of Courtyard Double' })).toBeVisible();
+    await vi.waitFor(() => expect(screen.queryByRole('group', { name: /^Arrive another day/ })).toBeNull());
+    expect(screen.queryByText('Later')).toBeNull();
   });
 
   it('says how many rooms are left, and why a room is not available', async () => {
@@ -156,7 +238,8 @@ describe('the book page', () => {
       },
     });
     const { router } = await showSite(address);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const searched = () => asked.filter(({ call }) => call === 'GET /availability');
+    await vi.waitFor(() => expect(searched()).toHaveLength(1));
     await act(() => router.navigate(address.replace('2027-01-16', '2027-01-17')));
     expect((await screen.findAllByText('₹4,637.29'))[0]).toBeVisible();
     await act(async () => {
@@ -165,7 +248,7 @@ describe('the book page', () => {
     });
     expect(screen.getAllByText('₹4,637.29')[0]).toBeVisible();
     expect(screen.queryByText('₹9,000')).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(searched()).toHaveLength(2);
   });
 
   it.each([

@@ -3,6 +3,8 @@ import type { Availability, AvailabilityItem } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
 import type { MealPlan } from '#schemas/types';
 import { AvailabilityLabel } from '#design-system/availability-label';
+import { Badge } from '#design-system/badge';
+import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
@@ -55,12 +57,17 @@ export function RoomResult(props: RoomResultProps) {
       </RoomPortrait>
     );
   }
-  const status =
-    item.roomsLeft === undefined ? undefined : (
-      <AvailabilityLabel state="few">{t('book.roomsLeft', { count: item.roomsLeft })}</AvailabilityLabel>
-    );
+  const status = (
+    <Inline gap="s">
+      {search.roomId === room.id ? <Badge>{t('book.yourChoice')}</Badge> : null}
+      {item.roomsLeft === undefined ? null : (
+        <AvailabilityLabel state="few">{t('book.roomsLeft', { count: item.roomsLeft })}</AvailabilityLabel>
+      )}
+    </Inline>
+  );
+  const hasStatus = search.roomId === room.id || item.roomsLeft !== undefined;
   return (
-    <RoomPortrait room={room} {...(status ? { status } : {})}>
+    <RoomPortrait room={room} {...(hasStatus ? { status } : {})}>
       <RoomPrices
         room={room}
         offers={item.offers}

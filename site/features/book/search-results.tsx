@@ -4,14 +4,17 @@ import type { PublishedRoom } from '#schemas/published';
 import type { MealPlan } from '#schemas/types';
 import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
+import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightsBetween } from '../../shared/iso-date.ts';
 import type { Query } from '../../shared/queries/use-query.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { useKeepSearch } from '../../shared/stay-search/use-kept-search.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { ChosenRooms } from './chosen-rooms.tsx';
+import { DaysAround } from './days-around.tsx';
 import { FreeRooms } from './free-rooms.tsx';
 import { UnavailableRoom } from './unavailable-room.tsx';
 import { MealChoice, mealsOf } from './meal-choice.tsx';
@@ -26,13 +29,16 @@ interface SearchResultsProps {
   search: StaySearch;
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
+  /** Whether the guest has just searched here. */
+  takesFocus: () => boolean;
 }
 
-export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
+export function SearchResults({ search, chosen, rooms, takesFocus }: SearchResultsProps) {
   const { t } = useTranslation();
   const { results, promoRefusal } = useAvailability(search, chosen);
   const [chosenMeal, setMeal] = useState<MealPlan>();
-  const ofLocation = rooms.filter((room) => room.locationId === search.locationId);
+  useKeepSearch(search);
+  const ofLocation = roomsOf(rooms, search);
   const answer = results.state === 'ready' ? results.answer : undefined;
   const meals = mealsOf(answer?.items.flatMap(({ offers }) => offers) ?? []);
   const meal = chosenMeal ?? meals[0];
@@ -61,12 +67,17 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   return (
     <Stack gap="xl">
       <Inline justify="between" align="end" gap="m">
-        <ResultsHeading search={search} status={statusOf(results, t)} />
+        <ResultsHeading search={search} status={statusOf(results, t)} takesFocus={takesFocus} />
         {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setMeal} /> : null}
       </Inline>
+      {/* Chosen rooms fix the dates. */}
+      {chosen.length > 0 ? null : <DaysAround search={search} />}
       <PromoNotice code={search.promo} refusal={promoRefusal} availability={answer} />
       {search.rooms.length === 1 ? (
-        body()
+        <>
+          <VisuallyHidden as="h2">{t('book.rooms')}</VisuallyHidden>
+          {body()}
+        </>
       ) : (
         <WithSummary
           price={answer?.chosen}
@@ -88,6 +99,12 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
       )}
     </Stack>
   );
+}
+
+/** The rooms of the location. The one that the guest came for is first. */
+function roomsOf(rooms: readonly PublishedRoom[], { locationId, roomId }: StaySearch): PublishedRoom[] {
+  const here = rooms.filter((room) => room.locationId === locationId);
+  return [...here.filter(({ id }) => id === roomId), ...here.filter(({ id }) => id !== roomId)];
 }
 
 function statusOf(results: Query<Availability>, t: TFunction): string {

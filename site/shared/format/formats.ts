@@ -10,6 +10,8 @@ export interface Formats {
   locale: string;
   /** Sat, 28 Mar 2026 */
   day: (isoDate: string) => string;
+  /** Tue, 9 – Fri, 12 Feb: a stay where its year is not in doubt */
+  stay: (checkIn: string, checkOut: string) => string;
   /** January 2027, for 2027-01 */
   month: (isoMonth: string) => string;
   /** 14:35 in the hotel's time */
@@ -37,12 +39,17 @@ const unit = (name: 'kilobyte' | 'megabyte', locale: string): Intl.NumberFormat 
 export function createFormats(language: string): Formats {
   const locale = REGIONS[language] ?? language;
   const day = new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' });
+  const { year: _year, ...dayOfYear } = DAY;
+  const shortDay = new Intl.DateTimeFormat(locale, { ...dayOfYear, timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   return {
     locale,
     day: (isoDate) => day.format(utcMidday(isoDate)),
+    // Some engines add thin spaces: server and browser must write the same.
+    stay: (checkIn, checkOut) =>
+      shortDay.formatRange(utcMidday(checkIn), utcMidday(checkOut)).replaceAll(/[\u2009\u202F]/gu, ' '),
     month: (isoMonth) => month.format(utcMidday(`${isoMonth}-01`)),
     time: (instant, timeZone) =>
       new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(instant)),

@@ -16,6 +16,8 @@ export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
     dateParts: { day: t('calendar.day'), month: t('calendar.month'), year: t('calendar.year') },
     dateHint: (pattern) => pattern,
     notADate: (pattern) => t('calendar.notADate', { pattern }),
+    typeDates: t('calendar.typeDates'),
+    moreMonths: t('calendar.moreMonths'),
     previousMonth: t('calendar.previousMonth'),
     nextMonth: t('calendar.nextMonth'),
     chooseCheckIn: t('calendar.chooseCheckIn'),

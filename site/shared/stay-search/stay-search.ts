@@ -14,6 +14,8 @@ export interface SearchDraft {
   rooms: GuestsDraft[];
   /** A promo code as typed. Empty without one. */
   promo: string;
+  /** The room type that the guest pressed before choosing dates. Empty without one. */
+  room: string;
 }
 
 export interface StaySearch {
@@ -22,6 +24,8 @@ export interface StaySearch {
   checkOut: string;
   rooms: RoomGuests[];
   promo?: string;
+  /** The room type that comes first. */
+  roomId?: string;
 }
 
 export type SearchField = keyof SearchDraft | 'chosen';

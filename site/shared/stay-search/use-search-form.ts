@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../iso-date.ts';
 import type { SearchDraft, SearchFault, SearchField, SearchRules, StaySearch } from './stay-search.ts';
 import { useSearchRules } from './use-search-rules.ts';
 
@@ -21,8 +20,6 @@ interface SearchFormControl {
   rules: SearchRules;
   messageOf: (field: SearchField) => string | undefined;
   change: (changes: Partial<SearchDraft>) => void;
-  changeCheckIn: (checkIn: string) => void;
-  openDates: () => void;
   canOpenCalendar: () => boolean;
   submit: (event: FormEvent) => void;
   fetchAhead: () => void;
@@ -43,20 +40,15 @@ export function useSearchForm(options: SearchFormOptions): SearchFormControl {
     setFaults((current) => current.filter(({ field }) => !(field in changes)));
   }
 
-  function changeCheckIn(checkIn: string) {
-    const isAfterCheckOut = checkIn !== '' && draft.checkOut !== '' && draft.checkOut <= checkIn;
-    change({ checkIn, ...(isAfterCheckOut ? { checkOut: addDays(checkIn, 1) } : {}) });
-  }
-
-  function openDates() {
-    if (draft.location !== '' || messageOf('location')) return;
-    setFaults((current) => [...current, { field: 'location', message: t('validation.selectLocation') }]);
-  }
-
   /** Days and prices belong to a location. Without one, the location field shows an error. */
   function canOpenCalendar(): boolean {
-    flushSync(openDates);
     if (rules.locationIds.includes(draft.location)) return true;
+    const fault = { field: 'location', message: t('validation.selectLocation') } as const;
+    flushSync(() =>
+      setFaults((current) =>
+        current.some(({ field }) => field === 'location') ? current : [...current, fault],
+      ),
+    );
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return false;
   }
@@ -84,8 +76,6 @@ export function useSearchForm(options: SearchFormOptions): SearchFormControl {
     rules,
     messageOf,
     change,
-    changeCheckIn,
-    openDates,
     canOpenCalendar,
     submit,
     fetchAhead,

@@ -7,6 +7,8 @@ export const english: StayCalendarWords = {
   dateParts: { day: 'DD', month: 'MM', year: 'YYYY' },
   dateHint: (pattern) => pattern,
   notADate: (pattern) => `Enter a date as ${pattern}`,
+  typeDates: 'Type the dates',
+  moreMonths: 'Show more months',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseCheckIn: 'Choose your arrival',

@@ -34,8 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openCalendar = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'See prices by day' }));
+const openCalendar = async () => userEvent.click(await screen.findByRole('button', { name: /^When/ }));
 
 describe('the calendar', () => {
   it('asks for a location first', async () => {
@@ -43,7 +42,7 @@ describe('the calendar', () => {
     await showSite('/book');
     await openCalendar();
     expect(await screen.findByText('Please select a location first')).toBeVisible();
-    expect(screen.getByLabelText('Location')).toHaveFocus();
+    expect(screen.getByLabelText('Where')).toHaveFocus();
     expect(asked.some(({ call }) => call === 'GET /calendar')).toBe(false);
   });
 
@@ -60,13 +59,16 @@ describe('the calendar', () => {
     // Tab leads out of the days to what is below them, and not to the dialog around them.
     (await cell(/^Saturday,? 21 November 2026/)).focus();
     await userEvent.tab();
-    expect(within(calendar).getByRole('button', { name: 'Clear dates' })).toHaveFocus();
+    expect(within(calendar).getByRole('button', { name: 'Show more months' })).toHaveFocus();
     await userEvent.click(await cell(/23 November 2026/));
     expect(await cell(/24 November 2026.*Minimum stay 2 nights/)).toBeVisible();
     await userEvent.click(await cell(/25 November 2026/));
     await userEvent.click(within(calendar).getByRole('button', { name: 'Done' }));
-    expect(screen.getByLabelText('Check-in')).toHaveValue('2026-11-23');
-    expect(screen.getByLabelText('Check-out')).toHaveValue('2026-11-25');
+    const field = screen.getByRole('button', { name: /^When/ });
+    expect(field).toHaveTextContent(/^Mon, 23 – Wed, 25 Nov ?2 nights$/);
+    expect(field).toHaveFocus();
+    const form = new FormData(screen.getByRole<HTMLFormElement>('search'));
+    expect([form.getAll('checkin'), form.getAll('checkout')]).toEqual([['2026-11-23'], ['2026-11-25']]);
   });
 
   it('tells and keeps the shortest stay of guests who arrive on a day', async () => {
@@ -115,13 +117,84 @@ describe('the calendar', () => {
       asked
         .filter(({ call }) => call === 'GET /calendar')
         .map(({ address }) => address.searchParams.get('from'));
-    expect(months()).toEqual(['2026-10']);
-    await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }));
-    await vi.waitFor(() => expect(months().slice(1)).toContain('2027-01'));
-    const turned = months().length;
-    await userEvent.click(within(calendar).getByRole('button', { name: 'Previous month' }));
-    await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }));
-    expect(months()).toHaveLength(turned);
+    expect(months()).toEqual(['2026-10', '2027-01']);
+    expect(within(calendar).queryByRole('button', { name: 'Next month' })).toBeNull();
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Show more months' }));
+    await vi.waitFor(() => expect(months().slice(2)).toContain('2027-04'));
+    expect(within(calendar).getByText('April 2027', { selector: 'p' })).toBeVisible();
+  });
+
+  it('keeps the nights and the total of the stay beside Done, as the search prices it', async () => {
+    const stay = { checkIn: '2026-11-23', checkOut: '2026-11-25' };
+    const total = {
+      locationId: 'udaipur',
+      currency: 'INR',
+      nights: 2,
+      stays: [{ ...stay, totalMinor: 1_491_000 }],
+    };
+    const asked = fakeNetwork({
+      'GET /calendar': () => ({ body: NOVEMBER }),
+      'GET /availability/around': () => ({ body: total }),
+    });
+    await showSite('/book?location=udaipur&rooms=2,1');
+    await openCalendar();
+    const calendar = within(await screen.findByRole('dialog'));
+    const isAsked = () => asked.some(({ call }) => call === 'GET /availability/around');
+    await userEvent.click(await calendar.findByRole('gridcell', { name: /23 November 2026/ }));
+    expect(isAsked()).toBe(false);
+    await userEvent.click(await calendar.findByRole('gridcell', { name: /25 November 2026/ }));
+    expect(await calendar.findByText('₹14,910')).toBeVisible();
+    expect(calendar.getByText('in all, taxes included')).toBeVisible();
+    expect(asked.find(({ call }) => call.endsWith('/around'))?.address.search).toBe(
+      '?location=udaipur&checkin=2026-11-23&checkout=2026-11-25&rooms=2%2C1&from=2026-11-23&to=2026-11-23',
+    );
+  });
+
+  it('reads typed dates in the order of the browser, and says them in words', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+    fakeNetwork({
+      'GET /calendar': () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }),
+    });
+    await showSite('/book?location=udaipur');
+    await openCalendar();
+    const calendar = within(await screen.findByRole('dialog'));
+    await userEvent.click(await calendar.findByText('Type the dates'));
+    const checkIn = calendar.getByRole('textbox', { name: 'Check-in' });
+    expect(checkIn).toHaveAccessibleDescription('MM/DD/YYYY');
+    await userEvent.type(checkIn, '03/04/2027');
+    expect(checkIn).toHaveAccessibleDescription(/^Thursday,? 4 March 2027$/);
+    await userEvent.type(calendar.getByRole('textbox', { name: 'Check-out' }), '03/06/2027{Tab}');
+    await vi.waitFor(() =>
+      expect(new FormData(document.querySelector('form') ?? undefined).get('checkout')).toBe('2027-03-06'),
+    );
+  });
+
+  it('finds the cheapest nights of a month with one press', async () => {
+    const stays = [
+      { checkIn: '2026-12-01', checkOut: '2026-12-04', totalMinor: 2_000_000 },
+      { checkIn: '2026-12-02', checkOut: '2026-12-05', reason: { code: 'SOLD_OUT' } },
+      { checkIn: '2026-12-08', checkOut: '2026-12-11', totalMinor: 1_500_000 },
+      { checkIn: '2026-12-09', checkOut: '2026-12-12', totalMinor: 1_500_000 },
+    ];
+    const asked = fakeNetwork({
+      'GET /calendar': () => ({ body: NOVEMBER }),
+      'GET /availability/around': () => ({
+        body: { locationId: 'udaipur', currency: 'INR', nights: 3, stays },
+      }),
+    });
+    await showSite('/book?location=udaipur');
+    await openCalendar();
+    const calendar = within(await screen.findByRole('dialog'));
+    await userEvent.click(await calendar.findByText(/^Free to choose/));
+    expect(calendar.getByLabelText('Nights')).toHaveValue('3');
+    expect(calendar.getByLabelText('Month')).toHaveValue('2026-12');
+    await userEvent.click(calendar.getByRole('button', { name: 'Find the cheapest' }));
+    expect(await calendar.findByText(/^Cheapest: Tue, 8 – Fri, 11 Dec, ₹15,000 in all$/)).toBeVisible();
+    expect(asked.find(({ call }) => call.endsWith('/around'))?.address.search).toBe(
+      '?location=udaipur&checkin=2026-12-01&checkout=2026-12-04&rooms=2&from=2026-12-01&to=2026-12-31',
+    );
+    await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: /^When/ })).toHaveTextContent(/Tue, 8 – Fri, 11 Dec ?3 nights/);
   });
 
   it('shows no price of another location while those of this one are on their way', async () => {
@@ -136,7 +209,7 @@ describe('the calendar', () => {
     const first = await screen.findByRole('dialog');
     await within(first).findByRole('gridcell', { name: /22 November 2026.*₹8,142/ });
     await userEvent.click(within(first).getByRole('button', { name: 'Done' }));
-    await userEvent.selectOptions(screen.getByLabelText('Location'), 'Valley Lodge');
+    await userEvent.selectOptions(screen.getByLabelText('Where'), 'Valley Lodge');
     await openCalendar();
     const second = await screen.findByRole('dialog');
     expect(await within(second).findByRole('gridcell', { name: /22 November 2026/ })).toBeVisible();

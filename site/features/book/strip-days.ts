@@ -1,0 +1,38 @@
+import type { PricedStay, StaysAround } from '#schemas/api-types';
+import type { StripDay } from '#design-system/day-strip';
+import type { TFunction } from 'i18next';
+import { addDays } from '../../shared/iso-date.ts';
+
+const DAYS_AROUND = 3;
+
+/** The days of an answer: a total, or why no stay begins there. */
+export function daysOf({ stays }: StaysAround, t: TFunction): StripDay[] {
+  return stays.map(({ checkIn, totalMinor, reason }) => ({
+    day: checkIn,
+    ...(totalMinor === undefined ? { reason: reasonOf(reason, t) } : { priceMinor: totalMinor }),
+  }));
+}
+
+/** The days before their totals are known. */
+export function daysToCome(checkIn: string): StripDay[] {
+  return Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, place) => ({
+    day: addDays(checkIn, place - DAYS_AROUND),
+  }));
+}
+
+/** What a guest can do about it; of a day that is simply full the strip says so itself. */
+function reasonOf(reason: PricedStay['reason'], t: TFunction): string {
+  switch (reason?.code) {
+    case 'MIN_STAY':
+      return t('calendar.minimumStay', { count: reason.minNights ?? 1 });
+    case 'MAX_STAY':
+      return t('calendar.maximumStay', { count: reason.maxNights ?? 1 });
+    case 'CLOSED_TO_ARRIVAL':
+    case 'CLOSED_TO_DEPARTURE':
+    case 'CLOSED':
+    case 'HELD':
+      return t(`calendar.reasons.${reason.code}`);
+    default:
+      return '';
+  }
+}
