@@ -525,8 +525,6 @@ export const BASE_TEXTS: BaseTexts = {
   "checkSearch": "Please check your search",
   "chooseDates": "Choose dates",
   "chooseDatesFor": "Choose dates for {{room}}",
-  "details_one": "Details and photo",
-  "details_other": "Details and {{count}} photos",
   "closeDetails": "Close",
   "amenities": "In the room",
   "accessibility": "Accessibility",
@@ -563,18 +561,16 @@ export const BASE_TEXTS: BaseTexts = {
    "TOO_MANY_CHILDREN_other": "Too many children: it takes {{count}} children below 12 at most.",
    "NOT_ON_SALE": "Not on sale on these dates."
   },
-  "offersOf": "Prices of {{room}}",
+  "offersOf": "More prices of {{room}}",
   "meals": "Meals",
   "extraBeds_one": "{{count}} extra bed",
   "extraBeds_other": "{{count}} extra beds",
-  "totalFor_one": "for {{count}} night, taxes and charges included",
-  "totalFor_other": "for {{count}} nights, taxes and charges included",
+  "totalFor_one": "{{count}} night, taxes included",
+  "totalFor_other": "{{count}} nights, taxes included",
   "atHotel": "+ {{amount}} {{charge}}, paid at the hotel",
   "choose": "Choose",
   "chooseOffer": "Choose {{offer}}, {{room}}",
   "choosing": "Preparing your price",
-  "detailsOf_one": "Details and photo of {{room}}",
-  "detailsOf_other": "Details and {{count}} photos of {{room}}",
   "changeSearch": "Change dates, location or guests",
   "roomOf": "Room {{number}} of {{count}}",
   "roomFor": "$t(book.roomOf): {{guests}}",
@@ -598,7 +594,23 @@ export const BASE_TEXTS: BaseTexts = {
   "chooseAgain": "Choose the rooms again",
   "gone": "A room that you chose is no longer available",
   "goneText": "The hotel no longer offers it like this. Choose again to see what is available now.",
-  "continue": "Continue with this price"
+  "continue": "Continue with this price",
+  "details": "Room details",
+  "detailsOf": "Room details, {{room}}",
+  "photosOf": "Photos of {{room}}",
+  "lowestOf": "Lowest price of {{room}}",
+  "morePrices_one": "{{count}} more price: {{price}}",
+  "morePrices_other": "{{count}} more prices from {{price}}",
+  "aNight": "{{amount}} a night",
+  "terms": {
+   "freeUntil": "Cancel free until {{weekday}} {{day}}, {{time}}",
+   "noRefund": "No refund",
+   "deposit": {
+    "AT_HOTEL": "{{now}} now, the balance at the hotel",
+    "BEFORE_ARRIVAL": "{{now}} now, the balance by {{day}}"
+   }
+  },
+  "onePrice": "The only price"
  },
  "stay": {
   "location": "Hotel",

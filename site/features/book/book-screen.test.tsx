@@ -16,6 +16,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The card of a room, once its prices have arrived. */
+async function pricedRoom(name: string): Promise<HTMLElement> {
+  await screen.findAllByRole('button', { name: /^Choose / });
+  return screen.getByRole('article', { name });
+}
+
 describe('the book page', () => {
   it('shows every room and no price before there are dates', async () => {
     const asked = fakeNetwork({});
@@ -28,10 +34,11 @@ describe('the book page', () => {
   it('asks for what the address says and shows totals with taxes', async () => {
     const asked = fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
-    const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
-    expect(within(offers).getByText('₹16,777')).toBeVisible();
-    expect(within(offers).getAllByText('for 2 nights, taxes and charges included')).not.toHaveLength(0);
-    expect(within(offers).getByText(/Free until/)).toBeVisible();
+    const room = within(await pricedRoom('Courtyard Double'));
+    expect(room.getByText('₹11,457.60')).toBeVisible();
+    expect(room.getByText('2 nights, taxes included · ₹5,729 a night')).toBeVisible();
+    await userEvent.click(room.getByText('1 more price: ₹13,020'));
+    expect(room.getByText('Cancel free until Mon 11 Jan, 14:00')).toBeVisible();
     expect(asked[0]?.address.search).toBe('?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2');
   });
 
@@ -58,22 +65,50 @@ describe('the book page', () => {
     }));
     fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
     await showSite(address);
-    const offers = within(await screen.findByRole('list', { name: 'Prices of Courtyard Double' }));
+    const offers = within(await pricedRoom('Courtyard Double'));
     expect(offers.getByText('₹16,777')).toBeVisible();
     expect(offers.getByText('+ ₹200 Lake fund, paid at the hotel')).toBeVisible();
     expect(offers.getByText(/^Early booking, 12\.5.% off$/)).toBeVisible();
     expect(offers.getByText('RAINS15: ₹1,000 off')).toBeVisible();
-    expect(offers.getByText('Pay ₹5,000 now, ₹11,777 by Thu, 31 Dec, 2026, 14:00')).toBeVisible();
+    expect(offers.getByText('₹5,000 now, the balance by Thu, 31 Dec')).toBeVisible();
     expect(offers.queryByText(/Cleaning|GST/)).toBeNull();
+    expect(offers.queryByText(/more price/)).toBeNull();
+  });
+
+  it('says of a rate only what differs from the others, and what they share once', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(address);
+    const room = within(await pricedRoom('Courtyard Double'));
+    const [lowest] = within(
+      room.getByRole('list', { name: 'Lowest price of Courtyard Double' }),
+    ).getAllByRole('listitem');
+    expect(lowest).toHaveTextContent(/^SaverNo refundPay when you bookChoose$/);
+    const [other] = within(room.getByRole('list', { name: 'More prices of Courtyard Double' })).getAllByRole(
+      'listitem',
+    );
+    expect(other).toHaveTextContent(/^FlexibleCancel free until Mon 11 Jan, 14:00Pay at the hotel₹13,020/);
+    expect(room.queryByText('Room only')).toBeNull();
+  });
+
+  it('shows the lowest price beside the name, with the others folded', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(address);
+    const room = within(await pricedRoom('Deluxe Double'));
+    expect(room.getByText('₹13,675.20')).toBeVisible();
+    const fold = room.getByText('1 more price: ₹16,567').closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    expect(fold).toContainElement(room.getByRole('button', { name: 'Choose Flexible, Deluxe Double' }));
+    expect(fold).not.toContainElement(room.getByRole('button', { name: 'Choose Saver, Deluxe Double' }));
   });
 
   it('says how many rooms are left, and why a room is not available', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
     expect(await screen.findByText('Only 2 room(s) left')).toBeVisible();
-    expect(screen.getAllByText('Not available')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Not available' })).toBeVisible();
     expect(screen.getByText('Sold out on these dates.')).toBeVisible();
-    expect(screen.getByText(/Held by another guest until 15:35/)).toBeVisible();
+    expect(screen.getByText(/^Held by another guest until 15:35/)).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Lake Suite' })).toBeNull();
   });
 
   it('offers the nearest dates on which a room can be had', async () => {
@@ -170,7 +205,7 @@ describe('the book page', () => {
     }));
     fakeNetwork({ 'GET /availability': () => ({ body: { ...available, currency, items } }) });
     await showSite(address);
-    const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
+    const offers = await pricedRoom('Courtyard Double');
     expect(within(offers).getByText((text) => text.replaceAll(/\s/gu, ' ') === seen)).toBeVisible();
     expect(within(offers).getByText(heard)).toBeInTheDocument();
   });
@@ -191,7 +226,7 @@ describe('the book page', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(again);
-    expect(await screen.findByText('₹16,777')).toBeVisible();
+    expect(await screen.findByText('₹11,457.60')).toBeVisible();
   });
 
   it('says that nothing is free', async () => {
@@ -251,9 +286,11 @@ describe('the book page', () => {
   it('shows the prices of another meal plan for all rooms', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
-    await userEvent.selectOptions(await screen.findByLabelText('Meals'), 'Room only');
-    const offers = screen.getByRole('list', { name: 'Prices of Courtyard Double' });
-    expect(within(offers).getByText('₹13,020')).toBeVisible();
+    await userEvent.selectOptions(await screen.findByLabelText('Meals'), 'Breakfast included');
+    const room = within(screen.getByRole('article', { name: 'Courtyard Double' }));
+    expect(room.getByText('₹14,187.60')).toBeVisible();
+    expect(room.getByText('1 more price: ₹16,777')).toBeVisible();
+    expect(room.queryByText('₹11,457.60')).toBeNull();
   });
 
   it('turns an offer into a quote and goes on to the checkout', async () => {
@@ -277,7 +314,7 @@ describe('the book page', () => {
           {
             roomId: 'courtyard-double',
             ratePlanId: 'flexible',
-            mealPlan: 'BB',
+            mealPlan: 'RO',
             adults: 2,
             childAges: [],
             extraBeds: 0,

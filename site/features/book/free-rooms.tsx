@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { RoomResult } from './room-result.tsx';
+import { UnavailableRooms } from './unavailable-rooms.tsx';
 import { useOfferChoice, type OfferChoice } from './use-offer-choice.ts';
 
 interface FreeRoomsProps {
@@ -31,7 +32,7 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
     return item ? [{ room, item }] : [];
   });
   const free = found.filter(({ item }) => item.status === 'AVAILABLE');
-  const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
+  const others = found.filter(({ item }) => item.status !== 'AVAILABLE');
   return (
     <Stack gap="xl">
       <SharedConditions availability={availability} />
@@ -41,13 +42,17 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
         </Notice>
       ) : null}
       {free.length === 0 ? <NothingFree isForTooMany={found.every(({ item }) => isTooSmall(item))} /> : null}
-      <Stack as="ul" gap="xxl">
-        {shown.map(({ room, item }) => (
+      <Stack as="ul" gap="xl">
+        {free.map(({ room, item }, place) => (
           <li key={room.id}>
-            <RoomResult {...{ search, chosen, room, item, availability, meal, choice }} />
+            <RoomResult
+              {...{ search, chosen, room, item, availability, meal, choice }}
+              isFirst={place === 0}
+            />
           </li>
         ))}
       </Stack>
+      <UnavailableRooms {...{ search, chosen }} rooms={others} />
     </Stack>
   );
 }

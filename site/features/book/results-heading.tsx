@@ -20,9 +20,11 @@ export function ResultsHeading({ search, status }: ResultsHeadingProps) {
   const { checkIn, checkOut, rooms } = search;
   const nights = t('search.nights', { count: nightsBetween(checkIn, checkOut) });
   return (
-    <Stack gap="l">
-      <Heading level={2}>{location?.name}</Heading>
-      <Text tone="muted">
+    <Stack gap="m">
+      <Heading level={2} size="m">
+        {location?.name}
+      </Heading>
+      <Text size="small" tone="muted">
         {formats.day(checkIn)} – {formats.day(checkOut)} · {nights} · {guestsSummary(rooms, t)}
       </Text>
       <Text size="small" role="status" weight="medium">

@@ -13,17 +13,17 @@ export function RoomDetails({ room }: { room: PublishedRoom }) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <>
-      <Link asChild tone="standalone">
+      <Link asChild>
         <button
           type="button"
-          aria-label={t('book.detailsOf', { room: room.name, count: room.photos.length })}
+          aria-label={t('book.detailsOf', { room: room.name })}
           aria-haspopup="dialog"
           aria-expanded={isOpen === true}
           onClick={() => setIsOpen(true)}
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
         >
-          {t('book.details', { count: room.photos.length })}
+          {t('book.details')}
         </button>
       </Link>
       {isOpen === undefined ? null : (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { locationAddress } from '../../app/paths.ts';
 import { useShell } from '../../shared/use-shell.ts';
+import { RoomDetails } from './room-details.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
 
 interface RoomListProps {
@@ -29,22 +30,26 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
               {location.summary}
             </Text>
           </Stack>
-          <Stack as="ul" gap="xxl">
+          <Stack as="ul" gap="xl">
             {rooms
               .filter((room) => room.locationId === location.id)
               .map((room) => (
                 <li key={room.id}>
                   <RoomPortrait
                     room={room}
+                    summary={room.summary}
                     action={
-                      <Button asChild tone="secondary">
-                        <Link
-                          to={locationAddress(location.id)}
-                          aria-label={t('book.chooseDatesFor', { room: room.name })}
-                        >
-                          {t('book.chooseDates')}
-                        </Link>
-                      </Button>
+                      <>
+                        <RoomDetails room={room} />
+                        <Button asChild tone="secondary">
+                          <Link
+                            to={locationAddress(location.id)}
+                            aria-label={t('book.chooseDatesFor', { room: room.name })}
+                          >
+                            {t('book.chooseDates')}
+                          </Link>
+                        </Button>
+                      </>
                     }
                   />
                 </li>

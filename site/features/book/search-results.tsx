@@ -14,7 +14,7 @@ import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { ChosenRooms } from './chosen-rooms.tsx';
 import { FreeRooms } from './free-rooms.tsx';
 import { UnavailableRoom } from './unavailable-room.tsx';
-import { MealChoice, mealsOf } from './meal-choice.tsx';
+import { MealChoice, mealOfLowest, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { PromoNotice } from './promo-notice.tsx';
 import { ResultsHeading } from './results-heading.tsx';
@@ -35,7 +35,7 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   const ofLocation = rooms.filter((room) => room.locationId === search.locationId);
   const answer = results.state === 'ready' ? results.answer : undefined;
   const meals = mealsOf(answer?.items.flatMap(({ offers }) => offers) ?? []);
-  const meal = chosenMeal ?? meals[0];
+  const meal = chosenMeal ?? (answer && mealOfLowest(answer));
 
   function body(): ReactNode {
     switch (results.state) {
@@ -110,7 +110,7 @@ function statusOf(results: Query<Availability>, t: TFunction): string {
 
 function RoomsToCome({ rooms }: { rooms: readonly PublishedRoom[] }) {
   return (
-    <Stack as="ul" gap="xxl" aria-busy="true">
+    <Stack as="ul" gap="xl" aria-busy="true">
       {rooms.map((room) => (
         <li key={room.id}>
           <RoomPortrait room={room}>
