@@ -5,6 +5,7 @@ import { Heading } from '#design-system/heading';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Formats } from '../../shared/format/formats.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
@@ -22,11 +23,12 @@ interface UnavailableRoomsProps {
 export function UnavailableRooms({ search, chosen, rooms }: UnavailableRoomsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const headingId = useId();
   const timezone = findLocation(useShell(), search.locationId)?.timezone ?? 'UTC';
   if (rooms.length === 0) return null;
   return (
-    <Stack as="section" gap="m">
-      <Heading level={3} size="s">
+    <Stack as="section" gap="m" aria-labelledby={headingId}>
+      <Heading id={headingId} level={3} size="s">
         {t('book.notAvailable')}
       </Heading>
       <Stack as="ul" gap="m">
