@@ -57,8 +57,8 @@ export async function unfoldPrices(page: Page): Promise<void> {
     .getByRole('button', { name: /^Choose / })
     .first()
     .waitFor();
-  for (const fold of await page.getByRole('main').locator('details:not([open]) > summary').all())
-    await fold.press('Enter');
+  const folded = page.getByRole('main').locator('details:not([open]) > summary');
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().press('Enter');
 }
 
 /** Books the first free room of a location that has this plan. Returns the booking's reference. */
