@@ -401,7 +401,43 @@ export const BASE_TEXTS: BaseTexts = {
   },
   "occupancy_one": "Sleeps {{count}}",
   "occupancy_other": "Sleeps {{count}}",
-  "size": "{{size}} m²"
+  "size": "{{size}} m²",
+  "bedKinds": {
+   "KING": "King bed",
+   "QUEEN": "Queen bed",
+   "DOUBLE": "Double bed",
+   "SINGLE": "Single beds",
+   "BUNK": "Bunk bed",
+   "SOFA_BED": "Sofa bed"
+  },
+  "views": {
+   "LAKE": "Lake view",
+   "SEA": "Sea view",
+   "RIVER": "View of the water",
+   "MOUNTAINS": "Mountain view",
+   "VALLEY": "Valley view",
+   "GARDEN": "Garden view",
+   "COURTYARD": "Courtyard view",
+   "CITY": "City view",
+   "POOL": "Pool view"
+  },
+  "access": {
+   "STEP_FREE": "Step-free",
+   "LIFT": "Lift",
+   "WIDE_DOORS": "Wide doors",
+   "WALK_IN_SHOWER": "Walk-in shower",
+   "SHOWER_SEAT": "Shower seat",
+   "GRAB_RAILS": "Grab rails",
+   "VISUAL_ALARM": "Alarm to see",
+   "HEARING_LOOP": "Hearing loop"
+  },
+  "measures": {
+   "stepsToRoom": "Steps to the room",
+   "doorWidthCm": "Narrowest door",
+   "turningSpaceCm": "Turning space beside the bed",
+   "bedHeightCm": "Height of the bed"
+  },
+  "centimetres": "{{length}} cm"
  },
  "policy": {
   "freeUntil": "Free until {{weekday}} {{day}}, {{time}} hotel time.",
@@ -535,9 +571,9 @@ export const BASE_TEXTS: BaseTexts = {
   "failed": "The prices did not load",
   "failedText": "Your search is kept. Try again, or ask the hotel by phone or e-mail.",
   "noneFree": "No room is free for this stay",
-  "noneFreeText": "Each room below shows the reason. Other dates or fewer guests per room often help.",
+  "noneFreeText": "Below are near dates and other places that are free, and why each room is not.",
   "noneFits": "No room takes these guests together",
-  "noneFitsText": "Each room below shows how many guests it takes. Choose more rooms, with fewer guests in each.",
+  "noneFitsText": "Below is what fits, and how many guests each room takes.",
   "lost": "$t(validation.noRoomsLeft). Another guest was faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
   "roomsLeft_one": "Only {{count}} room(s) left",
@@ -610,7 +646,49 @@ export const BASE_TEXTS: BaseTexts = {
     "BEFORE_ARRIVAL": "{{now}} now, the balance by {{day}}"
    }
   },
-  "onePrice": "The only price"
+  "onePrice": "The only price",
+  "sort": {
+   "label": "Order",
+   "hotel": "As the hotel shows them",
+   "price": "Lowest price first"
+  },
+  "filters": {
+   "legend": "Only rooms with",
+   "clear": "Clear",
+   "rooms_one": "{{count}} room",
+   "rooms_other": "{{count}} rooms",
+   "status": "{{shown}} of {{all}} rooms",
+   "none": "No free room has all of this. Clear a filter to see more.",
+   "heading": "Order and filters"
+  },
+  "compare": {
+   "open": "Compare rooms",
+   "title": "Rooms side by side",
+   "legend": "Two or three rooms",
+   "what": "What you get",
+   "missing": "Not stated",
+   "none": "Choose two or three rooms above.",
+   "price": "Lowest price of the stay",
+   "terms": "With this price",
+   "beds": "Beds",
+   "guests": "Guests",
+   "size": "Size",
+   "view": "View"
+  },
+  "others": {
+   "heading": "Free near these dates, or elsewhere",
+   "from": "from",
+   "see": "See",
+   "seeOf": "See {{what}}"
+  },
+  "split": {
+   "heading_one": "{{count}} room",
+   "heading_other": "{{count}} rooms, {{sizes}}",
+   "reason": "No single room takes this party, but these do together.",
+   "total": "Total",
+   "choose_one": "Choose it",
+   "choose_other": "Choose these {{count}} rooms"
+  }
  },
  "stay": {
   "location": "Hotel",

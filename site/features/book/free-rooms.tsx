@@ -1,17 +1,21 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
-import type { MealPlan } from '#schemas/types';
 import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { CompareRooms } from './compare-rooms.tsx';
+import { OtherStays } from './other-stays.tsx';
+import { ResultsControls } from './results-controls.tsx';
+import type { ResultsView } from './results-view.ts';
+import { filtersFor } from './room-filters.ts';
 import { RoomResult } from './room-result.tsx';
 import { UnavailableRooms } from './unavailable-rooms.tsx';
+import { usePricedRooms } from './use-priced-rooms.ts';
 import { useOfferChoice, type OfferChoice } from './use-offer-choice.ts';
 
 interface FreeRoomsProps {
@@ -19,39 +23,64 @@ interface FreeRoomsProps {
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
   availability: Availability;
-  meal: MealPlan | undefined;
+  view: ResultsView;
+  onViewChange: (change: Partial<ResultsView>) => void;
   onOutdated: () => void;
 }
 
-export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdated }: FreeRoomsProps) {
+export function FreeRooms(props: FreeRoomsProps) {
+  const { search, chosen, rooms, availability, view, onViewChange, onOutdated } = props;
+  const { t } = useTranslation();
   const choice = useOfferChoice({ search, chosen, availability, onOutdated });
+  const priced = usePricedRooms(props);
   if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
 
-  const found = rooms.flatMap((room) => {
-    const item = availability.items.find(({ roomId }) => roomId === room.id);
-    return item ? [{ room, item }] : [];
-  });
-  const free = found.filter(({ item }) => item.status === 'AVAILABLE');
-  const others = found.filter(({ item }) => item.status !== 'AVAILABLE');
+  const { meal, free, shown, others } = priced;
+  const { otherStays, currency } = availability;
+  const instead =
+    otherStays === undefined ? null : <OtherStays {...{ search, currency }} others={otherStays} />;
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       <SharedConditions availability={availability} />
       {choice.lostMessage ? (
         <Notice tone="warning" live="assertive">
           {choice.lostMessage}
         </Notice>
       ) : null}
-      {free.length === 0 ? <NothingFree isForTooMany={found.every(({ item }) => isTooSmall(item))} /> : null}
+      {free.length === 0 ? (
+        <>
+          <NothingFree isForTooMany={others.every(({ item }) => isTooSmall(item))} />
+          {instead}
+        </>
+      ) : (
+        <ResultsControls
+          view={view}
+          filters={filtersFor(rooms, t)}
+          counts={{ shown: shown.length, all: free.length }}
+          onViewChange={onViewChange}
+          compare={
+            <CompareRooms
+              rooms={shown}
+              currency={currency}
+              onChoose={({ room, lowest }) => choice.choose(room.id, lowest)}
+            />
+          }
+        />
+      )}
+      {free.length > 0 && shown.length === 0 ? <Text>{t('book.filters.none')}</Text> : null}
       <Stack as="ul" gap="xl">
-        {free.map(({ room, item }, place) => (
-          <li key={room.id}>
+        {shown.map((each, place) => (
+          <li key={each.room.id}>
             <RoomResult
-              {...{ search, chosen, room, item, availability, meal, choice }}
+              {...each}
+              {...{ availability, meal, choice }}
               isFirst={place === 0}
+              number={search.rooms.length > 1 ? chosen.length + 1 : undefined}
             />
           </li>
         ))}
       </Stack>
+      {free.length > 0 ? instead : null}
       <UnavailableRooms {...{ search, chosen }} rooms={others} />
     </Stack>
   );
@@ -59,14 +88,10 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
 
 function NothingFree({ isForTooMany }: { isForTooMany: boolean }) {
   const { t } = useTranslation();
-  return isForTooMany ? (
-    <EmptyState icon="users" heading={t('book.noneFits')}>
-      {t('book.noneFitsText')}
-    </EmptyState>
-  ) : (
-    <EmptyState icon="calendar" heading={t('book.noneFree')}>
-      {t('book.noneFreeText')}
-    </EmptyState>
+  return (
+    <Notice heading={t(isForTooMany ? 'book.noneFits' : 'book.noneFree')}>
+      {t(isForTooMany ? 'book.noneFitsText' : 'book.noneFreeText')}
+    </Notice>
   );
 }
 

@@ -25,7 +25,8 @@ export function ResultsHeading({ search, status }: ResultsHeadingProps) {
         {location?.name}
       </Heading>
       <Text size="small" tone="muted">
-        {formats.day(checkIn)} – {formats.day(checkOut)} · {nights} · {guestsSummary(rooms, t)}
+        {formats.shortDay(checkIn, 'UTC')} – {formats.shortDay(checkOut, 'UTC')} · {nights} ·{' '}
+        {guestsSummary(rooms, t)}
       </Text>
       <Text size="small" role="status" weight="medium">
         {status}

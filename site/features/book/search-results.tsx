@@ -1,11 +1,10 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
-import type { MealPlan } from '#schemas/types';
 import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import type { TFunction } from 'i18next';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightsBetween } from '../../shared/iso-date.ts';
 import type { Query } from '../../shared/queries/use-query.ts';
@@ -17,8 +16,11 @@ import { UnavailableRoom } from './unavailable-room.tsx';
 import { MealChoice, mealOfLowest, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { PromoNotice } from './promo-notice.tsx';
+import { ResultsControls } from './results-controls.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
+import { filtersFor } from './room-filters.ts';
+import { type ResultsView, useResultsView } from './results-view.ts';
 import { RoomStep } from './room-step.tsx';
 import { useAvailability } from './use-availability.ts';
 
@@ -31,23 +33,24 @@ interface SearchResultsProps {
 export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   const { t } = useTranslation();
   const { results, promoRefusal } = useAvailability(search, chosen);
-  const [chosenMeal, setMeal] = useState<MealPlan>();
+  const [view, changeView] = useResultsView();
   const ofLocation = rooms.filter((room) => room.locationId === search.locationId);
   const answer = results.state === 'ready' ? results.answer : undefined;
+
   const meals = mealsOf(answer?.items.flatMap(({ offers }) => offers) ?? []);
-  const meal = chosenMeal ?? (answer && mealOfLowest(answer));
 
   function body(): ReactNode {
     switch (results.state) {
       case 'idle':
       case 'loading':
-        return <RoomsToCome rooms={ofLocation} />;
+        return <RoomsToCome rooms={ofLocation} view={view} onViewChange={changeView} />;
       case 'error':
         return <UnavailableRoom search={search} error={results.error} onRetry={results.retry} />;
       case 'ready':
         return (
           <FreeRooms
-            {...{ search, chosen, meal }}
+            {...{ search, chosen, view }}
+            onViewChange={changeView}
             rooms={ofLocation}
             availability={results.answer}
             onOutdated={results.refresh}
@@ -59,10 +62,16 @@ export function SearchResults({ search, chosen, rooms }: SearchResultsProps) {
   }
 
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       <Inline justify="between" align="end" gap="m">
         <ResultsHeading search={search} status={statusOf(results, t)} />
-        {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setMeal} /> : null}
+        {meals.length > 1 ? (
+          <MealChoice
+            meals={meals}
+            value={view.meal ?? (answer && mealOfLowest(answer))}
+            onMealChange={(meal) => changeView({ meal })}
+          />
+        ) : null}
       </Inline>
       <PromoNotice code={search.promo} refusal={promoRefusal} availability={answer} />
       {search.rooms.length === 1 ? (
@@ -108,16 +117,31 @@ function statusOf(results: Query<Availability>, t: TFunction): string {
   }
 }
 
-function RoomsToCome({ rooms }: { rooms: readonly PublishedRoom[] }) {
+interface RoomsToComeProps {
+  rooms: readonly PublishedRoom[];
+  view: ResultsView;
+  onViewChange: (change: Partial<ResultsView>) => void;
+}
+
+function RoomsToCome({ rooms, view, onViewChange }: RoomsToComeProps) {
+  const { t } = useTranslation();
   return (
-    <Stack as="ul" gap="xl" aria-busy="true">
-      {rooms.map((room) => (
-        <li key={room.id}>
-          <RoomPortrait room={room}>
-            <OffersSkeleton />
-          </RoomPortrait>
-        </li>
-      ))}
+    <Stack gap="l">
+      <ResultsControls
+        {...{ view, onViewChange }}
+        filters={filtersFor(rooms, t)}
+        counts={{ shown: rooms.length, all: rooms.length }}
+        compare={null}
+      />
+      <Stack as="ul" gap="xl" aria-busy="true">
+        {rooms.map((room, place) => (
+          <li key={room.id}>
+            <RoomPortrait room={room} isFirst={place === 0}>
+              <OffersSkeleton />
+            </RoomPortrait>
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }
