@@ -571,9 +571,9 @@ export const BASE_TEXTS: BaseTexts = {
   "failed": "The prices did not load",
   "failedText": "Your search is kept. Try again, or ask the hotel by phone or e-mail.",
   "noneFree": "No room is free for this stay",
-  "noneFreeText": "Below are near dates and other places that are free, and why each room is not.",
+  "noneFreeText": "Other dates or fewer guests per room often help.",
   "noneFits": "No room takes these guests together",
-  "noneFitsText": "Below is what fits, and how many guests each room takes.",
+  "noneFitsText": "Choose more rooms, with fewer guests in each.",
   "lost": "$t(validation.noRoomsLeft). Another guest was faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
   "roomsLeft_one": "Only {{count}} room(s) left",
@@ -659,10 +659,10 @@ export const BASE_TEXTS: BaseTexts = {
    "rooms_other": "{{count}} rooms",
    "status": "{{shown}} of {{all}} rooms",
    "none": "No free room has all of this. Clear a filter to see more.",
-   "heading": "Order and filters"
+   "heading": "Sort and filter"
   },
   "compare": {
-   "open": "Compare rooms",
+   "open": "Compare",
    "title": "Rooms side by side",
    "legend": "Two or three rooms",
    "what": "What you get",
@@ -688,7 +688,8 @@ export const BASE_TEXTS: BaseTexts = {
    "total": "Total",
    "choose_one": "Choose it",
    "choose_other": "Choose these {{count}} rooms"
-  }
+  },
+  "facts": "The room"
  },
  "stay": {
   "location": "Hotel",

@@ -75,32 +75,6 @@ describe('the book page', () => {
     expect(offers.queryByText(/more price/)).toBeNull();
   });
 
-  it('says of a rate only what differs from the others, and what they share once', async () => {
-    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
-    await showSite(address);
-    const room = within(await pricedRoom('Courtyard Double'));
-    const [lowest] = within(
-      room.getByRole('list', { name: 'Lowest price of Courtyard Double' }),
-    ).getAllByRole('listitem');
-    expect(lowest).toHaveTextContent(/^SaverNo refundPay when you bookChoose$/);
-    const [other] = within(room.getByRole('list', { name: 'More prices of Courtyard Double' })).getAllByRole(
-      'listitem',
-    );
-    expect(other).toHaveTextContent(/^FlexibleCancel free until Mon 11 Jan, 14:00Pay at the hotel₹13,020/);
-    expect(room.queryByText('Room only')).toBeNull();
-  });
-
-  it('shows the lowest price beside the name, with the others folded', async () => {
-    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
-    await showSite(address);
-    const room = within(await pricedRoom('Deluxe Double'));
-    expect(room.getByText('₹13,675.20')).toBeVisible();
-    const fold = room.getByText('1 more price: ₹16,567').closest('details');
-    expect(fold).not.toHaveAttribute('open');
-    expect(fold).toContainElement(room.getByRole('button', { name: 'Choose Flexible, Deluxe Double' }));
-    expect(fold).not.toContainElement(room.getByRole('button', { name: 'Choose Saver, Deluxe Double' }));
-  });
-
   it('says how many rooms are left, and why a room is not available', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);

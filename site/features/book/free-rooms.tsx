@@ -2,6 +2,7 @@ import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
 import { Button } from '#design-system/button';
+import { Heading } from '#design-system/heading';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
@@ -81,7 +82,7 @@ export function FreeRooms(props: FreeRoomsProps) {
         ))}
       </Stack>
       {free.length > 0 ? instead : null}
-      <UnavailableRooms {...{ search, chosen }} rooms={others} />
+      <UnavailableRooms {...{ search, chosen }} rooms={others} hasDates={otherStays === undefined} />
     </Stack>
   );
 }
@@ -89,9 +90,12 @@ export function FreeRooms(props: FreeRoomsProps) {
 function NothingFree({ isForTooMany }: { isForTooMany: boolean }) {
   const { t } = useTranslation();
   return (
-    <Notice heading={t(isForTooMany ? 'book.noneFits' : 'book.noneFree')}>
-      {t(isForTooMany ? 'book.noneFitsText' : 'book.noneFreeText')}
-    </Notice>
+    <Stack gap="m">
+      <Heading level={3} size="s">
+        {t(isForTooMany ? 'book.noneFits' : 'book.noneFree')}
+      </Heading>
+      <Text tone="muted">{t(isForTooMany ? 'book.noneFitsText' : 'book.noneFreeText')}</Text>
+    </Stack>
   );
 }
 

@@ -26,7 +26,11 @@ export function ResultsControls({ view, filters, counts, onViewChange, compare }
     <FoldedRow
       size="s"
       label={t('book.filters.heading')}
-      detail={[t(`book.sort.${view.sort}`), status, ...wanted.map(({ label }) => label)]
+      detail={[
+        view.sort === 'hotel' ? '' : t(`book.sort.${view.sort}`),
+        status,
+        ...wanted.map(({ label }) => label),
+      ]
         .filter((words) => words !== '')
         .join(' · ')}
       action={compare}

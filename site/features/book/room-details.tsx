@@ -1,6 +1,6 @@
 import type { PublishedRoom } from '#schemas/published';
 import { Link } from '#design-system/link';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const loadDialog = () => import('./room-details-dialog.tsx');
@@ -8,7 +8,14 @@ const RoomDetailsDialog = lazy(loadDialog);
 // Prefetch on hover and focus. The press retries a failed load.
 const fetchAhead = () => void loadDialog().catch(() => undefined);
 
-export function RoomDetails({ room }: { room: PublishedRoom }) {
+interface RoomDetailsProps {
+  room: PublishedRoom;
+  /** The price and the button that chooses it, where there is one; the button closes the dialog. */
+  footer?: (close: () => void) => ReactNode;
+}
+
+/** Opens everything about a room. */
+export function RoomDetails({ room, footer }: RoomDetailsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
@@ -28,7 +35,12 @@ export function RoomDetails({ room }: { room: PublishedRoom }) {
       </Link>
       {isOpen === undefined ? null : (
         <Suspense fallback={null}>
-          <RoomDetailsDialog open={isOpen} onOpenChange={setIsOpen} room={room} />
+          <RoomDetailsDialog
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            room={room}
+            footer={footer?.(() => setIsOpen(false))}
+          />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Offer } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
 import { Button } from '#design-system/button';
 import { FoldedRow } from '#design-system/folded-row';
+import { Inline } from '#design-system/inline';
 import { formatPrice } from '#design-system/price';
 import { RoomOffer, RoomOffers } from '#design-system/room-card';
 import { Stack } from '#design-system/stack';
@@ -10,7 +11,7 @@ import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import type { SortedTerms } from './rate-terms.ts';
 import { RoomDetails } from './room-details.tsx';
-import { AtHotel, hasSameAtHotel, StayPrice } from './stay-price.tsx';
+import { AtHotel, hasSameAtHotel, StayPrice, StayPriceNote } from './stay-price.tsx';
 import type { OfferChoice } from './use-offer-choice.ts';
 
 interface RoomPricesProps {
@@ -18,6 +19,7 @@ interface RoomPricesProps {
   /** The rates to show, the lowest first: the card has its price beside the name. */
   offers: readonly Offer[];
   terms: SortedTerms;
+  nights: number;
   currency: string;
   choice: OfferChoice;
   /** Which of several rooms is being chosen. */
@@ -49,7 +51,12 @@ export function RoomPrices({ offers, ...shown }: RoomPricesProps) {
                   price: formatPrice(next.totalMinor, currency, locale),
                 })
           }
-          action={<RoomDetails room={room} />}
+          action={
+            <RoomDetails
+              room={room}
+              footer={(close) => <DetailsFooter {...shown} offer={lowest} onChosen={close} />}
+            />
+          }
         >
           {next === undefined ? null : (
             <RoomOffers label={t('book.offersOf', { room: room.name })}>
@@ -76,7 +83,6 @@ interface RateProps extends Omit<RoomPricesProps, 'offers'> {
 }
 
 function Rate({ room, offer, lowest, terms, currency, choice, number }: RateProps) {
-  const { t } = useTranslation();
   return (
     <RoomOffer
       name={offer.name}
@@ -92,20 +98,50 @@ function Rate({ room, offer, lowest, terms, currency, choice, number }: RateProp
               </>
             ),
           })}
-      action={
-        <Button
-          busy={choice.isBusy(room.id, offer)}
-          busyLabel={t('book.choosing')}
-          onClick={() => choice.choose(room.id, offer)}
-          aria-label={t(number === undefined ? 'book.chooseOffer' : 'book.chooseForRoom', {
-            offer: offer.name,
-            room: room.name,
-            number,
-          })}
-        >
-          {t('book.choose')}
-        </Button>
-      }
+      action={<ChooseButton {...{ room, offer, choice, number }} />}
     />
+  );
+}
+
+interface ChooseButtonProps extends Pick<RateProps, 'choice' | 'number' | 'offer' | 'room'> {
+  onChosen?: () => void;
+}
+
+function ChooseButton({ room, offer, choice, number, onChosen }: ChooseButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      busy={choice.isBusy(room.id, offer)}
+      busyLabel={t('book.choosing')}
+      onClick={() => {
+        onChosen?.();
+        choice.choose(room.id, offer);
+      }}
+      aria-label={t(number === undefined ? 'book.chooseOffer' : 'book.chooseForRoom', {
+        offer: offer.name,
+        room: room.name,
+        number,
+      })}
+    >
+      {t('book.choose')}
+    </Button>
+  );
+}
+
+/** The lowest price of a room, and its button, below its details. */
+function DetailsFooter({
+  nights,
+  currency,
+  ...chosen
+}: ChooseButtonProps & Pick<RoomPricesProps, 'currency' | 'nights'>) {
+  const { room, offer } = chosen;
+  return (
+    <Inline justify="between" gap="m">
+      <Stack gap="xs">
+        <StayPrice name={`${room.name}, ${offer.name}`} size="l" {...{ offer, currency }} />
+        <StayPriceNote {...{ offer, currency, nights }} />
+      </Stack>
+      <ChooseButton {...chosen} />
+    </Inline>
   );
 }

@@ -46,7 +46,7 @@ export function RoomResult(props: RoomResultProps) {
       price={<StayPrice offer={lowest} currency={currency} name={`${room.name}, ${lowest.name}`} size="l" />}
       priceNote={<StayPriceNote offer={lowest} currency={currency} nights={stay.nights} />}
     >
-      <RoomPrices {...{ room, offers, currency, choice, number }} terms={rates} />
+      <RoomPrices {...{ room, offers, currency, choice, number }} terms={rates} nights={stay.nights} />
     </RoomPortrait>
   );
 }

@@ -17,10 +17,12 @@ interface UnavailableRoomsProps {
   search: StaySearch;
   chosen: readonly ChosenOffer[];
   rooms: readonly { room: PublishedRoom; item: AvailabilityItem }[];
+  /** Names the nearest dates of each room, where no list of other stays does. */
+  hasDates: boolean;
 }
 
 /** The rooms that cannot be had, a line each: why, and the nearest dates on which it is free. */
-export function UnavailableRooms({ search, chosen, rooms }: UnavailableRoomsProps) {
+export function UnavailableRooms({ search, chosen, rooms, hasDates }: UnavailableRoomsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const headingId = useId();
@@ -38,7 +40,7 @@ export function UnavailableRooms({ search, chosen, rooms }: UnavailableRoomsProp
               <strong>{room.name}</strong>{' '}
               <span>{ownReason(item, chosen, t) ?? reasonText(item.reason, { t, formats, timezone })}</span>
             </Text>
-            {item.nearest ? (
+            {item.nearest && hasDates ? (
               <NearestStays search={search} stays={item.nearest.slice(0, 1)} stayInPlace />
             ) : null}
           </Stack>
