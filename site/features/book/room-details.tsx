@@ -11,11 +11,11 @@ const fetchAhead = () => void loadDialog().catch(() => undefined);
 interface RoomDetailsProps {
   room: PublishedRoom;
   /** The price and the button that chooses it, where there is one; the button closes the dialog. */
-  footer?: (close: () => void) => ReactNode;
+  renderFooter?: (close: () => void) => ReactNode;
 }
 
 /** Opens everything about a room. */
-export function RoomDetails({ room, footer }: RoomDetailsProps) {
+export function RoomDetails({ room, renderFooter }: RoomDetailsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
@@ -39,7 +39,7 @@ export function RoomDetails({ room, footer }: RoomDetailsProps) {
             open={isOpen}
             onOpenChange={setIsOpen}
             room={room}
-            footer={footer?.(() => setIsOpen(false))}
+            footer={renderFooter?.(() => setIsOpen(false))}
           />
         </Suspense>
       )}

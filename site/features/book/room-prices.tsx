@@ -54,7 +54,7 @@ export function RoomPrices({ offers, ...shown }: RoomPricesProps) {
           action={
             <RoomDetails
               room={room}
-              footer={(close) => <DetailsFooter {...shown} offer={lowest} onChosen={close} />}
+              renderFooter={(close) => <DetailsFooter {...shown} offer={lowest} onChosen={close} />}
             />
           }
         >
