@@ -15,7 +15,7 @@ export const screens = [
   {
     name: 'book with results',
     path: `/book?location=LOCATION&checkin=${checkIn}&checkout=${checkOut}&rooms=2`,
-    shows: 'for 2 nights, taxes and charges included',
+    shows: '2 nights, taxes included',
   },
   {
     name: 'book with an impossible search',
