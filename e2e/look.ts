@@ -93,8 +93,11 @@ async function hiddenFocus(): Promise<string | undefined> {
   const name = focused.outerHTML.slice(0, 120);
   // A calendar day draws its ring inside the cell.
   const isRinged = [focused, ...focused.querySelectorAll('[aria-hidden="true"]')].some((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // A folded row draws its ring inside its lines, as an element of its own.
+    return [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
   });
   if (!isRinged) return `no outline: ${name}`;
   const { left, top, width, height } = focused.getBoundingClientRect();
