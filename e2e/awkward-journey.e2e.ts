@@ -27,10 +27,12 @@ test('the longest texts, one location and a flat tax are booked like any other',
   );
   await page.getByLabel('Meals').selectOption({ label: 'Room only' });
   // Text that looks like code must be shown as text.
-  const hall = page.getByRole('list', { name: `Prices of {{count}} & "Rooms" <b>'s</b>` });
-  const offer = hall.getByRole('listitem').first();
-  const total = (await offer.getByText(/^₹/).first().innerText()).trim();
-  await offer.getByRole('button').click();
+  const hall = page.getByRole('article', { name: `{{count}} & "Rooms" <b>'s</b>` });
+  const total = (await hall.getByText(/^₹/).first().innerText()).trim();
+  await hall
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
 
   // On a small screen the price is a bar that expands.
   await page.getByRole('button', { name: 'Price details' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
+import { unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { pageFaults } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
@@ -23,8 +24,9 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await searchFor(page, { location: 'The Kesar Udaipur', ...stay });
 
   await expect(page).toHaveURL(new RegExp(`/book\\?.*location=udaipur.*checkin=${stay.checkIn}`));
-  const offers = page.getByRole('list', { name: 'Prices of Lake Suite' });
-  const offer = offers
+  await unfoldPrices(page);
+  const offer = page
+    .getByRole('article', { name: 'Lake Suite' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Choose Flexible, Lake Suite' }) });
   const total = (await offer.getByText(/^₹/).first().innerText()).trim();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
+import { checkOutByKeyboard, keyboardOf, tabToRate } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
 import { datesField, openCalendar, typeDates } from './search.ts';
 import { watch } from './watch.ts';
@@ -71,9 +71,7 @@ test('a stay is chosen in the calendar and booked by keyboard alone', async ({ p
   await expect(datesField(page)).toBeFocused();
   await keyboard.tabTo(page.getByRole('button', { name: 'Search', exact: true }));
   await keyboard.press('Enter');
-  const choose = page.getByRole('button', { name: /^Choose Flexible/ }).first();
-  await expect(choose).toBeVisible();
-  await keyboard.tabTo(choose);
+  await tabToRate(page, keyboard, { plan: 'Flexible' });
   await keyboard.press('Enter');
   await checkOutByKeyboard(page, keyboard, { request, origin, email });
   await expectConfirmed(page);
@@ -89,7 +87,7 @@ test('a promo code is explained when refused, shown in the price, and booked wit
   const email = newAddress('promo');
   const watched = await watch(page, origin, [422]);
   const keyboard = keyboardOf(page);
-  const choose = page.getByRole('button', { name: 'Choose Flexible, Courtyard Double' });
+  const choose = page.getByRole('button', { name: 'Choose Saver, Courtyard Double' });
   await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
   await page.getByRole('heading', { level: 1 }).focus();
   await keyboard.tabTo(page.getByRole('button', { name: /^Edit your search/ }));
@@ -113,7 +111,7 @@ test('a promo code is explained when refused, shown in the price, and booked wit
   await keyboard.press('Enter');
   await expect(main.getByText('WELCOME-BACK: ₹1,000 off').first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
-  await keyboard.tabTo(choose);
+  await tabToRate(page, keyboard, { room: 'Courtyard Double', plan: 'Flexible' });
   await keyboard.press('Enter');
   const discount = page.getByRole('row', { name: /^Promo code WELCOME-BACK: Welcome back/ });
   await expect(discount).toContainText('1,000');

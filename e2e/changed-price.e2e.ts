@@ -37,7 +37,7 @@ test('a price that the hotel changes meanwhile is told with the old and the new,
   await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
   await page.getByLabel('Meals').selectOption({ label: 'Room only' });
   await page
-    .getByRole('list', { name: `Prices of {{count}} & "Rooms" <b>'s</b>` })
+    .getByRole('article', { name: `{{count}} & "Rooms" <b>'s</b>` })
     .getByRole('button', { name: /^Choose / })
     .first()
     .click();

@@ -20,7 +20,7 @@ for (const [hotelName, { origin }] of Object.entries(hotels)) {
     await expect(guests).toBeFocused();
     await expect(guests).toHaveAccessibleName(/2 rooms, 4 adults, 1 child/);
 
-    const details = page.getByRole('button', { name: /^Details and/ }).last();
+    const details = page.getByRole('button', { name: /^Room details/ }).last();
     await details.click();
     await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
     expect(await pageFaults(page)).toEqual([]);

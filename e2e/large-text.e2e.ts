@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { openStay } from './dates.ts';
-import { expectConfirmed, fillDetails, hold, newAddress, register } from './guest.ts';
+import { expectConfirmed, fillDetails, hold, newAddress, register, unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { open, overflowing } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
@@ -53,6 +53,7 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     const { origin, location, phone } = hotel;
     const email = newAddress(`large-stay-${hotelName}`);
     await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+    await unfoldPrices(page);
     // The most expensive stay that is paid at the hotel.
     await page
       .getByRole('button', { name: /^Choose (Flexible|Donaudampf)/ })

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
-import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
+import { expectConfirmed, fillDetails, hold, newAddress, unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
@@ -35,6 +35,7 @@ for (const [name, hotel] of Object.entries(hotels)) {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toBeVisible();
     await page.goForward();
+    await unfoldPrices(page);
     await chooseFor(page, 2).last().click();
 
     await expect(page).toHaveURL(/\/checkout\?summary=/);

@@ -9,6 +9,7 @@ import { benchPublish } from './publish.ts';
 import { benchSense } from './sense.ts';
 import { benchServer } from './server.ts';
 import { benchLargeHotel } from './server/large-hotel.ts';
+import { benchShop } from './shop.ts';
 import { benchSite } from './site.ts';
 
 type Measure = (wanted: Wanted) => object | Promise<object>;
@@ -36,5 +37,6 @@ export const BENCHES: Readonly<Record<string, Experiment>> = {
   site: bench('what a guest’s browser fetches, and how soon it answers', ({ withPeers }) =>
     benchSite({ withLighthouse: withPeers }),
   ),
+  shop: bench('how many priced rooms the first screen of a search shows', benchShop),
   components: bench('the design system beside the same elements by hand', benchComponents),
 };

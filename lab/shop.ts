@@ -1,6 +1,19 @@
-/** What a guest sees of prices and of the search before scrolling: figures of the demo hotel's own pages. */
-import type { Page } from 'playwright';
+/** How much of the shop a guest sees: the first screen of a search, and the height of its rooms on a phone. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { freePort } from '../server/test-support/free-port.ts';
+import { startServer, stopServer } from './processes.ts';
 
+type Row = Record<string, number | string>;
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const DAYS_AHEAD = 42;
+const DAY_MS = 86_400_000;
 const FROM = 'a night for two';
 const FIRST_SCREENS = [
   { width: 1366, height: 768 },
@@ -8,26 +21,101 @@ const FIRST_SCREENS = [
 ] as const;
 const INNER_PAGES = ['/contact', '/services', '/gallery', '/about', '/policies'] as const;
 
-export interface ShopLine {
-  what: string;
-  found: number;
-  /** What is wanted: at least or at most. */
-  wanted: string;
-  isGood: boolean;
+export async function benchShop(): Promise<Row[]> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'verandah-bench-'));
+  const env = { DATA_DIR: dataFolder, PORT: String(await freePort()), LOG_LEVEL: 'error', NODE_ENV: 'test' };
+  const origin = `http://127.0.0.1:${env.PORT}`;
+  const { status } = spawnSync(process.execPath, ['cli/main.ts', 'publish', 'content'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error('The demo hotel could not be published');
+  const server = await startServer(['server/main.ts'], `${origin}/api/v1/ready`, env);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    return await rowsOf(browser, origin);
+  } finally {
+    await browser.close();
+    await stopServer(server);
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function rowsOf(browser: Browser, origin: string): Promise<Row[]> {
+  const desk = await openResults(browser, origin, DESK);
+  const phone = await openResults(browser, origin, PHONE);
+  return [
+    {
+      measure: 'priced rooms in the first screen, 1440 x 900',
+      value: await pricedInFirstScreen(desk),
+      goal: 2,
+    },
+    {
+      measure: 'priced rooms in the first screen, 390 x 844',
+      value: await pricedInFirstScreen(phone),
+      goal: 1,
+    },
+    { measure: 'height of four rooms at 390, pixels', value: await heightOfRooms(phone, 4), goal: 2600 },
+    { measure: 'highest room at 390, pixels', value: await highestRoom(phone), goal: 420 },
+    ...(await pricesOnHome(phone, origin)),
+    ...(await searchInView(phone, origin)),
+    ...(await innerTops(desk, origin)),
+  ];
+}
+
+async function openResults(browser: Browser, origin: string, viewport: typeof DESK): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+  const query = { location: 'udaipur', checkin: day(DAYS_AHEAD), checkout: day(DAYS_AHEAD + 2), rooms: '2' };
+  await page.goto(`${origin}/book?${new URLSearchParams(query).toString()}`);
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .waitFor();
+  return page;
+}
+
+/** Rooms whose name and price are seen without scrolling. */
+function pricedInFirstScreen(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('main article')].filter((card) => {
+        const price = card.querySelector('[itemtype="https://schema.org/Offer"]');
+        return price !== null && price.getBoundingClientRect().bottom <= window.innerHeight;
+      }).length,
+  );
+}
+
+function heightOfRooms(page: Page, count: number): Promise<number> {
+  return page.evaluate((most) => {
+    const cards = [...document.querySelectorAll('main article')].slice(0, most);
+    const top = cards.at(0)?.getBoundingClientRect().top ?? 0;
+    return Math.round((cards.at(-1)?.getBoundingClientRect().bottom ?? 0) - top);
+  }, count);
+}
+
+function highestRoom(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.round(
+      Math.max(
+        ...[...document.querySelectorAll('main article')].map((card) => card.getBoundingClientRect().height),
+      ),
+    ),
+  );
 }
 
 /** How many cards of the home page say a price before there are dates. */
-export async function pricesOnHome(page: Page, origin: string): Promise<ShopLine[]> {
+async function pricesOnHome(page: Page, origin: string): Promise<Row[]> {
   await page.goto(origin);
   await page.mouse.move(40, 200);
   await page.getByText(FROM).first().waitFor();
   const found = await page.getByText(FROM).count();
-  return [{ what: '“from” prices on home', found, wanted: '>= 3', isGood: found >= 3 }];
+  return [{ measure: '“from” prices on home', value: found, goal: 3 }];
 }
 
 /** Where the search begins on the home page, in pixels from the top. */
-export async function searchInView(page: Page, origin: string): Promise<ShopLine[]> {
-  const lines: ShopLine[] = [];
+async function searchInView(page: Page, origin: string): Promise<Row[]> {
+  const lines: Row[] = [];
   for (const size of FIRST_SCREENS) {
     // oxlint-disable-next-line no-await-in-loop -- one page, one size after the other
     await page.setViewportSize(size);
@@ -37,18 +125,17 @@ export async function searchInView(page: Page, origin: string): Promise<ShopLine
     const box = await page.getByRole('search').boundingBox();
     const found = Math.round(box?.y ?? Infinity);
     lines.push({
-      what: `top of the search at ${size.width}x${size.height}`,
-      found,
-      wanted: `< ${size.height - 200}`,
-      isGood: found < size.height - 200,
+      measure: `top of the search at ${size.width}x${size.height}`,
+      value: found,
+      goal: size.height - 200,
     });
   }
   return lines;
 }
 
 /** How high the tops of the content pages are, in pixels. */
-export async function innerTops(page: Page, origin: string): Promise<ShopLine[]> {
-  const lines: ShopLine[] = [];
+async function innerTops(page: Page, origin: string): Promise<Row[]> {
+  const lines: Row[] = [];
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of INNER_PAGES) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
@@ -56,16 +143,7 @@ export async function innerTops(page: Page, origin: string): Promise<ShopLine[]>
     // oxlint-disable-next-line no-await-in-loop -- as above
     const box = await page.getByRole('main').locator('header').first().boundingBox();
     const found = Math.round(box?.height ?? Infinity);
-    lines.push({ what: `top of ${path}`, found, wanted: '<= 260', isGood: found <= 260 });
+    lines.push({ measure: `top of ${path}`, value: found, goal: 260 });
   }
   return lines;
-}
-
-/** All lines of the site at an address. */
-export async function measureShop(page: Page, origin: string): Promise<ShopLine[]> {
-  return [
-    ...(await pricesOnHome(page, origin)),
-    ...(await searchInView(page, origin)),
-    ...(await innerTops(page, origin)),
-  ];
 }

@@ -1,6 +1,6 @@
 /** Builds the shell and the home and booking pages, with all references resolved. */
 import { isDark } from '#design-system/theme';
-import { contactOf, sellingRules } from '#schemas/catalogue';
+import { contactOf, roomsInOrder, sellingRules } from '#schemas/catalogue';
 import type {
   BookPage,
   HomePage,
@@ -68,7 +68,7 @@ async function buildLocation(
 }
 
 async function buildRoom(room: Room, buildImage: BuildImage): Promise<PublishedRoom> {
-  const { id, locationId, name, summary, description, beds, sizeSqm, view } = room;
+  const { id, locationId, name, summary, description, beds, sizeSqm, view, views, access } = room;
   const { maxAdults, maxChildren, maxOccupancy, maxExtraBeds, amenities, accessibility } = room;
   return {
     id,
@@ -80,20 +80,20 @@ async function buildRoom(room: Room, buildImage: BuildImage): Promise<PublishedR
     beds,
     sizeSqm,
     ...(view === undefined ? {} : { view }),
+    ...(views === undefined ? {} : { views }),
     maxAdults,
     maxChildren,
     maxOccupancy,
     maxExtraBeds,
     amenities,
     accessibility,
+    ...(access === undefined ? {} : { access }),
   };
 }
 
-/** Rooms that guests see, by location and then by rank. */
+/** Rooms that guests see, by location and then in its order. */
 export async function buildRooms(source: SiteSource, buildImage: BuildImage): Promise<PublishedRoom[]> {
-  const rooms = shownLocations(source).flatMap((location) =>
-    source.rooms.filter((room) => room.locationId === location.id && room.enabled !== false).toSorted(byRank),
-  );
+  const rooms = shownLocations(source).flatMap((location) => roomsInOrder(source.rooms, location));
   return Promise.all(rooms.map((room) => buildRoom(room, buildImage)));
 }
 

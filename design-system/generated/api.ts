@@ -1221,6 +1221,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           open: { values: [false, true], description: 'Whether it is unfolded, if the parent controls it.' },
           price: { type: 'ReactNode', description: 'The price, usually a `Price`.' },
+          size: {
+            values: ['m', 's'],
+            description: '`s` where it stands among the rows of a card.',
+            default: "'m'",
+          },
         },
       },
       FoldedRows: {
@@ -1597,7 +1602,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           radius: { values: ['m', 'none', 's'], description: 'The corner radius.', default: "'none'" },
           ratio: {
-            values: ['16:9', '1:1', '21:9', '3:2', '4:3', '4:5', 'fill'],
+            values: ['16:9', '1:1', '21:9', '2:1', '3:2', '4:3', '4:5', 'fill'],
             description: 'The aspect ratio; `fill` takes the shape of its container.',
             default: "'3:2'",
           },
@@ -2117,7 +2122,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             default: 'false',
           },
           ratio: {
-            values: ['16:9', '3:2', '4:3'],
+            values: ['16:9', '2:1', '3:2', '4:3'],
             description: 'The aspect ratio of all photos.',
             default: "'3:2'",
           },
@@ -2417,18 +2422,27 @@ export const api: Readonly<Record<string, DoorApi>> = {
           image: { type: 'ImageSource', description: 'Cropped to three by two.' },
           layout: {
             values: ['column', 'row'],
-            description: '`row` sets the picture beside the text on wider screens.',
+            description:
+              '`column` for cards side by side; `row` for a list to compare, with the picture beside the text on wider screens.',
             default: "'column'",
           },
           name: { type: 'ReactNode', required: true, description: "The room's name." },
           photos: { type: 'ReactNode', description: 'In place of one picture: a `PhotoCarousel`.' },
-          price: { type: 'ReactNode', description: 'The lowest price, usually a `Price`.' },
+          price: {
+            type: 'ReactNode',
+            description:
+              'The lowest price, usually a `Price`: beside the name in a `row`, beside the action in a `column`.',
+          },
+          priceNote: {
+            type: 'ReactNode',
+            description: 'With a price in a `row`: what it is for, a line below it.',
+          },
           status: { type: 'ReactNode', description: 'The availability, usually an `AvailabilityLabel`.' },
           summary: { type: 'ReactNode', description: 'A sentence or two.' },
         },
       },
       RoomOffer: {
-        summary: 'One offer of a room: price and terms.',
+        summary: 'One offer of a room in a line or two: what it is, its price and terms, and the button.',
         element: 'li',
         props: {
           action: { type: 'ReactNode', required: true, description: 'The button that chooses the offer.' },
@@ -2439,7 +2453,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Meals, refund and payment terms.',
             default: '[]',
           },
-          price: { type: 'ReactNode', required: true, description: 'The price, usually a `Price`.' },
+          price: {
+            type: 'ReactNode',
+            description: 'The price, usually a `Price`. Not where the card itself has it beside the name.',
+          },
         },
       },
       RoomOffers: {
@@ -2453,7 +2470,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       RoomFact: 'interface RoomFact { id: string; icon: IconName; label: ReactNode; }',
-      RoomOfferNote: 'interface RoomOfferNote extends RoomFact { tone?: keyof typeof css.note; }',
+      RoomOfferNote:
+        "interface RoomOfferNote extends Omit<RoomFact, 'icon'> { icon?: IconName; tone?: keyof typeof css.note; }",
     },
   },
   select: {

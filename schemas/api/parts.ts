@@ -28,7 +28,9 @@ import lowestPrices from './parts/lowest-prices.json' with { type: 'json' };
 import offer from './parts/offer.json' with { type: 'json' };
 import offeredBeds from './parts/offered-beds.json' with { type: 'json' };
 import offeredExtra from './parts/offered-extra.json' with { type: 'json' };
+import otherStays from './parts/other-stays.json' with { type: 'json' };
 import penalty from './parts/penalty.json' with { type: 'json' };
+import placedStay from './parts/placed-stay.json' with { type: 'json' };
 import planDiscount from './parts/plan-discount.json' with { type: 'json' };
 import policyRule from './parts/policy-rule.json' with { type: 'json' };
 import policyStep from './parts/policy-step.json' with { type: 'json' };
@@ -85,7 +87,9 @@ export const PARTS: Readonly<Record<string, object>> = {
   offer,
   'offered-beds': offeredBeds,
   'offered-extra': offeredExtra,
+  'other-stays': otherStays,
   penalty,
+  'placed-stay': placedStay,
   'plan-discount': planDiscount,
   'policy-rule': policyRule,
   'policy-step': policyStep,

@@ -90,11 +90,20 @@ export function contactOf(location: Location): { email: string; phone: string } 
   return { email, phone };
 }
 
+/** The rooms of a location that are sold: those of its `roomOrder` first, the others by rank. */
+export function roomsInOrder(rooms: readonly Room[], { id, roomOrder = [] }: Location): Room[] {
+  const placeOf = (room: Room) => {
+    const place = roomOrder.indexOf(room.id);
+    return place === -1 ? roomOrder.length : place;
+  };
+  return rooms
+    .filter((room) => room.locationId === id && room.enabled !== false)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
+}
+
 function buildLocation(source: CatalogueSource, location: Location, rate: Rate): CatalogueLocation {
   const { hotel, policies } = source;
-  const rooms = source.rooms
-    .filter((room) => room.locationId === location.id && room.enabled !== false)
-    .toSorted((a, b) => a.rank - b.rank);
+  const rooms = roomsInOrder(source.rooms, location);
   const used = new Set(rate.ratePlans.map((plan) => plan.policyId));
   return {
     id: location.id,

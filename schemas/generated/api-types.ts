@@ -300,6 +300,8 @@ export interface Availability {
   items: AvailabilityItem[];
   /** The rooms chosen so far, and their total. */
   chosen?: ChosenRooms;
+  /** What can be had where none, or only one of several room types, is free. */
+  otherStays?: OtherStays;
 }
 
 /** When the balance is paid. */
@@ -805,12 +807,34 @@ export interface OfferedExtra {
   refundable: boolean;
 }
 
+/** What can be had where none, or only one of several room types, is free. */
+export interface OtherStays {
+  /** The same guests on the nearest dates, the nearest first, after the shortest stay that is long enough. */
+  dates: PlacedStay[];
+  /** The same guests and dates at other locations. */
+  locations: PlacedStay[];
+  /** A stay that can be had now: its rooms at their lowest price, without a promo code. */
+  split?: PlacedStay;
+}
+
 /** What the hotel keeps. */
 export interface Penalty {
   /** Whole nights, or a percentage. */
   unit: 'DAY' | 'PERCENTAGE';
   /** Nights, or percent with at most two decimals. */
   value: number;
+}
+
+/** A stay that can be had now: its rooms at their lowest price, without a promo code. */
+export interface PlacedStay {
+  /** Id of the location. */
+  locationId: string;
+  /** The nights from the day of arrival to the night before departure. */
+  stay: Stay;
+  /** The rooms, all under one rate plan. */
+  rooms: ChosenRoom[];
+  /** Whole stay, all rooms, taxes included. */
+  totalMinor: number;
 }
 
 /** A discount of the rate plan. */

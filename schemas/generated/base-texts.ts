@@ -449,7 +449,43 @@ export const BASE_TEXTS: BaseTexts = {
   },
   "occupancy_one": "Sleeps {{count}}",
   "occupancy_other": "Sleeps {{count}}",
-  "size": "{{size}} m²"
+  "size": "{{size}} m²",
+  "bedKinds": {
+   "KING": "King bed",
+   "QUEEN": "Queen bed",
+   "DOUBLE": "Double bed",
+   "SINGLE": "Single beds",
+   "BUNK": "Bunk bed",
+   "SOFA_BED": "Sofa bed"
+  },
+  "views": {
+   "LAKE": "Lake view",
+   "SEA": "Sea view",
+   "RIVER": "View of the water",
+   "MOUNTAINS": "Mountain view",
+   "VALLEY": "Valley view",
+   "GARDEN": "Garden view",
+   "COURTYARD": "Courtyard view",
+   "CITY": "City view",
+   "POOL": "Pool view"
+  },
+  "access": {
+   "STEP_FREE": "Step-free",
+   "LIFT": "Lift",
+   "WIDE_DOORS": "Wide doors",
+   "WALK_IN_SHOWER": "Walk-in shower",
+   "SHOWER_SEAT": "Shower seat",
+   "GRAB_RAILS": "Grab rails",
+   "VISUAL_ALARM": "Alarm to see",
+   "HEARING_LOOP": "Hearing loop"
+  },
+  "measures": {
+   "stepsToRoom": "Steps to the room",
+   "doorWidthCm": "Narrowest door",
+   "turningSpaceCm": "Turning space beside the bed",
+   "bedHeightCm": "Height of the bed"
+  },
+  "centimetres": "{{length}} cm"
  },
  "prices": {
   "from": "from",
@@ -610,8 +646,6 @@ export const BASE_TEXTS: BaseTexts = {
   "checkSearch": "Please check your search",
   "chooseDates": "Choose dates",
   "chooseDatesFor": "Choose dates for {{room}}",
-  "details_one": "Details and photo",
-  "details_other": "Details and {{count}} photos",
   "closeDetails": "Close",
   "amenities": "In the room",
   "accessibility": "Accessibility",
@@ -633,9 +667,9 @@ export const BASE_TEXTS: BaseTexts = {
    "CLOSED_TO_DEPARTURE": "Guests cannot leave on this day",
    "NOT_ON_SALE": "These dates are not on sale"
   },
-  "noneFreeText": "Each room below shows the reason. Other dates or fewer guests per room often help.",
+  "noneFreeText": "Other dates or fewer guests per room often help.",
   "noneFits": "No room takes these guests together",
-  "noneFitsText": "Each room below shows how many guests it takes. Choose more rooms, with fewer guests in each.",
+  "noneFitsText": "Choose more rooms, with fewer guests in each.",
   "lost": "$t(validation.noRoomsLeft). Another guest was faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
   "yourChoice": "Your choice",
@@ -660,20 +694,18 @@ export const BASE_TEXTS: BaseTexts = {
    "TOO_MANY_CHILDREN_other": "Too many children: it takes {{count}} children below 12 at most.",
    "NOT_ON_SALE": "Not on sale on these dates."
   },
-  "offersOf": "Prices of {{room}}",
+  "offersOf": "More prices of {{room}}",
   "meals": "Meals",
   "extraBeds_one": "{{count}} extra bed",
   "extraBeds_other": "{{count}} extra beds",
-  "totalFor_one": "for {{count}} night, taxes and charges included",
-  "totalFor_other": "for {{count}} nights, taxes and charges included",
+  "totalFor_one": "{{count}} night, taxes included",
+  "totalFor_other": "{{count}} nights, taxes included",
   "totalForPlus_one": "for {{count}} night",
   "totalForPlus_other": "for {{count}} nights",
   "atHotel": "plus {{amount}} {{charge}} at the hotel",
   "choose": "Choose",
   "chooseOffer": "Choose {{offer}}, {{room}}",
   "choosing": "Preparing your price",
-  "detailsOf_one": "Details and photo of {{room}}",
-  "detailsOf_other": "Details and {{count}} photos of {{room}}",
   "rooms": "Rooms and prices",
   "yourSearch": "Your search",
   "changeSearch": "Edit",
@@ -706,7 +738,66 @@ export const BASE_TEXTS: BaseTexts = {
   "chooseAgain": "Choose the rooms again",
   "gone": "A room that you chose is no longer available",
   "goneText": "The hotel no longer offers it like this. Choose again to see what is available now.",
-  "continue": "Continue with this price"
+  "continue": "Continue with this price",
+  "details": "Room details",
+  "detailsOf": "Room details, {{room}}",
+  "photosOf": "Photos of {{room}}",
+  "lowestOf": "Lowest price of {{room}}",
+  "morePrices_one": "{{count}} more price: {{price}}",
+  "morePrices_other": "{{count}} more prices from {{price}}",
+  "aNight": "{{amount}} a night",
+  "terms": {
+   "freeUntil": "Cancel free until {{weekday}} {{day}}, {{time}}",
+   "noRefund": "No refund",
+   "deposit": {
+    "AT_HOTEL": "{{now}} now, the balance at the hotel",
+    "BEFORE_ARRIVAL": "{{now}} now, the balance by {{day}}"
+   }
+  },
+  "onePrice": "The only price",
+  "sort": {
+   "label": "Order",
+   "hotel": "As the hotel shows them",
+   "price": "Lowest price first"
+  },
+  "filters": {
+   "legend": "Only rooms with",
+   "clear": "Clear",
+   "rooms_one": "{{count}} room",
+   "rooms_other": "{{count}} rooms",
+   "status": "{{shown}} of {{all}} rooms",
+   "none": "No free room has all of this. Clear a filter to see more.",
+   "heading": "Sort and filter"
+  },
+  "compare": {
+   "open": "Compare",
+   "title": "Rooms side by side",
+   "legend": "Two or three rooms",
+   "what": "What you get",
+   "missing": "Not stated",
+   "none": "Choose two or three rooms above.",
+   "price": "Lowest price of the stay",
+   "terms": "With this price",
+   "beds": "Beds",
+   "guests": "Guests",
+   "size": "Size",
+   "view": "View"
+  },
+  "others": {
+   "heading": "Free near these dates, or elsewhere",
+   "from": "from",
+   "see": "See",
+   "seeOf": "See {{what}}"
+  },
+  "split": {
+   "heading_one": "{{count}} room",
+   "heading_other": "{{count}} rooms, {{sizes}}",
+   "reason": "No single room takes this party, but these do together.",
+   "total": "Total",
+   "choose_one": "Choose it",
+   "choose_other": "Choose these {{count}} rooms"
+  },
+  "facts": "The room"
  },
  "stay": {
   "location": "Hotel",

@@ -804,6 +804,27 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/rank.json",
     "title": "Rank",
     "description": "Position among the locations: lower numbers come first."
+   },
+   "roomOrder": {
+    "type": "array",
+    "title": "Order of rooms",
+    "description": "The order in which guests see the rooms of this location. Rooms that are not named follow by their rank. Leave it out to order all of them by rank.",
+    "minItems": 1,
+    "examples": [
+     [
+      "lake-suite",
+      "deluxe-double"
+     ]
+    ],
+    "maxItems": 200,
+    "items": {
+     "$ref": "../parts/id.json",
+     "title": "Room",
+     "description": "The id of a room type of this location.",
+     "examples": [
+      "lake-suite"
+     ]
+    }
    }
   }
  },
@@ -1396,6 +1417,85 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "content/parts/access.json": {
+  "type": "object",
+  "title": "Accessibility in figures",
+  "description": "The accessibility of a room as a list and in measures.",
+  "properties": {
+   "features": {
+    "type": "array",
+    "title": "Features",
+    "description": "What the room has. STEP_FREE: no step from the street to the bed.",
+    "minItems": 1,
+    "examples": [
+     [
+      "STEP_FREE",
+      "GRAB_RAILS"
+     ]
+    ],
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "title": "Feature",
+     "description": "One feature.",
+     "enum": [
+      "STEP_FREE",
+      "LIFT",
+      "WIDE_DOORS",
+      "WALK_IN_SHOWER",
+      "SHOWER_SEAT",
+      "GRAB_RAILS",
+      "VISUAL_ALARM",
+      "HEARING_LOOP"
+     ],
+     "maxLength": 40,
+     "examples": [
+      "STEP_FREE"
+     ]
+    }
+   },
+   "stepsToRoom": {
+    "type": "integer",
+    "title": "Steps to the room",
+    "description": "How many steps there are from the street to the room, without a lift.",
+    "minimum": 0,
+    "maximum": 500,
+    "examples": [
+     22
+    ]
+   },
+   "doorWidthCm": {
+    "type": "integer",
+    "title": "Door (centimetres)",
+    "description": "The clear width of the narrowest door on the way to the bed and the bathroom.",
+    "minimum": 30,
+    "maximum": 300,
+    "examples": [
+     95
+    ]
+   },
+   "turningSpaceCm": {
+    "type": "integer",
+    "title": "Turning space (centimetres)",
+    "description": "The diameter that is free beside the bed.",
+    "minimum": 30,
+    "maximum": 500,
+    "examples": [
+     150
+    ]
+   },
+   "bedHeightCm": {
+    "type": "integer",
+    "title": "Height of the bed (centimetres)",
+    "description": "The height of the mattress above the floor.",
+    "minimum": 10,
+    "maximum": 150,
+    "examples": [
+     52
+    ]
    }
   }
  },
@@ -4467,6 +4567,39 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "Lake Pichola"
     ]
    },
+   "views": {
+    "type": "array",
+    "title": "Views",
+    "description": "The views as a list, which guests filter rooms by. The words of `view` stand beside it.",
+    "minItems": 1,
+    "examples": [
+     [
+      "LAKE",
+      "CITY"
+     ]
+    ],
+    "maxItems": 10,
+    "items": {
+     "type": "string",
+     "title": "View",
+     "description": "One view.",
+     "enum": [
+      "LAKE",
+      "SEA",
+      "RIVER",
+      "MOUNTAINS",
+      "VALLEY",
+      "GARDEN",
+      "COURTYARD",
+      "CITY",
+      "POOL"
+     ],
+     "maxLength": 40,
+     "examples": [
+      "LAKE"
+     ]
+    }
+   },
    "maxAdults": {
     "type": "integer",
     "title": "Most adults",
@@ -4559,6 +4692,20 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "Step-free shower"
      ]
     }
+   },
+   "access": {
+    "$ref": "../parts/access.json",
+    "title": "Accessibility in figures",
+    "description": "What guests filter rooms by, and the measures that they need. The words of `accessibility` stand beside it.",
+    "examples": [
+     {
+      "features": [
+       "STEP_FREE",
+       "WALK_IN_SHOWER"
+      ],
+      "doorWidthCm": 95
+     }
+    ]
    },
    "enabled": {
     "type": "boolean",

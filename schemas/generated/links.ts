@@ -288,7 +288,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     "scope": "content"
    }
   ],
-  "refs": [],
+  "refs": [
+   {
+    "path": [
+     "roomOrder",
+     "*"
+    ],
+    "entity": "room",
+    "scope": "content",
+    "belongs": true
+   }
+  ],
   "assets": [
    {
     "path": [

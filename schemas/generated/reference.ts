@@ -1570,6 +1570,18 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "0 to 100000",
     "isRequired": false,
     "example": 1
+   },
+   {
+    "path": "roomOrder",
+    "title": "Order of rooms",
+    "description": "The order in which guests see the rooms of this location. Rooms that are not named follow by their rank. Leave it out to order all of them by rank.",
+    "type": "list of id of a room",
+    "limits": "1 to 200 entries",
+    "isRequired": false,
+    "example": [
+     "lake-suite",
+     "deluxe-double"
+    ]
    }
   ]
  },
@@ -4557,6 +4569,18 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "Lake Pichola"
    },
    {
+    "path": "views",
+    "title": "Views",
+    "description": "The views as a list, which guests filter rooms by. The words of `view` stand beside it.",
+    "type": "list of one of LAKE, SEA, RIVER, MOUNTAINS, VALLEY, GARDEN, COURTYARD, CITY, POOL",
+    "limits": "1 to 10 entries",
+    "isRequired": false,
+    "example": [
+     "LAKE",
+     "CITY"
+    ]
+   },
+   {
     "path": "maxAdults",
     "title": "Most adults",
     "description": "The most adults (12 and above) in the room.",
@@ -4623,6 +4647,69 @@ export const REFERENCE: readonly KindReference[] = [
     "example": [
      "Step-free shower"
     ]
+   },
+   {
+    "path": "access",
+    "title": "Accessibility in figures",
+    "description": "What guests filter rooms by, and the measures that they need. The words of `accessibility` stand beside it.",
+    "type": "group",
+    "limits": "",
+    "isRequired": false,
+    "example": {
+     "features": [
+      "STEP_FREE",
+      "WALK_IN_SHOWER"
+     ],
+     "doorWidthCm": 95
+    }
+   },
+   {
+    "path": "access.features",
+    "title": "Features",
+    "description": "What the room has. STEP_FREE: no step from the street to the bed.",
+    "type": "list of one of STEP_FREE, LIFT, WIDE_DOORS, WALK_IN_SHOWER, SHOWER_SEAT, GRAB_RAILS, VISUAL_ALARM, HEARING_LOOP",
+    "limits": "1 to 20 entries",
+    "isRequired": false,
+    "example": [
+     "STEP_FREE",
+     "GRAB_RAILS"
+    ]
+   },
+   {
+    "path": "access.stepsToRoom",
+    "title": "Steps to the room",
+    "description": "How many steps there are from the street to the room, without a lift.",
+    "type": "whole number",
+    "limits": "0 to 500",
+    "isRequired": false,
+    "example": 22
+   },
+   {
+    "path": "access.doorWidthCm",
+    "title": "Door (centimetres)",
+    "description": "The clear width of the narrowest door on the way to the bed and the bathroom.",
+    "type": "whole number",
+    "limits": "30 to 300",
+    "isRequired": false,
+    "example": 95
+   },
+   {
+    "path": "access.turningSpaceCm",
+    "title": "Turning space (centimetres)",
+    "description": "The diameter that is free beside the bed.",
+    "type": "whole number",
+    "limits": "30 to 500",
+    "isRequired": false,
+    "example": 150
+   },
+   {
+    "path": "access.bedHeightCm",
+    "title": "Height of the bed (centimetres)",
+    "description": "The height of the mattress above the floor.",
+    "type": "whole number",
+    "limits": "10 to 150",
+    "isRequired": false,
+    "example": 52
    },
    {
     "path": "enabled",

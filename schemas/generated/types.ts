@@ -169,6 +169,8 @@ export interface Location {
   isVerified?: boolean;
   /** Position among the locations: lower numbers come first. */
   rank?: number;
+  /** The order in which guests see the rooms of this location. Rooms that are not named follow by their rank. Leave it out to order all of them by rank. */
+  roomOrder?: string[];
 }
 /** One e-mail address of the location. */
 export interface LocationEmail {
@@ -328,6 +330,31 @@ export interface ServicesHighlight {
   image: ImageRef;
   /** The service in the list, if it is there too. */
   serviceId?: string;
+}
+
+/** One feature. */
+export type AccessFeature =
+  | 'STEP_FREE'
+  | 'LIFT'
+  | 'WIDE_DOORS'
+  | 'WALK_IN_SHOWER'
+  | 'SHOWER_SEAT'
+  | 'GRAB_RAILS'
+  | 'VISUAL_ALARM'
+  | 'HEARING_LOOP';
+
+/** The accessibility of a room as a list and in measures. */
+export interface RoomAccess {
+  /** What the room has. STEP_FREE: no step from the street to the bed. */
+  features?: AccessFeature[];
+  /** How many steps there are from the street to the room, without a lift. */
+  stepsToRoom?: number;
+  /** The clear width of the narrowest door on the way to the bed and the bathroom. */
+  doorWidthCm?: number;
+  /** The diameter that is free beside the bed. */
+  turningSpaceCm?: number;
+  /** The height of the mattress above the floor. */
+  bedHeightCm?: number;
 }
 
 /** A postal address. */
@@ -958,6 +985,10 @@ export interface MealPrice {
   childPrices?: ChildPrice[];
 }
 
+/** One view. */
+export type RoomView =
+  'LAKE' | 'SEA' | 'RIVER' | 'MOUNTAINS' | 'VALLEY' | 'GARDEN' | 'COURTYARD' | 'CITY' | 'POOL';
+
 /** A room type that guests book. */
 export interface Room {
   /** The schema of this file, for editors. Optional; guests see no difference. */
@@ -982,6 +1013,8 @@ export interface Room {
   sizeSqm: number;
   /** The view from the windows. */
   view?: string;
+  /** The views as a list, which guests filter rooms by. The words of `view` stand beside it. */
+  views?: RoomView[];
   /** The most adults (12 and above) in the room. */
   maxAdults: number;
   /** The most children (below 12) in the room. */
@@ -996,6 +1029,8 @@ export interface Room {
   amenities: string[];
   /** The accessibility features of the room. */
   accessibility: string[];
+  /** What guests filter rooms by, and the measures that they need. The words of `accessibility` stand beside it. */
+  access?: RoomAccess;
   /** Write false to hide this room from guests. */
   enabled?: boolean;
 }

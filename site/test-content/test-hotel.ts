@@ -95,8 +95,12 @@ function udaipurRoom(id: string, name: string): PublishedRoom {
   };
 }
 
-export const udaipurRooms = [
-  udaipurRoom('courtyard-double', 'Courtyard Double'),
+export const udaipurRooms: PublishedRoom[] = [
+  {
+    ...udaipurRoom('courtyard-double', 'Courtyard Double'),
+    views: ['COURTYARD'],
+    access: { features: ['STEP_FREE', 'GRAB_RAILS'], stepsToRoom: 0, doorWidthCm: 95 },
+  },
   udaipurRoom('deluxe-double', 'Deluxe Double'),
   udaipurRoom('family-room', 'Family Room'),
   udaipurRoom('lake-suite', 'Lake Suite'),

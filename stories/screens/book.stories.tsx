@@ -4,7 +4,16 @@ import { bareHotel, longHotel } from './hotel.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
 import { grossAround, grossAvailability, grossFirstChosen } from './gross-samples.ts';
-import { availability, firstChosen, lowered, noneForFamily, noneForTwoNights, noneFree } from './samples.ts';
+import {
+  availability,
+  firstChosen,
+  lowered,
+  noneForFamily,
+  noneForTwoNights,
+  noneFree,
+  noneFreeHere,
+  partyToSplit,
+} from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
@@ -69,6 +78,34 @@ export const TooManyChildren = meta.story({
     answers: [answer(SEARCH, noneForFamily)],
     shows: 'book.reasons.TOO_MANY_CHILDREN',
   },
+});
+export const NothingFreeButElsewhere = meta.story({
+  args: { answers: [answer(SEARCH, noneFreeHere)], shows: 'book.others.heading' },
+});
+export const NothingFreeButElsewhereInEuros = meta.story({
+  args: { answers: [answer(SEARCH, { ...noneFreeHere, currency: 'EUR' })], shows: 'book.others.heading' },
+});
+export const PartyToSplit = meta.story({
+  args: {
+    address: address.replace('rooms=2', 'rooms=5'),
+    answers: [answer(SEARCH, partyToSplit)],
+    shows: 'book.split.reason',
+  },
+});
+export const SortedByPrice = meta.story({
+  args: { address: `${address}&sort=price`, shows: 'book.filters.heading' },
+});
+export const Filtered = meta.story({
+  args: { address: `${address}&with=STEP_FREE`, shows: 'book.filters.status' },
+});
+export const Comparing = meta.story({
+  args: { interact: ({ press }) => press('book.compare.open'), shows: 'book.compare.title' },
+});
+export const RoomDetails = meta.story({
+  args: { interact: ({ press }) => press('book.detailsOf'), shows: 'book.amenities' },
+});
+export const InEuros = meta.story({
+  args: { answers: [answer(SEARCH, { ...availability, currency: 'EUR' })], shows: 'book.found' },
 });
 export const NetworkLost = meta.story({ args: { answers: [dropConnection(SEARCH)], shows: 'book.failed' } });
 export const ServerBroken = meta.story({

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../css/component-style.ts';
+import { componentStyle, componentVariants } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -56,8 +56,12 @@ const line = {
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
   minInlineSize: 0,
-  paddingBlock: vars.space.m,
 } as const;
+export const size = componentVariants(
+  { s: vars.space.s, m: vars.space.m } as const,
+  (padding) => ({ paddingBlock: padding }),
+  'size',
+);
 export const plain = componentStyle({ ...line, gridColumn: 1 });
 export const summary = componentStyle({
   ...line,

@@ -78,7 +78,7 @@ function priceOfNight(
 }
 
 /** The meal plan of a rate plan that costs these guests least. */
-function cheapestMeals(
+export function cheapestMeals(
   { mealPlans, childBands = [] }: CatalogueLocation,
   plan: CatalogueRatePlan,
   guests: RoomGuests,

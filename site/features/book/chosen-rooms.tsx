@@ -7,12 +7,13 @@ import { Link as StyledLink } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PricedOffer } from '../../shared/priced-offer.tsx';
 import { guestsOf } from '../../shared/stay-search/guests-summary.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
+import { keepView } from './results-view.ts';
 
 interface ChosenRoomsProps {
   search: StaySearch;
@@ -58,6 +59,7 @@ interface ChosenRoomProps extends Omit<ChosenRoomsProps, 'nights'> {
 
 function ChosenRoom({ search, chosen, rooms, part, guests, place }: ChosenRoomProps) {
   const { t } = useTranslation();
+  const { search: shown } = useLocation();
   const offer = chosen[place];
   const name = rooms.find(({ id }) => id === offer?.roomId)?.name;
   const number = place + 1;
@@ -84,7 +86,7 @@ function ChosenRoom({ search, chosen, rooms, part, guests, place }: ChosenRoomPr
       {offer ? (
         <StyledLink asChild>
           <Link
-            to={searchAddress(search, chosen.slice(0, place))}
+            to={keepView(searchAddress(search, chosen.slice(0, place)), shown)}
             preventScrollReset
             aria-label={t('book.changeRoomOf', { number, room: name ?? offer.roomId })}
           >

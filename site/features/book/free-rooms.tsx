@@ -1,9 +1,8 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
-import type { MealPlan } from '#schemas/types';
 import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
+import { Heading } from '#design-system/heading';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
@@ -11,7 +10,14 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { CompareRooms } from './compare-rooms.tsx';
+import { OtherStays } from './other-stays.tsx';
+import { ResultsControls } from './results-controls.tsx';
+import type { ResultsView } from './results-view.ts';
+import { filtersFor } from './room-filters.ts';
 import { RoomResult } from './room-result.tsx';
+import { UnavailableRooms } from './unavailable-rooms.tsx';
+import { usePricedRooms } from './use-priced-rooms.ts';
 import { useOfferChoice, type OfferChoice } from './use-offer-choice.ts';
 
 interface FreeRoomsProps {
@@ -19,36 +25,66 @@ interface FreeRoomsProps {
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
   availability: Availability;
-  meal: MealPlan | undefined;
+  view: ResultsView;
+  onViewChange: (change: Partial<ResultsView>) => void;
   onOutdated: () => void;
 }
 
-export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdated }: FreeRoomsProps) {
+export function FreeRooms(props: FreeRoomsProps) {
+  const { search, chosen, rooms, availability, view, onViewChange, onOutdated } = props;
+  const { t } = useTranslation();
   const choice = useOfferChoice({ search, chosen, availability, onOutdated });
+  const priced = usePricedRooms(props);
   if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
 
-  const found = rooms.flatMap((room) => {
-    const item = availability.items.find(({ roomId }) => roomId === room.id);
-    return item ? [{ room, item }] : [];
-  });
-  const free = found.filter(({ item }) => item.status === 'AVAILABLE');
-  const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
+  const { meal, free, shown, others } = priced;
+  const { otherStays, currency } = availability;
+  const instead =
+    otherStays === undefined ? null : <OtherStays {...{ search, currency }} others={otherStays} />;
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       <SharedConditions availability={availability} />
       {choice.lostMessage ? (
         <Notice tone="warning" live="assertive">
           {choice.lostMessage}
         </Notice>
       ) : null}
-      {free.length === 0 ? <NothingFree items={found.map(({ item }) => item)} /> : null}
-      <Stack as="ul" gap="xxl">
-        {shown.map(({ room, item }) => (
-          <li key={room.id}>
-            <RoomResult {...{ search, chosen, room, item, availability, meal, choice }} />
+      {free.length === 0 ? (
+        <>
+          <NothingFree items={others.map(({ item }) => item)} />
+          {instead}
+        </>
+      ) : (
+        <ResultsControls
+          view={view}
+          filters={filtersFor(rooms, t)}
+          counts={{ shown: shown.length, all: free.length }}
+          onViewChange={onViewChange}
+          compare={
+            <CompareRooms
+              rooms={shown}
+              currency={currency}
+              onChoose={({ room, lowest }) => choice.choose(room.id, lowest)}
+            />
+          }
+        />
+      )}
+      {free.length > 0 && shown.length === 0 ? <Text>{t('book.filters.none')}</Text> : null}
+      <Stack as="ul" gap="xl">
+        {shown.map((each, place) => (
+          <li key={each.room.id}>
+            <RoomResult
+              {...each}
+              {...{ availability, meal, choice }}
+              isChosen={each.room.id === search.roomId}
+              isFirst={place === 0}
+              number={search.rooms.length > 1 ? chosen.length + 1 : undefined}
+            />
           </li>
         ))}
       </Stack>
+      {free.length > 0 ? instead : null}
+      <UnavailableRooms {...{ search, chosen }} rooms={others} hasDates={otherStays === undefined} />
     </Stack>
   );
 }
@@ -56,14 +92,13 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
 function NothingFree({ items }: { items: readonly AvailabilityItem[] }) {
   const { t } = useTranslation();
   const fitting = items.filter((item) => !isTooSmall(item));
-  return fitting.length === 0 ? (
-    <EmptyState icon="users" heading={t('book.noneFits')}>
-      {t('book.noneFitsText')}
-    </EmptyState>
-  ) : (
-    <EmptyState icon="calendar" heading={causeOf(fitting, t)}>
-      {t('book.noneFreeText')}
-    </EmptyState>
+  return (
+    <Stack gap="m">
+      <Heading level={3} size="s">
+        {fitting.length === 0 ? t('book.noneFits') : causeOf(fitting, t)}
+      </Heading>
+      <Text tone="muted">{t(fitting.length === 0 ? 'book.noneFitsText' : 'book.noneFreeText')}</Text>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { locationAddress } from '../../app/paths.ts';
 import { FromPrice } from '../../shared/prices/from-price.tsx';
 import { Reasons } from '../../shared/prices/reasons.tsx';
 import { useShell } from '../../shared/use-shell.ts';
+import { RoomDetails } from './room-details.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
 
 interface RoomListProps {
@@ -32,23 +33,27 @@ export function RoomList({ rooms, locationId }: RoomListProps) {
               {location.summary}
             </Text>
           </Stack>
-          <Stack as="ul" gap="xxl">
+          <Stack as="ul" gap="xl">
             {rooms
               .filter((room) => room.locationId === location.id)
               .map((room) => (
                 <li key={room.id}>
                   <RoomPortrait
                     room={room}
+                    summary={room.summary}
                     price={<FromPrice roomIds={[room.id]} />}
                     action={
-                      <Button asChild tone="secondary">
-                        <Link
-                          to={locationAddress(location.id, room.id)}
-                          aria-label={t('book.chooseDatesFor', { room: room.name })}
-                        >
-                          {t('book.chooseDates')}
-                        </Link>
-                      </Button>
+                      <>
+                        <RoomDetails room={room} />
+                        <Button asChild tone="secondary">
+                          <Link
+                            to={locationAddress(location.id, room.id)}
+                            aria-label={t('book.chooseDatesFor', { room: room.name })}
+                          >
+                            {t('book.chooseDates')}
+                          </Link>
+                        </Button>
+                      </>
                     }
                   />
                 </li>

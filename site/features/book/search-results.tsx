@@ -1,12 +1,11 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
-import type { MealPlan } from '#schemas/types';
 import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { TFunction } from 'i18next';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightsBetween } from '../../shared/iso-date.ts';
 import type { Query } from '../../shared/queries/use-query.ts';
@@ -17,11 +16,14 @@ import { ChosenRooms } from './chosen-rooms.tsx';
 import { DaysAround } from './days-around.tsx';
 import { FreeRooms } from './free-rooms.tsx';
 import { UnavailableRoom } from './unavailable-room.tsx';
-import { MealChoice, mealsOf } from './meal-choice.tsx';
+import { MealChoice, mealOfLowest, mealsOf } from './meal-choice.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { PromoNotice } from './promo-notice.tsx';
+import { ResultsControls } from './results-controls.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RoomPortrait } from './room-portrait.tsx';
+import { filtersFor } from './room-filters.ts';
+import { type ResultsView, useResultsView } from './results-view.ts';
 import { RoomStep } from './room-step.tsx';
 import { useAvailability } from './use-availability.ts';
 
@@ -36,24 +38,25 @@ interface SearchResultsProps {
 export function SearchResults({ search, chosen, rooms, takesFocus }: SearchResultsProps) {
   const { t } = useTranslation();
   const { results, promoRefusal } = useAvailability(search, chosen);
-  const [chosenMeal, setMeal] = useState<MealPlan>();
+  const [view, changeView] = useResultsView();
   useKeepSearch(search);
   const ofLocation = roomsOf(rooms, search);
   const answer = results.state === 'ready' ? results.answer : undefined;
+
   const meals = mealsOf(answer?.items.flatMap(({ offers }) => offers) ?? []);
-  const meal = chosenMeal ?? meals[0];
 
   function body(): ReactNode {
     switch (results.state) {
       case 'idle':
       case 'loading':
-        return <RoomsToCome rooms={ofLocation} />;
+        return <RoomsToCome rooms={ofLocation} view={view} onViewChange={changeView} />;
       case 'error':
         return <UnavailableRoom search={search} error={results.error} onRetry={results.retry} />;
       case 'ready':
         return (
           <FreeRooms
-            {...{ search, chosen, meal }}
+            {...{ search, chosen, view }}
+            onViewChange={changeView}
             rooms={ofLocation}
             availability={results.answer}
             onOutdated={results.refresh}
@@ -65,10 +68,16 @@ export function SearchResults({ search, chosen, rooms, takesFocus }: SearchResul
   }
 
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       <Inline justify="between" align="end" gap="m">
         <ResultsHeading search={search} status={statusOf(results, t)} takesFocus={takesFocus} />
-        {meals.length > 1 ? <MealChoice meals={meals} value={meal} onMealChange={setMeal} /> : null}
+        {meals.length > 1 ? (
+          <MealChoice
+            meals={meals}
+            value={view.meal ?? (answer && mealOfLowest(answer))}
+            onMealChange={(meal) => changeView({ meal })}
+          />
+        ) : null}
       </Inline>
       {/* Chosen rooms fix the dates. */}
       {chosen.length > 0 ? null : <DaysAround search={search} />}
@@ -125,16 +134,31 @@ function statusOf(results: Query<Availability>, t: TFunction): string {
   }
 }
 
-function RoomsToCome({ rooms }: { rooms: readonly PublishedRoom[] }) {
+interface RoomsToComeProps {
+  rooms: readonly PublishedRoom[];
+  view: ResultsView;
+  onViewChange: (change: Partial<ResultsView>) => void;
+}
+
+function RoomsToCome({ rooms, view, onViewChange }: RoomsToComeProps) {
+  const { t } = useTranslation();
   return (
-    <Stack as="ul" gap="xxl" aria-busy="true">
-      {rooms.map((room) => (
-        <li key={room.id}>
-          <RoomPortrait room={room}>
-            <OffersSkeleton />
-          </RoomPortrait>
-        </li>
-      ))}
+    <Stack gap="l">
+      <ResultsControls
+        {...{ view, onViewChange }}
+        filters={filtersFor(rooms, t)}
+        counts={{ shown: rooms.length, all: rooms.length }}
+        compare={null}
+      />
+      <Stack as="ul" gap="xl" aria-busy="true">
+        {rooms.map((room, place) => (
+          <li key={room.id}>
+            <RoomPortrait room={room} isFirst={place === 0}>
+              <OffersSkeleton />
+            </RoomPortrait>
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -2,13 +2,14 @@ import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, CreateQuoteRequest, Offer, Quote, RoomChoice } from '#schemas/api-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalCode } from '../../api/request-error.ts';
 import { createQuote } from '../../api/quotes.ts';
 import { checkoutOfQuote, priceSeen, summaryOfQuote } from '../../app/paths.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { keepView } from './results-view.ts';
 
 export interface OfferChoice {
   choose: (roomId: string, offer: Offer) => void;
@@ -36,6 +37,7 @@ type Picked = { roomId: string; offer: Offer } | undefined;
 export function useOfferChoice({ search, chosen, availability, onOutdated }: ChoiceInput): OfferChoice {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { search: shown } = useLocation();
   const [picked, setPicked] = useState<Picked>();
   const [isLost, setIsLost] = useState(false);
 
@@ -66,7 +68,7 @@ export function useOfferChoice({ search, chosen, availability, onOutdated }: Cho
       const { ratePlanId, mealPlan } = offer;
       const choices = [...chosen, { roomId, ratePlanId, mealPlan }];
       if (choices.length === search.rooms.length) price({ roomId, offer });
-      else void navigate(searchAddress(search, choices), { preventScrollReset: true });
+      else void navigate(keepView(searchAddress(search, choices), shown), { preventScrollReset: true });
     },
     finish: () => price(undefined),
     isBusy: (roomId, offer) => quote.isBusy && picked?.roomId === roomId && picked.offer === offer,

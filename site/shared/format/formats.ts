@@ -18,6 +18,8 @@ export interface Formats {
   time: (instant: string, timezone: string) => string;
   /** Sat, 28 Mar 2026, 14:35 in the hotel's time */
   moment: (instant: string, timezone: string) => string;
+  /** Sat, 28 Mar in the hotel's time */
+  shortDay: (instant: string, timezone: string) => string;
   /** 840 minutes from midnight are 14:00, as in cancellation terms */
   clock: (minutesFromMidnight: number) => string;
   percent: (basisPoints: number) => string;
@@ -29,6 +31,8 @@ export interface Formats {
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
@@ -55,6 +59,8 @@ export function createFormats(language: string): Formats {
       new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(instant)),
     moment: (instant, timeZone) =>
       new Intl.DateTimeFormat(locale, { ...DAY, ...CLOCK, timeZone }).format(Date.parse(instant)),
+    shortDay: (instant, timeZone) =>
+      new Intl.DateTimeFormat(locale, { ...SHORT_DAY, timeZone }).format(Date.parse(instant)),
     clock: (minutes) => clock.format(minutes * 60_000),
     fileSize: (bytes) =>
       bytes < MEGABYTE
