@@ -18,7 +18,7 @@ type Files = SenseMistake['files'];
 export const RATES = 'rates/udaipur.json';
 export const rate = example('rate');
 export const room = example('room');
-export const location = example('location');
+const location = example('location');
 
 export const rates = (change: Partial<Rate>): Files => ({ [RATES]: { ...rate, ...change } });
 export const plan = (change: Partial<Plan>, at = 0): Files =>

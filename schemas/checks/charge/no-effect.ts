@@ -40,7 +40,8 @@ function wordsFor(context: CheckContext, charge: Charge): Words | undefined {
       help: 'write a later date, remove validTo, or remove the charge',
     };
   const last = lastBookableDay(context);
-  if (validFrom > last)
+  // `date/order` reports a charge that ends before it begins.
+  if (validFrom > last && (validTo === undefined || validFrom <= validTo))
     return {
       field: 'validFrom',
       value: validFrom,

@@ -9,7 +9,7 @@ import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { stateOfRefund } from '../refunds/map-refund.ts';
 import { findRefundOf } from '../refunds/refund-repository.ts';
 
-export const PAYMENT_STATES = ['open', 'pending', 'declined', 'closed', 'captured'] as const;
+const PAYMENT_STATES = ['open', 'pending', 'declined', 'closed', 'captured'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** One line of the list. Holds no guest's name. */

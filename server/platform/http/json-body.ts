@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { DomainError } from '#domain/refusal';
 
-/** The raw body of each request. */
-const texts = new WeakMap<FastifyRequest, string>();
 const LONGEST_NAME = 120;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 
@@ -11,7 +9,6 @@ export function addJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    texts.set(request, body);
     // Many clients send a content type without a body.
     if (body === '') {
       done(null, undefined);
@@ -23,11 +20,6 @@ export function addJsonBody(app: FastifyInstance): void {
       else done(new DomainError('BAD_REQUEST', { field }), undefined);
     });
   });
-}
-
-/** The exact text of a JSON body, for checking its signature. */
-export function textOfBody(request: FastifyRequest): string {
-  return texts.get(request) ?? '';
 }
 
 /** The first duplicate field name. Expects valid JSON, so only strings and brackets are scanned. */
