@@ -34,12 +34,16 @@ export function FunnelHeader({ step }: { step: FunnelStep }) {
           doneLabel={t('funnel.done')}
           current={step}
           steps={FUNNEL_STEPS.map((id) => ({ id, label: t(`funnel.${id}`), ...wayBack(id, step, kept) }))}
-          linkTo={(href) => <Link to={href} />}
+          linkTo={linkTo}
         />
       }
       actions={<Help kept={kept} />}
     />
   );
+}
+
+function linkTo(href: string) {
+  return <Link to={href} />;
 }
 
 /** Back to the rooms until they are held: after that the booking has its own way to change them. */

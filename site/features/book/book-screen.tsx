@@ -71,12 +71,12 @@ function useSearch() {
   const navigate = useNavigate();
   const isStarted = useRef(false);
   return {
-    start(search: StaySearch) {
+    start: (search: StaySearch): void => {
       isStarted.current = true;
       void navigate(searchAddress(search));
     },
     /** True once after each search of this page. */
-    wasStarted() {
+    wasStarted: (): boolean => {
       const was = isStarted.current;
       isStarted.current = false;
       return was;

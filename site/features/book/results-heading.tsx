@@ -21,10 +21,11 @@ export function ResultsHeading({ search, status, takesFocus }: ResultsHeadingPro
   const location = findLocation(useShell(), search.locationId);
   const heading = useRef<HTMLHeadingElement>(null);
   const address = searchAddress(search);
-  const showResults = useEffectEvent(() => {
+  // The address says when there is another search to show.
+  const showResults = useEffectEvent((_address: string) => {
     if (takesFocus()) heading.current?.focus({ preventScroll: true });
   });
-  useEffect(() => showResults(), [address]);
+  useEffect(() => showResults(address), [address]);
   return (
     <Stack gap="m">
       <Heading ref={heading} level={1} size="l" tabIndex={-1}>

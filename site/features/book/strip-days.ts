@@ -22,17 +22,25 @@ export function daysToCome(checkIn: string): StripDay[] {
 
 /** What a guest can do about it; of a day that is simply full the strip says so itself. */
 function reasonOf(reason: PricedStay['reason'], t: TFunction): string {
-  switch (reason?.code) {
+  const code = reason?.code;
+  switch (code) {
     case 'MIN_STAY':
-      return t('calendar.minimumStay', { count: reason.minNights ?? 1 });
+      return t('calendar.minimumStay', { count: reason?.minNights ?? 1 });
     case 'MAX_STAY':
-      return t('calendar.maximumStay', { count: reason.maxNights ?? 1 });
+      return t('calendar.maximumStay', { count: reason?.maxNights ?? 1 });
     case 'CLOSED_TO_ARRIVAL':
     case 'CLOSED_TO_DEPARTURE':
     case 'CLOSED':
     case 'HELD':
-      return t(`calendar.reasons.${reason.code}`);
-    default:
+      return t(`calendar.reasons.${code}`);
+    case 'NOT_ON_SALE':
+    case 'SOLD_OUT':
+    case 'TOO_MANY_ADULTS':
+    case 'TOO_MANY_CHILDREN':
+    case 'TOO_MANY_GUESTS':
+    case undefined:
       return '';
+    default:
+      return code satisfies never;
   }
 }

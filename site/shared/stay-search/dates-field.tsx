@@ -12,6 +12,7 @@ import { draftRoomsText } from './search-address.ts';
 import * as css from './search-form.css.ts';
 import type { StayCalendarPanelProps } from './stay-calendar-panel.tsx';
 import type { SearchDraft, SearchRules } from './stay-search.ts';
+import type { StayTotal } from './stay-total.tsx';
 
 const loadCalendar = () => import('./stay-calendar-panel.tsx');
 const fetchAhead = () => void loadCalendar().catch(() => undefined);
@@ -21,9 +22,9 @@ const Calendar = lazy<(props: StayCalendarPanelProps) => ReactNode>(async () =>
     () => ({ default: WithoutCalendar }),
   ),
 );
-const Total = lazy<typeof import('./stay-total.tsx').StayTotal>(async () =>
+const Total = lazy<typeof StayTotal>(async () =>
   import('./stay-total.tsx').then(
-    ({ StayTotal }) => ({ default: StayTotal }),
+    (loaded) => ({ default: loaded.StayTotal }),
     () => ({ default: () => <></> }),
   ),
 );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { todayAt } from '../iso-date.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import { type KeptSearch, readKeptSearch, searchMemory } from './kept-search.ts';
@@ -8,10 +8,11 @@ import type { StaySearch } from './stay-search.ts';
 export function useKeptSearch(): KeptSearch | undefined {
   const shell = useShell();
   const text = useSyncExternalStore(searchMemory.subscribe, searchMemory.text, () => null);
+  const [today] = useState(() => todayAt(shell.hotel.timezone, new Date()));
   const kept = useMemo(() => {
-    const known = readKeptSearch(text, { today: todayAt(shell.hotel.timezone, new Date()) });
+    const known = readKeptSearch(text, { today });
     return known && findLocation(shell, known.locationId) ? known : undefined;
-  }, [shell, text]);
+  }, [shell, text, today]);
   const isOver = text !== null && kept === undefined;
   useEffect(() => {
     if (isOver) searchMemory.clear();
