@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { pageFaults } from './look.ts';
+import { open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
@@ -17,7 +17,7 @@ test('the longest texts, one location and a flat tax are booked like any other',
   const watched = await watch(page, origin);
   await page.setViewportSize({ width: 320, height: 700 });
 
-  await page.goto(`${origin}/`);
+  await open(page, `${origin}/`);
   const search = page.getByRole('search');
   await expect(search.getByLabel('Location')).toHaveCount(0);
   await search.getByLabel('Check-in').fill(stay.checkIn);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { hotels } from './hotels.ts';
-import { pageFaults } from './look.ts';
+import { open, pageFaults } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
@@ -15,7 +15,7 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   const stay = openStay(2);
   const watched = await watch(page, origin, [422]);
 
-  await page.goto(`${origin}/`);
+  await open(page, `${origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Wake up on the water, or just below the snow',
   );

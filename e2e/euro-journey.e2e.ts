@@ -41,7 +41,7 @@ test('a deposit is paid, the total is the same whole amount everywhere, and a pe
   const email = newAddress('deposit');
   const watched = await watch(page, origin);
   const checkIn = dayInMonth(MAY, WEDNESDAY, EARLY_DAYS);
-  await page.goto(`${origin}/`);
+  await open(page, `${origin}/`);
   const search = page.getByRole('search');
   await search.getByLabel('Location').selectOption({ label: 'Casa Andorinha Lisboa' });
   await search.getByLabel('Check-in').fill(checkIn);
