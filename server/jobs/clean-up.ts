@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { OLD_ACCOUNT_ROWS } from '../accounts/index.ts';
-import { eraseMailsOfErased, erasePastGuests } from '../bookings/index.ts';
+import { deleteOldDocuments, eraseMailsOfErased, erasePastGuests } from '../bookings/index.ts';
 import type { Context } from '../context.ts';
 import { inPieces, type Pieces } from '../platform/db/in-pieces.ts';
 import { deleteOldRows, type OldRows } from '../platform/db/old-rows.ts';
@@ -52,17 +52,39 @@ export type ReportTask = (task: string, fault?: unknown) => void;
 
 /**
  * Deletes what is not needed any more. No rule depends on it: expired holds, codes and prices are refused without it. A
- * task that fails is reported, and the others still run.
+ * task that fails is reported, and the others still run. Returns whether nothing is left.
  */
-export async function cleanUp(context: CleanUpContext, report: ReportTask = throwFault): Promise<void> {
+export async function cleanUp(context: CleanUpContext, report: ReportTask = throwFault): Promise<boolean> {
+  let isDone = true;
   for (const { name, ...pieces } of tasksOf(context)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that guests get in between
     const fault = await inPieces(context.db, pieces).then(
-      () => undefined,
+      (isTaskDone) => {
+        isDone &&= isTaskDone;
+        return undefined;
+      },
       (error: unknown) => error,
     );
     report(name, fault);
   }
+  return isDone;
+}
+
+/** Gives back the rooms of holds that have ended. Begins a transaction only if there are some. */
+export async function expireHolds({ clock, db }: Pick<CleanUpContext, 'clock' | 'db'>): Promise<void> {
+  const now = clock.now().toISOString();
+  const due = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', '=', 'PENDING')
+    .where('expires_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  if (due === undefined) return;
+  await inPieces(db, {
+    rows: HOLDS_PER_PIECE,
+    change: (trx, rows) => expireDueHolds(trx, now, { most: rows }),
+  });
 }
 
 function throwFault(_concern: string, fault?: unknown): void {
@@ -95,6 +117,11 @@ function tasksOf({ clock, config }: CleanUpContext): CleanUpTask[] {
       name: 'erase mails of forgotten guests',
       rows: ROWS_PER_PIECE,
       change: eraseMailsOfErased,
+    },
+    {
+      name: 'delete old tax documents',
+      rows: ROWS_PER_PIECE,
+      change: (trx, rows) => deleteOldDocuments({ clock }, trx, rows),
     },
     ...(OLD_ROWS.map((old) => ({
       name: `delete old rows of ${old.table}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { account, signedInGuest } from '../test-support/account.ts';
+import { pendingStay, prepaidHotel, startPaying } from '../test-support/prepaid.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -65,4 +66,20 @@ test('clocks of two machines may differ by some minutes', async () => {
   server.clock.forward({ minutes: -4 });
   await cleanUp(server.context);
   expect(await heldRooms(server)).toBe(1);
+});
+
+test('a gateway is asked again at once about a payment of that clock', async () => {
+  const server = await startTestServer({ catalogue: prepaidHotel() });
+  const guest = server.guest();
+  const booking = await pendingStay(guest);
+  await startPaying(guest, booking);
+  const { db } = server.context;
+  const ask = { soon: '2026-11-22T06:34:00.000Z', far: '2026-12-21T06:30:00.000Z' };
+  const planned = async (instant: string) => {
+    await db.updateTable('payments').set({ ask_after: instant }).execute();
+    await cleanUp(server.context);
+    return (await db.selectFrom('payments').select('ask_after').executeTakeFirst())?.ask_after;
+  };
+  expect(await planned(ask.far)).toBe('2026-11-21T06:30:00.000Z');
+  expect(await planned(ask.soon)).toBe(ask.soon);
 });

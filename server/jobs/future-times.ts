@@ -4,6 +4,8 @@ import type { Trx } from '../platform/db/database.ts';
 import { deleteRowsAfter, type RowsOf } from '../platform/db/old-rows.ts';
 
 const MOST_CLOCK_SKEW_MS = 5 * 60_000;
+/** A gateway is asked about a payment at least once a day (bookings/payments/ask-gateway.ts). */
+const LONGEST_QUESTION_WAIT_MS = 24 * 3_600_000;
 /** A refund waits at most a day for its next try (bookings/refunds/next-try.ts). */
 const LONGEST_REFUND_WAIT_MS = 24 * 3_600_000;
 
@@ -34,7 +36,8 @@ export async function deleteFutureRows(
 }
 
 /**
- * Ends holds that were made or extended in the future, and retries refunds that wait for longer than any wait lasts.
+ * Ends holds that were made or extended in the future, and retries refunds and asks about payments that wait for longer than
+ * any wait lasts.
  * Returns the number of holds; the next task returns their nights.
  */
 export async function endFutureWaits(
@@ -49,6 +52,12 @@ export async function endFutureWaits(
     .updateTable('refunds')
     .set({ try_after: null })
     .where('try_after', '>', new Date(Date.parse(latest) + LONGEST_REFUND_WAIT_MS).toISOString())
+    .execute();
+  // A payment's first question waits at most for the end of its hold.
+  await trx
+    .updateTable('payments')
+    .set({ ask_after: now.toISOString() })
+    .where('ask_after', '>', new Date(Date.parse(latest) + LONGEST_QUESTION_WAIT_MS).toISOString())
     .execute();
   const future = trx
     .selectFrom('bookings')

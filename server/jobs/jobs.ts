@@ -1,4 +1,3 @@
-import { deleteUnusedPictures } from '../accounts/index.ts';
 import type { Context } from '../context.ts';
 import { FOLLOW_EVERY_MS } from '../release/index.ts';
 import {
@@ -10,53 +9,114 @@ import {
 } from '../bookings/index.ts';
 import { faultForLog } from '../platform/http/fault-for-log.ts';
 import type { JobName } from '../platform/metrics/server-metrics.ts';
+import { watchChanges } from '../platform/db/watch-changes.ts';
 import { topUpStock } from '../stock/index.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUp, expireHolds } from './clean-up.ts';
+import { nextDue } from './next-due.ts';
+import { repeatJob, type RepeatedJob } from './repeat-job.ts';
 import type { Log } from '../platform/log.ts';
 import { createOutboxWorker, type OutboxWorker } from '../platform/outbox/worker.ts';
 
-const ANSWER_EVERY_MS = 1000;
-const TELL_EVERY_MS = 500;
-const REFUND_EVERY_MS = 2000;
-const ASK_EVERY_MS = 5000;
-const BALANCE_EVERY_MS = 60_000;
-const CLEAN_UP_EVERY_MS = 20_000;
-const TOP_UP_EVERY_MS = 3_600_000;
-const SWEEP_EVERY_MS = 3_600_000;
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+/** Jobs that changes wake run this often all the same. */
+const WITHOUT_CHANGE_MS = 1_800_000;
+
+/** What each job does, and how soon it runs again after it failed. Changes of the database wake them. */
+function wokenJobs(context: Context, outbox: OutboxWorker): readonly WokenJob[] {
+  return [
+    { job: 'send mails', retryMs: FOLLOW_EVERY_MS, work: () => outbox.sendDue() },
+    { job: 'answer finds', retryMs: SECOND_MS, work: () => sendBookingLinks(context) },
+    { job: 'expire holds', retryMs: 20 * SECOND_MS, work: () => expireHolds(context) },
+    { job: 'start refunds', retryMs: 2 * SECOND_MS, work: () => startRefunds(context) },
+    { job: 'ask gateways', retryMs: 5 * SECOND_MS, work: () => askGateways(context) },
+    { job: 'collect balances', retryMs: 60 * SECOND_MS, work: () => collectBalances(context) },
+    { job: 'test gateway', retryMs: FOLLOW_EVERY_MS, work: () => deliverTestEvents(context) },
+  ];
+}
+
+interface WokenJob {
+  job: string;
+  retryMs: number;
+  work: () => Promise<void>;
+}
 
 /**
  * Starts the work without a request: following the release, sending mail, cleaning up, extending the stock to the
- * horizon.
+ * horizon. A change of the database or an instant that something waits for starts it, not a clock.
  */
 export function startJobs(context: Context, log: Log): { stop(): Promise<void> } {
   const outbox: OutboxWorker = createOutboxWorker(context, log);
-  outbox.start();
   const report = reportJobs(context, log);
-  const repeat = (everyMs: number, job: string, work: () => Promise<void>) =>
-    repeatJob(everyMs, work, (fault) => report({ job }, fault));
-  const cleaning = 'clean up';
-  const follow = { job: 'follow release' };
   const reportFollowing = reportChanges(context, log);
-  const repeats = [
-    repeatJob(
-      FOLLOW_EVERY_MS,
-      () => context.release.refresh(),
-      (fault) => reportFollowing(follow, fault),
-    ),
-    repeat(ANSWER_EVERY_MS, 'answer finds', () => sendBookingLinks(context)),
-    repeat(REFUND_EVERY_MS, 'start refunds', () => startRefunds(context)),
-    repeat(ASK_EVERY_MS, 'ask gateways', () => askGateways(context)),
-    repeat(BALANCE_EVERY_MS, 'collect balances', () => collectBalances(context)),
-    repeat(TELL_EVERY_MS, 'test gateway', () => deliverTestEvents(context)),
-    repeat(CLEAN_UP_EVERY_MS, cleaning, () =>
-      cleanUp(context, (task, fault) => report({ job: cleaning, task }, fault)),
-    ),
-    repeat(TOP_UP_EVERY_MS, 'top up stock', () => topUpStock(context)),
-    repeat(SWEEP_EVERY_MS, 'sweep pictures', () => deleteUnusedPictures(context)),
+  const hourly = (job: string, firstMs: number, work: () => Promise<void>): RepeatedJob =>
+    repeatJob({ work, everyMs: HOUR_MS, firstMs, tell: (fault) => report({ job }, fault) });
+  const cleaning = 'clean up';
+
+  const fill = repeatJob({
+    everyMs: WITHOUT_CHANGE_MS,
+    firstMs: 0,
+    retryMs: SECOND_MS,
+    work: () => context.release.fillCache(),
+    tell: (fault) => report({ job: 'fill cache' }, fault),
+  });
+  const follow = repeatJob({
+    everyMs: WITHOUT_CHANGE_MS,
+    firstMs: 0,
+    retryMs: FOLLOW_EVERY_MS,
+    async work() {
+      await context.release.refresh();
+      fill.wake();
+    },
+    tell: (fault) => reportFollowing({ job: 'follow release' }, fault),
+  });
+  const woken = wokenJobs(context, outbox).map(({ job, retryMs, work }) =>
+    repeatJob({
+      work,
+      retryMs,
+      everyMs: WITHOUT_CHANGE_MS,
+      firstMs: 0,
+      tell: (fault) => report({ job }, fault),
+    }),
+  );
+  let due: NodeJS.Timeout | undefined;
+  /** Looks at the clock, which may be set while a timer runs; asks the database nothing. */
+  const waitUntil = (instant: Date): void => {
+    const leftMs = instant.getTime() - context.clock.now().getTime();
+    if (leftMs <= 0) wakeAll();
+    else due = setTimeout(waitUntil, Math.min(leftMs, SECOND_MS), instant).unref();
+  };
+  const plan = repeatJob({
+    everyMs: WITHOUT_CHANGE_MS,
+    firstMs: 0,
+    retryMs: SECOND_MS,
+    async work() {
+      const next = await nextDue(context);
+      clearTimeout(due);
+      if (next !== undefined) waitUntil(next);
+    },
+    tell: (fault) => report({ job: 'plan' }, fault),
+  });
+  const wakeAll = (): void => {
+    for (const each of [follow, ...woken, plan]) each.wake();
+  };
+  const changes = watchChanges({ db: context.db, database: context.config.database, onChange: wakeAll });
+  const clean = hourly(cleaning, 20 * SECOND_MS, async () => {
+    const isDone = await cleanUp(context, (task, fault) => report({ job: cleaning, task }, fault));
+    if (!isDone) clean.wake();
+  });
+  const others = [
+    clean,
+    hourly('top up stock', HOUR_MS, () => topUpStock(context)),
+    hourly('sweep cache', HOUR_MS, () => context.release.sweepCache(context.clock.now())),
   ];
   return {
     async stop() {
-      await Promise.all([outbox.stop(), ...repeats.map((job) => job.stop())]);
+      clearTimeout(due);
+      await Promise.all(
+        [changes, outbox, follow, fill, plan, ...woken, ...others].map((each) => each.stop()),
+      );
+      clearTimeout(due);
     },
   };
 }
@@ -72,7 +132,7 @@ export function reportJobs(
   };
 }
 
-/** As `reportJobs`, for a job that runs twice a second: logs only a new error and the end of it. */
+/** As `reportJobs`, for a job that repeats twice a second while it fails: logs only a new error and the end of it. */
 function reportChanges(
   { clock, metrics }: Pick<Context, 'clock' | 'metrics'>,
   log: Log,
@@ -93,33 +153,4 @@ function reportChanges(
  */
 async function deliverTestEvents(context: Context): Promise<void> {
   await context.testGateway?.deliver((message) => handleWebhook(context, 'TEST', message));
-}
-
-/** Runs a job repeatedly, never twice at a time, and reports how each run ended. */
-function repeatJob(
-  everyMs: number,
-  work: () => Promise<void>,
-  tell: (fault?: unknown) => void,
-): { stop(): Promise<void> } {
-  let isStopped = false;
-  let timer: NodeJS.Timeout;
-  let running: Promise<void> = Promise.resolve();
-  const schedule = (): void => {
-    timer = setTimeout(run, everyMs).unref();
-  };
-  const run = (): void => {
-    running = work()
-      .then(() => tell(), tell)
-      .finally(() => {
-        if (!isStopped) schedule();
-      });
-  };
-  schedule();
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
 }

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Catalogue } from '#schemas/types';
@@ -9,7 +8,9 @@ import { createContext } from '../context.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { databaseUrl } from '../test-support/database-url.ts';
 import { createGuest, inProcess, PLAIN_QUOTE, type TestGuest } from '../test-support/guest.ts';
+import { loseCache } from '../test-support/lose-files.ts';
 import { publishRelease } from '../test-support/publish-release.ts';
+import { temporaryFolder } from '../test-support/server-process.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
@@ -25,18 +26,13 @@ function dearerHotel(): Catalogue {
   return catalogue;
 }
 
-/** A second machine: the same database and clock, with a copy of the releases folder that nobody updates. */
-async function startFarServer(near: TestServer) {
-  const folder = mkdtempSync(join(tmpdir(), 'verandah-far-'));
-  const releasesDir = join(folder, 'releases');
-  const nearReleases = near.context.config.releasesDir;
-  const bringFiles = (): void => cpSync(nearReleases, releasesDir, { recursive: true });
-  bringFiles();
+/** A second machine: the same database and clock, and nothing on its disk. */
+async function startFarServer(near: TestServer, cacheDir = temporaryFolder()) {
   const config = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: near.context.config.dataDir,
     DATABASE_URL: databaseUrl(near.context.config.database),
-    RELEASES_DIR: releasesDir,
+    CACHE_DIR: cacheDir,
   });
   let elapsed = 0;
   const context = await createContext(config, { clock: near.clock, elapsedMs: () => elapsed });
@@ -45,19 +41,22 @@ async function startFarServer(near: TestServer) {
   onTestFinished(async () => {
     await app.close();
     await context.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   return {
     context,
-    bringFiles,
+    app,
     pass: (seconds: number) => (elapsed += seconds * 1000),
     guest: (): TestGuest => createGuest(inProcess(() => app)),
   };
 }
 
-async function publishDearer({ context }: TestServer): Promise<void> {
+/** Publishes other prices with a list of files that no other machine can read until the files are brought back. */
+async function publishDearer({ context }: TestServer): Promise<{ bringFiles: () => Promise<void> }> {
   await publishRelease(context, dearerHotel(), { parentId: 'release-1' });
   await context.release.refresh();
+  const rows = await context.db.selectFrom('objects').selectAll().execute();
+  await context.db.deleteFrom('objects').execute();
+  return { bringFiles: async () => void (await context.db.insertInto('objects').values(rows).execute()) };
 }
 
 test('a night has one price: who cannot read the new release sells nothing after five seconds', async () => {
@@ -93,14 +92,14 @@ test('until five seconds are over it goes on, and is ready', async () => {
 test('it says why it is not ready, and heals by itself when the files are there', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
-  await publishDearer(near);
+  const { bringFiles } = await publishDearer(near);
   far.pass(6);
   const ready = await far.guest().get<{ code: string; details: { why: string } }>(READY);
   expect([ready.status, ready.body.code]).toEqual([503, 'UNAVAILABLE']);
   expect(ready.body.details.why).toContain(
     'Release release-1 is loaded, but the current release cannot be read',
   );
-  far.bringFiles();
+  await bringFiles();
   far.pass(1);
   const healed = await far.guest().get<{ releaseId: string }>(READY);
   expect([healed.status, healed.body.releaseId]).toEqual([200, 'release-2']);
@@ -111,8 +110,7 @@ test('it says why it is not ready, and heals by itself when the files are there'
 test('a paused process checks the pointer before it states a price', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
-  await publishDearer(near);
-  far.bringFiles();
+  await (await publishDearer(near)).bringFiles();
   far.pass(60);
   expect((await far.guest().quote()).totals).toEqual((await near.guest().quote()).totals);
 });
@@ -120,6 +118,7 @@ test('a paused process checks the pointer before it states a price', async () =>
 test('a database that cannot be asked takes no page away', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
+  await far.context.release.fillCache();
   await far.context.db.destroy();
   far.pass(60);
   expect((await far.guest().get('/locales/en/common.json')).status).toBe(200);
@@ -129,7 +128,7 @@ test('a database that cannot be asked takes no page away', async () => {
 test('each failed check is counted, and logged once', async () => {
   const near = await startTestServer();
   const far = await startFarServer(near);
-  await publishDearer(near);
+  const { bringFiles } = await publishDearer(near);
   const told: unknown[] = [];
   const tell = (_details: object, message: string): void => void told.push(message);
   const jobs = startJobs(far.context, { error: tell, warn: tell });
@@ -142,6 +141,50 @@ test('each failed check is counted, and logged once', async () => {
     );
   await expect.poll(failures, { timeout: 10_000 }).toBeGreaterThanOrEqual(3);
   expect(told).toEqual(['job failed']);
-  far.bringFiles();
+  await bringFiles();
   await expect.poll(() => told, { timeout: 10_000 }).toEqual(['job failed', 'job works again']);
+});
+
+const TEXTS = '/locales/en/common.json';
+
+test('a process on an empty machine is ready by itself, and serves what the others serve', async () => {
+  const near = await startTestServer();
+  const far = await startFarServer(near);
+  expect((await far.guest().get(READY)).status).toBe(200);
+  const [atNear, atFar] = [await near.app.inject(TEXTS), await far.app.inject(TEXTS)];
+  expect([atFar.statusCode, atFar.headers.etag]).toEqual([200, atNear.headers.etag]);
+  expect(atFar.rawPayload.equals(atNear.rawPayload)).toBe(true);
+});
+
+test('the cache may be lost or damaged while it is used', async () => {
+  const near = await startTestServer();
+  const { body } = await near.app.inject(TEXTS);
+  const answer = async () => (await near.app.inject(TEXTS)).body;
+  loseCache(near.context);
+  expect(await answer()).toBe(body);
+  // A new process compares what it finds with its digest.
+  const folder = join(near.context.config.cacheDir, 'objects');
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'half a fi');
+  await near.restart();
+  expect(await answer()).toBe(body);
+});
+
+test('without a cache folder every file comes from the database', async () => {
+  const near = await startTestServer();
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const far = await startFarServer(near, file);
+  await far.context.release.fillCache();
+  expect((await far.app.inject(TEXTS)).body).toBe((await near.app.inject(TEXTS)).body);
+});
+
+test('copies that no release names are deleted a day later', async () => {
+  const near = await startTestServer();
+  const folder = join(near.context.config.cacheDir, 'objects');
+  writeFileSync(join(folder, 'a'.repeat(64)), 'of a pruned release');
+  const kept = readdirSync(folder).filter((name) => !name.startsWith('aaaa'));
+  await near.context.release.sweepCache(new Date());
+  expect(readdirSync(folder)).toHaveLength(kept.length + 1);
+  await near.context.release.sweepCache(new Date(Date.now() + 2 * 86_400_000));
+  expect(readdirSync(folder).sort()).toEqual(kept.sort());
 });

@@ -1,10 +1,11 @@
 import { DomainError } from '#domain/refusal';
 import type { Database } from '../platform/db/database.ts';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
+import type { ObjectCache, OpenedObject } from '../platform/objects/index.ts';
 import type { LiveRelease } from './live-release.ts';
 import { catalogueOnSale, plansNotSold } from './plans-on-sale.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
+import { digestsOf, readReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { readReleaseTexts } from './release-texts.ts';
 
 /** How long a process sells from a release without having confirmed that it is current. */
@@ -27,26 +28,35 @@ export interface CurrentRelease {
   refresh: () => Promise<void>;
   /** A hashed file of any release: a page that is open in a browser loads the files of its own release. */
   hashedFile: (address: string) => ReleaseFile | undefined;
+  /** Opens a file of any release; undefined if its release was pruned. */
+  openFile: (digest: string) => Promise<OpenedObject | undefined>;
+  /** Copies the files of the loaded release into the cache, so that pages do not depend on the database. */
+  fillCache: () => Promise<void>;
+  /** Deletes copies that no release names any more. */
+  sweepCache: (now: Date) => Promise<void>;
 }
 
 interface Followed {
   db: Database;
-  releasesDir: string;
+  cache: ObjectCache;
   /** False without a payment gateway: rate plans that are paid when booking are then not sold. */
   isPaid: boolean;
   /** A monotonic clock in milliseconds: a wrong time of day must not keep an old price alive. */
   elapsedMs: () => number;
 }
 
-/** Creates a follower. The pointer is in the database, the files are in `releasesDir`. */
-export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed): CurrentRelease {
+/** Creates a follower. Pointer and files are in the database; `cache` has local copies of the files. */
+export function followRelease({ db, cache, isPaid, elapsedMs }: Followed): CurrentRelease {
   let live: LiveRelease | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   /** When the pointer last named the loaded release. */
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
+  /** The release whose files were copied into the cache. */
+  let filledId: string | undefined;
   const hashedFiles = new Map<string, ReleaseFile>();
-  const readReleases = new Set<string>();
+  /** By release: the digests of all its files. */
+  const digests = new Map<string, readonly string[]>();
 
   const rememberHashedFiles = async (): Promise<void> => {
     const releases = await db
@@ -54,17 +64,17 @@ export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed):
       .select(['id', 'manifest_sha256'])
       .where('state', '=', 'READY')
       .execute();
-    const unread = releases.filter(({ id }) => !readReleases.has(id));
-    const lists = await Promise.all(
-      // The folder of a pruned release may be deleted; it has no files to serve.
-      unread.map((release) =>
-        readReleaseFiles(releasesDir, release).catch(() => new Map<string, ReleaseFile>()),
-      ),
+    const listed = new Set(releases.map(({ id }) => id));
+    for (const id of digests.keys()) if (!listed.has(id)) digests.delete(id);
+    const unread = releases.filter(({ id }) => !digests.has(id));
+    await Promise.all(
+      unread.map(async (release) => {
+        // A release without its list has no files to serve.
+        const files = await readReleaseFiles(cache.read, release).catch(() => new Map<string, ReleaseFile>());
+        digests.set(release.id, digestsOf(release, files));
+        for (const [address, file] of files) if (file.isHashed) hashedFiles.set(address, file);
+      }),
     );
-    for (const { id } of unread) readReleases.add(id);
-    for (const [address, file] of lists.flatMap((list) => [...list])) {
-      if (file.isHashed) hashedFiles.set(address, file);
-    }
   };
 
   const get = (): LiveRelease => {
@@ -78,7 +88,7 @@ export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed):
     const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
     if (pointer === undefined) return;
     if (pointer.release_id !== live?.id) {
-      const loaded = await loadRelease({ db, releasesDir, isPaid }, pointer.release_id);
+      const loaded = await loadRelease({ db, cache, isPaid }, pointer.release_id);
       await rememberHashedFiles();
       // A later check has already finished, and its result is newer.
       if (startedAt < confirmedAt) return;
@@ -107,15 +117,28 @@ export function followRelease({ db, releasesDir, isPaid, elapsedMs }: Followed):
     peek: () => live,
     refresh: follow,
     hashedFile: (address) => hashedFiles.get(address),
+    openFile: cache.open,
+    async fillCache() {
+      const id = live?.id;
+      if (id === undefined || id === filledId) return;
+      for (const digest of digests.get(id) ?? []) {
+        // oxlint-disable-next-line no-await-in-loop -- one at a time, so that guests' requests get in between
+        await cache.fill(digest);
+      }
+      filledId = id;
+    },
+    async sweepCache(now) {
+      if (live !== undefined) await cache.sweep(new Set([...digests.values()].flat()), now);
+    },
   };
 }
 
 async function loadRelease(
-  { db, releasesDir, isPaid }: Omit<Followed, 'elapsedMs'>,
+  { db, cache, isPaid }: Omit<Followed, 'elapsedMs'>,
   id: string,
 ): Promise<LiveRelease> {
   const row = await db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const files = await readReleaseFiles(releasesDir, row);
+  const files = await readReleaseFiles(cache.read, row);
   const catalogue = readCatalogue(row.catalogue);
   return {
     id,
@@ -124,6 +147,6 @@ async function loadRelease(
     // Validated when it was published.
     delivery: JSON.parse(row.delivery) as ReleaseDelivery,
     files,
-    text: await readReleaseTexts(releasesDir, files),
+    text: await readReleaseTexts(cache.read, files),
   };
 }

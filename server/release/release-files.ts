@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Manifest } from '#schemas/types';
 import { DamagedReleaseError } from './release-fault.ts';
 
@@ -14,26 +11,44 @@ export interface ReleaseFile {
   isHashed: boolean;
 }
 
+/** A release's row, as far as its files are concerned. Its manifest is stored like its files, under its digest. */
+export interface ListedRelease {
+  id: string;
+  manifest_sha256: string;
+}
+
+/** Reads a file of a release by its digest; undefined if it is missing or damaged. */
+export type ReadFile = (digest: string) => Promise<Buffer | undefined>;
+
 // `lora-latin-400.4f2a9c1b77aa.woff2`, `/images/4f2a9c1b77aa-480.webp`
 const HASH_IN_NAME = /[-./][0-9a-f]{8,64}(?:-\d{1,5})?\.[a-z0-9]{1,8}$/;
 
-/** Reads the file list of a release. Throws if it is not the list that was activated. */
+/** The list of a release's files; undefined if it is missing or damaged. */
+export async function readManifest(read: ReadFile, release: ListedRelease): Promise<Manifest | undefined> {
+  const text = await read(release.manifest_sha256);
+  // Publishing stored it after validation.
+  return text === undefined ? undefined : (JSON.parse(text.toString('utf8')) as Manifest);
+}
+
+/** Reads the file list of a release, by address. Throws if it is missing or damaged. */
 export async function readReleaseFiles(
-  releasesDir: string,
-  release: { id: string; manifest_sha256: string },
+  read: ReadFile,
+  release: ListedRelease,
 ): Promise<ReadonlyMap<string, ReleaseFile>> {
-  const text = await readFile(join(releasesDir, release.id, 'manifest.json'));
-  if (createHash('sha256').update(text).digest('hex') !== release.manifest_sha256) {
-    throw new DamagedReleaseError(`the manifest of release ${release.id} is not the one that was published`);
-  }
-  // Its digest matches the one that publishing stored after validation.
-  const manifest = JSON.parse(text.toString('utf8')) as Manifest;
+  const manifest = await readManifest(read, release);
+  if (manifest === undefined)
+    throw new DamagedReleaseError(`the list of files of release ${release.id} is missing or damaged`);
   return new Map(manifest.files.map((file) => [withLeadingSlash(file.path), describe(file)]));
 }
 
-/** The path of a file's bytes. */
-export function objectPath(releasesDir: string, sha256: string): string {
-  return join(releasesDir, 'objects', sha256);
+/** The digests of everything that a release needs, its manifest included. */
+export function digestsOf(release: ListedRelease, files: ReadonlyMap<string, ReleaseFile>): string[] {
+  return [
+    release.manifest_sha256,
+    ...[...files.values()].flatMap(({ sha256, brotli }) =>
+      brotli === undefined ? [sha256] : [sha256, brotli],
+    ),
+  ];
 }
 
 function describe(file: Manifest['files'][number]): ReleaseFile {

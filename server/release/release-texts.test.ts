@@ -1,31 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { objectPath, type ReleaseFile } from './release-files.ts';
+import { expect, test } from 'vitest';
+import { sha256 } from '../platform/objects/index.ts';
 import { readReleaseTexts } from './release-texts.ts';
 
-function published(texts: object): { folder: string; files: ReadonlyMap<string, ReleaseFile> } {
-  const folder = mkdtempSync(join(tmpdir(), 'verandah-texts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const content = JSON.stringify(texts);
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  mkdirSync(dirname(objectPath(folder, sha256)), { recursive: true });
-  writeFileSync(objectPath(folder, sha256), content);
-  const file = {
-    sha256,
-    bytes: content.length,
-    type: 'application/json',
-    brotli: undefined,
-    isHashed: false,
-  };
-  return { folder, files: new Map([['/locales/en/common.json', file]]) };
-}
-
 test('the hotel’s texts come first, and the product’s texts fill the gaps', async () => {
-  const { folder, files } = published({ mail: { greeting: 'Khamma ghani {{name}},' } });
-  const text = await readReleaseTexts(folder, files);
+  const content = Buffer.from(JSON.stringify({ mail: { greeting: 'Khamma ghani {{name}},' } }));
+  const digest = sha256(content);
+  const file = { sha256: digest, bytes: content.length, type: '', brotli: undefined, isHashed: false };
+  const read = async (wanted: string) => (wanted === digest ? content : undefined);
+  const text = await readReleaseTexts(read, new Map([['/locales/en/common.json', file]]));
   expect(text('mail.greeting', { name: 'Asha' })).toBe('Khamma ghani Asha,');
   expect(text('mail.signature', { location: 'The Kesar' })).toBe('The Kesar');
   expect(text('mail.cancelled.reason')).toBe('Reason');

@@ -1,6 +1,8 @@
+import type { Value } from './read-rows.ts';
+
 /**
  * The backup format: gzipped JSON lines. The first line is a header; each table has a line with its columns, then one
- * line per row with the values in that order; the last line has the row counts and a digest.
+ * line per row with the values in that order, bytes as base64; the last line has the row counts and a digest.
  */
 export const BACKUP_FORMAT = 'verandah-backup';
 export const BACKUP_VERSION = 1;
@@ -20,8 +22,15 @@ export interface BackupTable {
   columns: string[];
 }
 
+/** Bytes of a file. */
+interface BackupBytes {
+  base64: string;
+}
+
+type BackupValue = string | number | BackupBytes | null;
+
 /** One row, in the order of the columns. */
-export type BackupValues = (string | number | null)[];
+export type BackupValues = BackupValue[];
 
 /** The last line: the row count of each table, and the digest of all lines before it. */
 export interface BackupEnd {
@@ -51,8 +60,24 @@ export function isEnd(line: unknown): line is BackupEnd {
 export function isValues(line: unknown): line is BackupValues {
   return (
     Array.isArray(line) &&
-    line.every((value) => value === null || typeof value === 'string' || Number.isSafeInteger(value))
+    line.every(
+      (value) => value === null || typeof value === 'string' || Number.isSafeInteger(value) || isBytes(value),
+    )
   );
+}
+
+/** As written into a backup. */
+export function toBackup(value: Value): BackupValue {
+  return value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
+}
+
+/** As it was in the database. */
+export function fromBackup(value: BackupValue): Value {
+  return isBytes(value) ? Buffer.from(value.base64, 'base64') : value;
+}
+
+function isBytes(value: unknown): value is BackupBytes {
+  return isObject(value) && typeof value['base64'] === 'string';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,11 +1,14 @@
 import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
 import type { Trx } from '../db/database.ts';
 
-/** A row of any table: text and integers only (server/platform/db/tables.ts). */
-export type Row = Readonly<Record<string, string | number | null>>;
+/** A value of any table (server/platform/db/tables.ts). */
+export type Value = string | number | Uint8Array | null;
+
+/** A row of any table. */
+export type Row = Readonly<Record<string, Value>>;
 
 /** Tables by name, without knowledge of their columns. */
-export type AnyTables = Record<string, Record<string, string | number | null>>;
+export type AnyTables = Record<string, Record<string, Value>>;
 
 const FIRST_PAGE_ROWS = 10;
 const MOST_PAGE_ROWS = 2000;
@@ -46,6 +49,14 @@ function isAfter(
 }
 
 function rowsForNextPage(rows: readonly Row[]): number {
-  const bytesPerRow = JSON.stringify(rows).length / rows.length;
+  const bytesPerRow = rows.reduce((sum, row) => sum + sizeOf(row), 0) / rows.length;
   return Math.min(MOST_PAGE_ROWS, Math.max(1, Math.floor(PAGE_BYTES / bytesPerRow)));
+}
+
+/** About how many bytes a row takes in a backup. */
+export function sizeOf(row: Row): number {
+  return Object.values(row).reduce<number>((sum, value) => {
+    if (value instanceof Uint8Array) return sum + value.length;
+    return sum + (typeof value === 'string' ? value.length : 8);
+  }, 0);
 }

@@ -22,8 +22,9 @@ test('a restored hotel goes on where it was: the guest sees the booking, and wha
   await writeBackup(server.context.config.database, file, NOW);
   const target = await testDatabase();
   await restoreBackup(target, file);
-  // The folder with the secret and the releases is kept; the database is new.
-  const config = { ...server.context.config, database: target };
+  // The secret is kept; the database and the machine's cache are new.
+  const cacheDir = `${server.context.config.dataDir}/new-cache`;
+  const config = { ...server.context.config, database: target, cacheDir };
   const context = await createContext(config, { clock: server.clock });
   await context.release.refresh();
   const app = await buildApp(context, { write: () => {} });
@@ -31,6 +32,8 @@ test('a restored hotel goes on where it was: the guest sees the booking, and wha
     await app.close();
     await context.close();
   });
+  const texts = '/locales/en/common.json';
+  expect((await app.inject(texts)).body).toBe((await server.app.inject(texts)).body);
   const again = createGuest(inProcess(() => app));
   for (const [name, value] of guest.cookies) again.cookies.set(name, value);
   expect((await again.get(`/api/v1/bookings/${booked.body.id}`)).status).toBe(200);

@@ -4,9 +4,9 @@ import { connectDatabase, type Trx } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { knownMigrations, migrateThrough } from './applied-migrations.ts';
 import { BackupError } from './backup-error.ts';
-import type { BackupTable, BackupValues } from './backup-lines.ts';
+import { type BackupTable, type BackupValues, fromBackup } from './backup-lines.ts';
 import { type BackupSummary, readBackup, verifyBackup } from './read-backup.ts';
-import type { AnyTables, Row } from './read-rows.ts';
+import { type AnyTables, type Row, sizeOf, type Value } from './read-rows.ts';
 import { TABLES_IN_ORDER } from './tables-in-order.ts';
 
 const PATIENCE_MS = 30_000;
@@ -72,7 +72,7 @@ async function removeEmptyTables(trx: Trx): Promise<void> {
 }
 
 async function putBack(trx: Trx, file: string): Promise<void> {
-  const references: { table: string; column: string; key: Row; value: string | number }[] = [];
+  const references: { table: string; column: string; key: Row; value: Value }[] = [];
   const batch = createBatch(trx);
   for await (const piece of readBackup(file)) {
     if (piece.kind !== 'ROW') continue;
@@ -98,7 +98,7 @@ async function putBack(trx: Trx, file: string): Promise<void> {
 }
 
 function rowOf({ columns }: BackupTable, values: BackupValues): Row {
-  return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]));
+  return Object.fromEntries(columns.map((column, index) => [column, fromBackup(values[index] ?? null)]));
 }
 
 function keyOf(table: string, row: Row): Row {
@@ -127,7 +127,7 @@ function createBatch(trx: Trx): {
       if (table !== current || isFull) await flush();
       current = table;
       rows.push(row);
-      bytes += JSON.stringify(row).length;
+      bytes += sizeOf(row);
     },
   };
 }

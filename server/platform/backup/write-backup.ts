@@ -10,7 +10,7 @@ import { explainMissingDatabase } from '../config/database-fault.ts';
 import { readSnapshot, type Trx } from '../db/database.ts';
 import { appliedMigrations, knownMigrations } from './applied-migrations.ts';
 import { BackupError } from './backup-error.ts';
-import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader } from './backup-lines.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader, toBackup } from './backup-lines.ts';
 import { readRows } from './read-rows.ts';
 import { type BackupSummary, verifyBackup } from './read-backup.ts';
 import { TABLES_IN_ORDER } from './tables-in-order.ts';
@@ -81,7 +81,7 @@ async function* linesOf(trx: Trx, now: Date): AsyncGenerator<string> {
   for await (const { table, columns, page } of pagesOf(trx)) {
     if (rows[table] === undefined) yield hashed({ table, columns });
     rows[table] = (rows[table] ?? 0) + page.length;
-    yield page.map((row) => hashed(columns.map((column) => row[column] ?? null))).join('');
+    yield page.map((row) => hashed(columns.map((column) => toBackup(row[column] ?? null)))).join('');
   }
   yield `${JSON.stringify({ rows, sha256: digest.digest('hex') })}\n`;
 }

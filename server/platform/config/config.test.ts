@@ -11,7 +11,8 @@ test('works with an empty environment', () => {
     host: '127.0.0.1',
     port: 4173,
     dataDir: resolve('.data'),
-    releasesDir: resolve('.data/releases'),
+    cacheDir: resolve('.data/cache'),
+    oldReleasesDir: resolve('.data/releases'),
     database: { kind: 'sqlite', file: resolve('.data/verandah.sqlite') },
     trustedProxies: [],
   });

@@ -1,11 +1,15 @@
 import { isIP } from 'node:net';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { editDistance } from '#domain/edit-distance';
 import { isHostName } from '#domain/host-name';
 import { ConfigError } from './config-error.ts';
+import { mailFrom } from './mail-sender.ts';
 import { ENV, type Env, type EnvName } from './env.ts';
 import { type GatewayKeys, gatewaySettings } from './gateway-settings.ts';
+import { type DatabaseTarget, databaseTarget } from './database-target.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { integer, oneOf, parsedUrl } from './parse-value.ts';
+import { isFileName, withSecretFiles } from './secret-files.ts';
 
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -19,18 +23,17 @@ const OWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** Words of example secrets. */
 const PLACEHOLDER = /change.?me|replace|example|secret|password|verandah|qwerty|12345|abcde/i;
 
-/** The database: a SQLite file on this machine, or a PostgreSQL server that several processes share. */
-export type DatabaseTarget =
-  | { kind: 'sqlite'; file: string }
-  /** `poolSize`: the most connections of this process; 10 by default. */
-  | { kind: 'postgres'; url: string; poolSize?: number };
+export type { DatabaseTarget };
 
 export interface Config {
   mode: (typeof MODES)[number];
   host: string;
   port: number;
   dataDir: string;
-  releasesDir: string;
+  /** Files that can be made again; may be lost at any time. */
+  cacheDir: string;
+  /** Where versions before 0.3 kept releases; read once, when the server starts. */
+  oldReleasesDir: string;
   database: DatabaseTarget;
   /** Undefined: any address that the server listens on. */
   siteOrigin: string | undefined;
@@ -55,6 +58,8 @@ export interface Config {
   metrics: { host: string; port: number; token: string | undefined } | undefined;
   /** Days after departure until the guest's data are erased from a booking. */
   guestDataDays: number;
+  /** Days for which an invoice or credit note is kept. */
+  taxDocumentDays: number;
   /** How long the server still accepts requests after it was asked to stop. */
   drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -63,8 +68,9 @@ export interface Config {
 }
 
 /** Reads the environment, fills in defaults and throws a ConfigError with the remedy for invalid values. */
-export function loadConfig(env: Env): Config {
-  refuseUnknownNames(env);
+export function loadConfig(given: Env): Config {
+  refuseUnknownNames(given);
+  const env = withSecretFiles(given);
   const read = (name: EnvName): string | undefined => env[name]?.trim() || undefined;
   const mode = oneOf('NODE_ENV', read('NODE_ENV') ?? 'development', MODES);
   const dataDir = resolve(read('DATA_DIR') ?? '.data');
@@ -73,8 +79,13 @@ export function loadConfig(env: Env): Config {
     host: read('HOST') ?? '127.0.0.1',
     port: integer('PORT', read('PORT') ?? '4173', { min: 0, max: 65_535 }),
     dataDir,
-    releasesDir: resolve(read('RELEASES_DIR') ?? join(dataDir, 'releases')),
-    database: databaseTarget(read('DATABASE_URL'), { dataDir, poolSize: read('DATABASE_POOL_SIZE') }),
+    cacheDir: resolve(read('CACHE_DIR') ?? join(dataDir, 'cache')),
+    oldReleasesDir: resolve(read('RELEASES_DIR') ?? join(dataDir, 'releases')),
+    database: databaseTarget(read('DATABASE_URL'), {
+      dataDir,
+      directUrl: read('DATABASE_DIRECT_URL'),
+      poolSize: read('DATABASE_POOL_SIZE'),
+    }),
     siteOrigin: origin(read('SITE_ORIGIN')),
     customDomains: customDomains(read('CUSTOM_DOMAINS')),
     smtpUrl: smtpUrl(read('SMTP_URL')),
@@ -96,6 +107,10 @@ export function loadConfig(env: Env): Config {
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
     }),
     guestDataDays: integer('GUEST_DATA_DAYS', read('GUEST_DATA_DAYS') ?? '1095', { min: 30, max: 36_500 }),
+    taxDocumentDays: integer('TAX_DOCUMENT_DAYS', read('TAX_DOCUMENT_DAYS') ?? '3650', {
+      min: 365,
+      max: 36_500,
+    }),
     drainSeconds: integer('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? '0', { min: 0, max: 300 }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     logsClientAddress: oneOf('LOG_CLIENT_ADDRESS', read('LOG_CLIENT_ADDRESS') ?? 'off', SWITCH) === 'on',
@@ -193,7 +208,7 @@ function refusePublicDevelopment(config: Config): void {
 
 /** A misspelt name would silently use the default: bookings in a local file instead of the named database. */
 function refuseUnknownNames(env: Env): void {
-  const others = Object.keys(env).filter((name) => !Object.hasOwn(ENV, name));
+  const others = Object.keys(env).filter((name) => !Object.hasOwn(ENV, name) && !isFileName(name));
   const ours = others.find((name) => name.startsWith('VERANDAH_'));
   if (ours !== undefined)
     throw new ConfigError(ours, 'is not a known variable', `use one of ${Object.keys(ENV).join(', ')}`);
@@ -208,35 +223,6 @@ function refuseUnknownNames(env: Env): void {
 function isTypo(name: string, known: string): boolean {
   if (known.length < SHORTEST_CHECKED_NAME) return false;
   return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_TYPO);
-}
-
-function databaseTarget(
-  url: string | undefined,
-  { dataDir, poolSize }: { dataDir: string; poolSize: string | undefined },
-): DatabaseTarget {
-  // At least two: one connection stays free while a transaction waits for other processes.
-  const pool =
-    poolSize === undefined ? {} : { poolSize: integer('DATABASE_POOL_SIZE', poolSize, { min: 2, max: 500 }) };
-  if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'verandah.sqlite') };
-  if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', url: postgresUrl(url), ...pool };
-  // SQLite would take a question mark as part of the file name and ignore the options after it.
-  const path = /^sqlite:(?:\/\/)?([^?#]+)$/.exec(url)?.[1];
-  if (path !== undefined) return { kind: 'sqlite', file: isAbsolute(path) ? path : resolve(path) };
-  throw new ConfigError(
-    'DATABASE_URL',
-    'is not the URL of a supported database',
-    'write sqlite:.data/verandah.sqlite or postgres://user:password@host:5432/verandah',
-  );
-}
-
-function postgresUrl(value: string): string {
-  const { hostname, pathname } = parsedUrl('DATABASE_URL', value);
-  if (hostname !== '' && pathname.length > 1) return value;
-  throw new ConfigError(
-    'DATABASE_URL',
-    'names no host or no database',
-    'write postgres://user:password@host:5432/verandah',
-  );
 }
 
 function origin(value: string | undefined): string | undefined {
@@ -297,13 +283,6 @@ function smtpUrl(value: string | undefined): string | undefined {
   return value;
 }
 
-function mailFrom(value: string | undefined): Config['mailFrom'] {
-  if (value === undefined) return undefined;
-  const [, name, address = value] = /^([^<>\r\n]{1,100}) <([^<>]{3,254})>$/.exec(value) ?? [];
-  if (/^[^\s<>@,;]{1,64}@[^\s<>@,;]{1,189}$/.test(address)) return { name: name ?? '', address };
-  throw new ConfigError('MAIL_FROM', 'is not an address', 'write Hotel <stay@hotel.example>');
-}
-
 /** Metrics are business figures: a listener that other machines can reach requires a token. */
 function metrics(
   port: string | undefined,
@@ -327,22 +306,4 @@ function secret(name: EnvName, value: string | undefined): string | undefined {
     throw new ConfigError(name, 'is weak', `use ${LEAST_SECRET_LENGTH} or more random characters`);
   }
   return value;
-}
-
-function parsedUrl(name: EnvName, value: string): URL {
-  const url = URL.parse(value);
-  if (url === null) throw new ConfigError(name, 'is not a URL', ENV[name]);
-  return url;
-}
-
-function integer(name: EnvName, value: string, { min, max }: { min: number; max: number }): number {
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= min && number <= max) return number;
-  throw new ConfigError(name, `is not a whole number from ${min} to ${max}`, ENV[name]);
-}
-
-function oneOf<const T extends readonly string[]>(name: EnvName, value: string, allowed: T): T[number] {
-  const found = allowed.find((entry) => entry === value);
-  if (found === undefined) throw new ConfigError(name, 'is not known', `choose ${allowed.join(', ')}`);
-  return found;
 }

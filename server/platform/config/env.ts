@@ -3,11 +3,15 @@ export const ENV = {
   NODE_ENV: 'development (default), test or production',
   HOST: 'address to listen on; 127.0.0.1 by default',
   PORT: 'port to listen on; 4173 by default, 0 for any free one',
-  DATA_DIR:
-    'folder of the database, the secret, profile pictures and the development mailbox; .data by default',
-  RELEASES_DIR: 'folder of published releases; releases inside DATA_DIR by default',
+  DATA_DIR: 'folder of the database, the secret and the development mailbox; .data by default',
+  CACHE_DIR:
+    'folder of copies that each process makes of published files, and of encoded pictures; it may be lost at any time; cache inside DATA_DIR by default',
+  RELEASES_DIR:
+    'folder in which versions before 0.3 kept releases; the server copies them into the database when it starts; releases inside DATA_DIR by default',
   DATABASE_URL:
     'sqlite:<file> or postgres://user:password@host:port/database; verandah.sqlite inside DATA_DIR by default',
+  DATABASE_DIRECT_URL:
+    'postgres:// URL of the same database without a pooler, on which the server is told of changes; DATABASE_URL by default. Where no notices arrive, it asks once a second',
   DATABASE_POOL_SIZE: 'most connections to PostgreSQL per process, 2 to 500; 10 by default',
   SITE_ORIGIN: 'origin that guests see, https in production; the listening address by default',
   CUSTOM_DOMAINS:
@@ -42,6 +46,8 @@ export const ENV = {
     'bearer token of at least 32 characters that metrics require; needed when METRICS_HOST can be reached from other machines',
   GUEST_DATA_DAYS:
     "days after departure until the guest's data are erased from a booking; 1095 by default, three years. The privacy policy shows it in place of `{{guestDataTime}}`: publish again after a change",
+  TAX_DOCUMENT_DAYS:
+    'days for which invoices and credit notes are kept, with the names on them; 3650 by default, ten years. Take what the law of your country asks for. The privacy policy shows it in place of `{{taxDocumentTime}}`: publish again after a change',
   DRAIN_SECONDS:
     'seconds after SIGTERM in which requests are still accepted while ready answers 503, so that a balancer notices; 0 by default, 10 behind a balancer',
   LOG_CLIENT_ADDRESS:

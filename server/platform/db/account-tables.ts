@@ -18,7 +18,7 @@ export interface UsersTable {
   last_name: string;
   phone: string;
   gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
-  /** Random name of the file in DATA_DIR. */
+  /** Random name of its object. */
   picture: string | null;
   created_at: string;
   updated_at: string;

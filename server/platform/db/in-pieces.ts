@@ -13,15 +13,16 @@ export interface Pieces {
 
 /**
  * Changes rows in short transactions until one finds fewer rows than its limit. After each one the job waits as long as
- * it took, so that guests' requests run in between.
+ * it took, so that guests' requests run in between. Returns whether nothing is left.
  */
-export async function inPieces(db: Database, { rows, change }: Pieces): Promise<void> {
+export async function inPieces(db: Database, { rows, change }: Pieces): Promise<boolean> {
   for (let piece = 0; piece < MOST_PIECES; piece += 1) {
     const began = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
     const changed = await db.transaction().execute((trx) => change(trx, rows));
-    if (changed < rows) return;
+    if (changed < rows) return true;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(performance.now() - began);
   }
+  return false;
 }

@@ -13,6 +13,10 @@ import { dueGuests } from './migrations/0010-due-guests.ts';
 import { operators } from './migrations/0011-operators.ts';
 import { balances } from './migrations/0012-balances.ts';
 import { gateways } from './migrations/0013-gateways.ts';
+import { taxDocuments } from './migrations/0014-tax-documents.ts';
+import { news } from './migrations/0015-news.ts';
+import { objects } from './migrations/0016-objects.ts';
+import { notices } from './migrations/0017-notices.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
@@ -30,6 +34,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-operators': operators,
   '0012-balances': balances,
   '0013-gateways': gateways,
+  '0014-tax-documents': taxDocuments,
+  '0015-news': news,
+  '0016-objects': objects,
+  '0017-notices': notices,
 };
 
 /** The tables do not match this code and could not be migrated. */

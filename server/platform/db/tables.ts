@@ -1,12 +1,15 @@
 import type { AccountTables } from './account-tables.ts';
+import type { DocumentTables } from './document-tables.ts';
+import type { ObjectTables } from '../objects/object-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { StaffTables } from '../audit/staff-tables.ts';
 
 /**
  * All tables. Instants are ISO text in UTC with milliseconds and stay dates are ISO days, so both sort as text on
- * SQLite and PostgreSQL. Flags are 0 or 1. JSON is text.
+ * SQLite and PostgreSQL. Flags are 0 or 1. JSON is text. Only objects have bytes.
  */
-export interface Tables extends AccountTables, PaymentTables, StaffTables, RetiredTables {
+export interface Tables
+  extends AccountTables, DocumentTables, ObjectTables, PaymentTables, StaffTables, RetiredTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
   release_activations: ReleaseActivationsTable;
@@ -19,6 +22,7 @@ export interface Tables extends AccountTables, PaymentTables, StaffTables, Retir
   booking_access: BookingAccessTable;
   booking_finds: BookingFindsTable;
   contact_messages: ContactMessagesTable;
+  news_consents: NewsConsentsTable;
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
@@ -215,6 +219,18 @@ interface ContactMessagesTable {
   location_id: string;
   email_key: string;
   network_key: string;
+}
+
+/** A guest's consent to the hotel's news by mail. It counts once the address of its booking is proven. */
+interface NewsConsentsTable {
+  id: string;
+  booking_id: string;
+  /** In lower case: a withdrawal is of the address, whatever booking it came from. */
+  email: string;
+  given_at: string;
+  /** The sentence that the guest read. */
+  text: string;
+  withdrawn_at: string | null;
 }
 
 interface PromoUsesTable {

@@ -16,6 +16,8 @@ type MailKind =
   | 'contact'
   | 'link'
   | 'no-show'
+  | 'paid'
+  | 'payment-failed'
   | 'receipt'
   | 'refund'
   | 'returned'

@@ -1,4 +1,4 @@
-import { type Mail, MailError } from '../mail/mail.ts';
+import { type Mail, MailError, type OutgoingMail } from '../mail/mail.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import { type FailureContext, handleFailure } from './handle-failure.ts';
@@ -12,7 +12,6 @@ import {
 } from './repository.ts';
 import { LONGEST_DELAY_MS } from './retries.ts';
 
-const POLL_MS = 500;
 /** One slow mail does not delay the others, and the mail server is not overloaded. */
 const MOST_AT_ONCE = 4;
 /** The worker extends the lease while it sends; after a crash the lease ends and another worker takes the mail. */
@@ -24,20 +23,20 @@ const LONGEST_STOP_MS = 10_000;
 const CLOCK_TOLERANCE_MS = 300_000;
 
 export interface OutboxWorker {
-  start: () => void;
+  /** Starts to send all due mails, a few at a time. */
+  sendDue: () => Promise<void>;
   /** Sends all due mails. */
   drain: () => Promise<void>;
   /** Starts no further mails and waits for the current ones, with a time limit. */
   stop: () => Promise<void>;
 }
 
-type WorkerContext = FailureContext & Pick<PlatformContext, 'keys' | 'mail'>;
+type WorkerContext = FailureContext & Pick<PlatformContext, 'attachmentOf' | 'keys' | 'mail'>;
 
 /** Sends queued mails, oldest first, a few at a time. Failed mails are retried with growing delays. */
 export function createOutboxWorker(context: WorkerContext, log: Log): OutboxWorker {
   const inFlight = new Map<string, Promise<void>>();
   let pass: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const send = (mail: ClaimedMail): void => {
@@ -65,25 +64,17 @@ export function createOutboxWorker(context: WorkerContext, log: Log): OutboxWork
     });
     return pass;
   };
-  const poll = (): void => {
-    runPass()
-      .catch((error: unknown) => log.error({ err: error }, 'outbox'))
-      .finally(() => {
-        if (!isStopped) timer = setTimeout(poll, POLL_MS).unref();
-      });
-  };
   const waitForSending = async (): Promise<void> => {
     await Promise.all(inFlight.values());
   };
   return {
-    start: poll,
+    sendDue: runPass,
     async drain() {
       await runPass();
       await waitForSending();
     },
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
       const isOver = Promise.all([pass?.catch(() => {}), waitForSending()]).then(waitForSending);
       const { promise: isLate, resolve } = Promise.withResolvers<void>();
       const patience = setTimeout(resolve, LONGEST_STOP_MS);
@@ -115,7 +106,7 @@ async function sendOne(context: WorkerContext, log: Log, mail: ClaimedMail): Pro
     extendLease(db, mail, later(clock.now(), LEASE_MS)).catch(() => {});
   }, EXTEND_EVERY_MS).unref();
   try {
-    await context.mail.send(openMail(context, mail));
+    await context.mail.send(await withFiles(context, openMail(context, mail)));
   } catch (error) {
     await handleFailure(context, log, { mail, error });
     return;
@@ -133,6 +124,15 @@ function openMail({ keys }: WorkerContext, { sealed }: ClaimedMail): Mail {
     // VERANDAH_SECRET may be wrong and corrected while the mail is retried.
     throw new MailError({ code: 'UNREADABLE', isRefusal: false });
   }
+}
+
+async function withFiles(
+  { attachmentOf }: WorkerContext,
+  { attachmentIds = [], ...mail }: Mail,
+): Promise<OutgoingMail> {
+  const made = await Promise.all(attachmentIds.map(attachmentOf));
+  const files = made.filter((file) => file !== undefined);
+  return files.length === 0 ? mail : { ...mail, files };
 }
 
 function later(now: Date, ms: number): string {
