@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
@@ -39,7 +40,7 @@ export function balanceMail(
             lines: [formatMoney(balanceMinor, totals.currency, LOCALE), ...atHotelLines(text, booking)],
           },
           ...stayFacts(text, booking),
-          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
         ],
       },
       {

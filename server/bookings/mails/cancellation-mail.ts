@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -34,7 +35,7 @@ export function cancellationMail(
           ...stayFacts(text, booking),
           ...(because === 'STAFF' ? reasonFacts(text, cancellation) : []),
           ...cancellationFacts(text, booking, cancellation),
-          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

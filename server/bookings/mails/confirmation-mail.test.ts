@@ -17,7 +17,7 @@ test('the confirmation says what a guest needs on the way', async () => {
     'Until 12 Jan 2027, 14:00 (Asia/Kolkata)',
     '1 Quay Road',
     'From the ferry, turn left.',
-    '+914842660101',
+    '+91 484 266 0101',
     '/find-booking',
   ]) {
     expect(mail?.text).toContain(part);

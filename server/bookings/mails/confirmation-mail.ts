@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import { policySentences } from '#domain/policy-text';
 import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
@@ -8,8 +9,18 @@ import { priceFact } from './price-fact.ts';
 import type { Fact } from './fact.ts';
 import { stayFacts, totalFact } from './stay-facts.ts';
 
+interface ConfirmationLinks {
+  findUrl: string;
+  /** For a guest who asked for news. */
+  stopNewsUrl: string | undefined;
+}
+
 /** The mail with the whole booking, for use on the way to the hotel. */
-export function confirmationMail(text: Texts, booking: Booking, findUrl: string): MailDocument {
+export function confirmationMail(
+  text: Texts,
+  booking: Booking,
+  { findUrl, stopNewsUrl }: ConfirmationLinks,
+): MailDocument {
   const location = booking.location.name;
   return {
     subject: text('mail.confirmed.subject', { location, reference: booking.reference }),
@@ -22,6 +33,12 @@ export function confirmationMail(text: Texts, booking: Booking, findUrl: string)
       },
       { kind: 'paragraph', text: text('mail.confirmed.manage') },
       { kind: 'link', url: findUrl },
+      ...(stopNewsUrl === undefined
+        ? []
+        : [
+            { kind: 'paragraph' as const, text: text('mail.confirmed.news', { location }) },
+            { kind: 'link' as const, url: stopNewsUrl },
+          ]),
       { kind: 'paragraph', text: text('mail.signature', { location }) },
     ],
   };
@@ -57,6 +74,6 @@ function placeFacts(text: Texts, { location }: Booking): Fact[] {
   return [
     { label: text('mail.confirmed.address'), lines: [name, ...address] },
     ...(directions === undefined ? [] : [{ label: text('mail.confirmed.directions'), lines: [directions] }]),
-    { label: text('mail.confirmed.contact'), lines: [phone, email] },
+    { label: text('mail.confirmed.contact'), lines: [writtenPhone(phone), email] },
   ];
 }

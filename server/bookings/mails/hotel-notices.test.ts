@@ -39,7 +39,7 @@ test('the location is notified when a booking is completed, not before', async (
     ', to be paid at the hotel',
     'Taxes and charges are included.',
     'Meera Nair',
-    pending.guest.guestPhone,
+    '+91 98123 45678',
     'nair.family@example.com',
     '15:30',
     'A quiet room.',

@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
 import type { Booking, BookingLocation, GuestDetails } from '#schemas/api-types';
@@ -146,7 +147,7 @@ function namesOf({ reference, location, stay }: Pick<UndeliveredMail, 'location'
 function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
   const { guestFirstName, guestLastName, guestPhone, guestEmail } = guest;
   const name = `${guestFirstName} ${guestLastName}`.trim();
-  return { label: text('mail.notice.guest'), lines: [name, guestPhone, guestEmail] };
+  return { label: text('mail.notice.guest'), lines: [name, writtenPhone(guestPhone), guestEmail] };
 }
 
 function requestFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {

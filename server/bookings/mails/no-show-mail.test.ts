@@ -32,7 +32,7 @@ test('a guest who paid reads what the location keeps and what goes back', async 
   for (const part of [
     'Dear Meera,',
     'We expected you at Small Hotel Harbour on Thursday, 14 January 2027 and have noted that you did not arrive.',
-    'If that is a mistake, please answer this mail or call us on +914842660101',
+    'If that is a mistake, please answer this mail or call us on +91 484 266 0101',
     booking.reference,
     'Quay Room, Flexible, Breakfast included, 2 adults',
     'Charges for the missed stay, tax included',

@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import type { Booking, BookingNoShow } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { longDate } from '../../platform/mail/hotel-time.ts';
@@ -24,13 +25,13 @@ export function noShowMail(
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
       { kind: 'paragraph', text: text('mail.noShow.intro', { ...place, date: longDate(stay.checkIn) }) },
-      { kind: 'paragraph', text: text('mail.noShow.mistake', { phone: location.phone }) },
+      { kind: 'paragraph', text: text('mail.noShow.mistake', { phone: writtenPhone(location.phone) }) },
       {
         kind: 'facts',
         facts: [
           ...stayFacts(text, booking),
           ...settlementFacts(text, booking, { charges: text('mail.noShow.charges'), figures: noShow }),
-          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
         ],
       },
       { kind: 'paragraph', text: text('mail.noShow.manage') },

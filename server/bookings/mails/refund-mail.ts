@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
@@ -48,7 +49,7 @@ export function refundMail(
         facts: [
           { label: text('mail.confirmed.reference'), lines: [reference] },
           { label: text('mail.refund.amount'), lines: [amount] },
-          { label: text('mail.confirmed.contact'), lines: [location.phone, location.email] },
+          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { instantOf } from '#domain/stay';
 import type { Booking } from '#schemas/api-types';
@@ -20,7 +21,7 @@ export function stayCalendar(text: Texts, booking: Booking, now: Date): Calendar
     start: new Date(instantOf(stay.checkIn, location.checkIn, location.timezone)),
     end: new Date(instantOf(stay.checkOut, location.checkOut, location.timezone)),
     summary: text('mail.calendar.summary', { location: location.name }),
-    description: text('mail.calendar.description', { reference, phone: location.phone }),
+    description: text('mail.calendar.description', { reference, phone: writtenPhone(location.phone) }),
     location: [location.name, ...location.address].join(', '),
     organizer: { name: location.name, email: location.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,0 +1,78 @@
+import { writtenPhone } from '#schemas/written-phone';
+import { formatMoney } from '#domain/money';
+import { LOCALE } from '#schemas/language';
+import type { Booking } from '#schemas/api-types';
+import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { addressMail } from '../../platform/mail/address-mail.ts';
+import { instantAt } from '../../platform/mail/hotel-time.ts';
+import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import { siteAddress, type Texts } from '../../release/index.ts';
+import { bookingById } from '../booking-repository.ts';
+import type { PaymentRow } from '../payments/payment-repository.ts';
+import { describeBooking } from '../show-booking.ts';
+import { dueOnlineOf } from '../snapshot.ts';
+
+/** What a payment that failed leaves: a held room, no room, a balance, or nothing to pay. */
+type Left = 'AT_HOTEL' | 'BALANCE' | 'GONE' | 'HELD' | 'OVER';
+
+/**
+ * Tells the guest that a bank which was at work on a payment did not pay in the end: the page was left long ago, in
+ * the belief that it would. Once per payment.
+ */
+export async function notifyOfFailure(context: BookingContext, trx: Trx, payment: PaymentRow): Promise<void> {
+  const row = await bookingById(trx, payment.booking_id);
+  // An unproven address gets no mail.
+  if (row.email_verified_at === null) return;
+  const booking = await describeBooking(trx, row, context.clock.now());
+  const left = leftOf(booking, dueOnlineOf(row));
+  const { text } = context.release.get();
+  const { amount_minor: amountMinor, currency } = payment;
+  const document = failureMail(text, booking, {
+    left,
+    amount: formatMoney(amountMinor, currency, LOCALE),
+    address: (path) => siteAddress(context, path),
+  });
+  const mail = addressMail(context, document, booking);
+  await queueMail(context, trx, { mailKey: `payment-failed:${payment.id}`, bookingId: booking.id, mail });
+}
+
+function leftOf({ state, payment }: Booking, dueMinor: number): Left {
+  if (state === 'PENDING') return 'HELD';
+  if (state === 'EXPIRED') return 'GONE';
+  if (state !== 'SUCCESSFUL' || payment === 'PAID') return 'OVER';
+  return dueMinor > 0 ? 'BALANCE' : 'AT_HOTEL';
+}
+
+interface Failure {
+  left: Left;
+  amount: string;
+  address: (path: string) => string;
+}
+
+function failureMail(text: Texts, booking: Booking, { left, amount, address }: Failure): MailDocument {
+  const { id, reference, guest, location, expiresAt } = booking;
+  const place = { location: location.name };
+  const { timezone } = location;
+  const until = expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone), timezone };
+  const links = { HELD: `/checkout?booking=${id}`, GONE: '/book', BALANCE: '/find-booking' } as const;
+  const link = left in links ? links[left as keyof typeof links] : undefined;
+  return {
+    subject: text('mail.failed.subject', { ...place, reference }),
+    blocks: [
+      { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
+      { kind: 'paragraph', text: text('mail.failed.intro', { ...place, amount }) },
+      { kind: 'paragraph', text: text(`mail.failed.${left}`, until) },
+      ...(link === undefined ? [] : ([{ kind: 'link', url: address(link) }] as const)),
+      {
+        kind: 'facts',
+        facts: [
+          { label: text('mail.confirmed.reference'), lines: [reference] },
+          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+        ],
+      },
+      { kind: 'paragraph', text: text('mail.signature', place) },
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+import type { TaxDocument } from '#schemas/api-types';
+import { Button } from '#design-system/button';
+import { DescriptionList } from '#design-system/description-list';
+import { Grid } from '#design-system/grid';
+import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
+import { Link as StyledLink } from '#design-system/link';
+import { formatMoney } from '#domain/money';
+import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { documentFileAddress } from '../../api/bookings.ts';
+import { bookingAddress } from '../../app/paths.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { DocumentLines } from './document-lines.tsx';
+import { DocumentTaxes } from './document-taxes.tsx';
+import * as css from './document-screen.css.ts';
+
+interface DocumentSheetProps {
+  bookingId: string;
+  document: TaxDocument;
+}
+
+/** What stands on a document, in the words that it was issued with. */
+export function DocumentSheet({ bookingId, document }: DocumentSheetProps) {
+  const { words, number, seller, location, customer } = document;
+  const { company } = customer;
+  const taxId = seller.taxIdName ?? words['taxId'] ?? '';
+  return (
+    <Stack gap="xxl">
+      <Stack gap="xl">
+        <Heading level={1} tabIndex={-1}>
+          {words['title']} {number}
+        </Heading>
+        <Actions bookingId={bookingId} documentId={document.id} />
+      </Stack>
+      <Grid columns={2} gap="xl">
+        <Party
+          label={words['seller'] ?? ''}
+          name={seller.legalName}
+          lines={[...seller.address, ...(seller.taxId === undefined ? [] : [`${taxId} ${seller.taxId}`])]}
+        />
+        <Party
+          label={words['customer'] ?? ''}
+          name={company?.name ?? customer.name}
+          lines={[
+            ...(company === undefined ? [] : [customer.name]),
+            ...(company?.address?.split('\n') ?? []),
+            ...(company?.taxId === undefined ? [] : [`${taxId} ${company.taxId}`]),
+          ]}
+        />
+      </Grid>
+      <Facts document={document} />
+      <DocumentLines document={document} />
+      <DocumentTaxes document={document} />
+      <Stack gap="l">
+        <Totals document={document} />
+        <Text weight="medium">{words['settled']}</Text>
+        {seller.note === undefined ? null : <Text measure>{seller.note}</Text>}
+        <Text size="small" tone="muted">
+          {[location.name, ...location.address].join(', ')}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Actions({ bookingId, documentId }: { bookingId: string; documentId: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={css.onScreen}>
+      <Inline gap="s" align="center">
+        <Button asChild tone="secondary">
+          <a href={documentFileAddress(bookingId, documentId)}>{t('document.pdf')}</a>
+        </Button>
+        <Button tone="secondary" onClick={() => globalThis.print()}>
+          {t('document.print')}
+        </Button>
+        <StyledLink asChild tone="standalone" icon="arrow-right">
+          <Link to={bookingAddress(bookingId)}>{t('document.back')}</Link>
+        </StyledLink>
+      </Inline>
+    </div>
+  );
+}
+
+function Party({ label, name, lines }: { label: string; name: string; lines: readonly string[] }) {
+  return (
+    <Stack gap="s">
+      <Text size="small" tone="muted">
+        {label}
+      </Text>
+      <Text weight="medium">
+        <bdi>{name}</bdi>
+      </Text>
+      {lines.map((line, place) => (
+        // Two lines of an address may be the same.
+        // oxlint-disable-next-line react/no-array-index-key -- a document never changes
+        <Text key={`${place} ${line}`}>
+          <bdi>{line}</bdi>
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Facts({ document }: { document: TaxDocument }) {
+  const { day } = useFormats();
+  const { words, number, issuedOn, corrects, reference, stay, location } = document;
+  const fact = (key: string, detail: string) => ({ id: key, term: words[key] ?? '', detail });
+  return (
+    <DescriptionList
+      layout="table"
+      items={[
+        fact('number', number),
+        fact('date', day(issuedOn)),
+        ...(corrects === undefined
+          ? []
+          : [fact('corrects', `${corrects.number}, ${day(corrects.issuedOn)}`)]),
+        fact('reference', reference),
+        fact('stay', `${day(stay.checkIn)} – ${day(stay.checkOut)}, ${location.name}`),
+      ]}
+    />
+  );
+}
+
+function Totals({ document }: { document: TaxDocument }) {
+  const { locale } = useFormats();
+  const { words, netMinor, taxMinor, totalMinor, currency } = document;
+  const sum = (key: string, amountMinor: number) => ({
+    id: key,
+    term: words[key] ?? '',
+    detail: (
+      <Text as="span" weight={key === 'total' ? 'bold' : 'regular'}>
+        {formatMoney(amountMinor, currency, locale)}
+      </Text>
+    ),
+  });
+  return (
+    <DescriptionList
+      layout="table"
+      items={[sum('net', netMinor), sum('tax', taxMinor), sum('total', totalMinor)]}
+    />
+  );
+}
