@@ -10,6 +10,8 @@ import { insertRefund } from '../refunds/refund-repository.ts';
 import { requestReturn } from '../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
 import { addPaid, type BookingRow, bookingById } from '../booking-repository.ts';
+import { settleDocuments } from '../documents/settle-documents.ts';
+import { queueReceipt } from '../mails/queue-receipt.ts';
 import { completeBooking } from '../complete-booking.ts';
 import { type PaymentRow, settlePayment } from './payment-repository.ts';
 
@@ -83,6 +85,10 @@ async function payInTime(context: BookingContext, trx: Trx, captured: Captured):
 async function payBalance(context: BookingContext, trx: Trx, captured: Captured): Promise<void> {
   if (!isOwed(captured)) return giveBack(context, trx, captured);
   await keep(trx, captured);
+  const { booking, capture } = captured;
+  const document = await settleDocuments(context, trx, booking.id);
+  const { id: captureId, amount_minor: amountMinor } = capture;
+  await queueReceipt(context, trx, { bookingId: booking.id, captureId, amountMinor, document });
 }
 
 /** EXPIRED to SUCCESSFUL, if the nights can be held again; otherwise nothing changes. */
@@ -127,6 +133,7 @@ async function refundCancelled(context: BookingContext, trx: Trx, captured: Capt
     .set({ cancellation: JSON.stringify(grown) })
     .where('id', '=', booking.id)
     .execute();
+  await settleDocuments(context, trx, booking.id);
   if (backMinor === 0) return;
   await insertRefund(trx, {
     id: context.newId(),

@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { recordDispute } from '../disputes/record-dispute.ts';
 import { recordRefundReport } from '../refunds/record-refund-report.ts';
 import type { GatewayReport, PaymentReport } from './payment-gateway.ts';
+import { notifyOfFailure } from '../mails/notify-of-failure.ts';
 import { findPayment, markClosed, markPending, settlePayment } from './payment-repository.ts';
 import { recordCapture } from './record-capture.ts';
 
@@ -51,5 +52,7 @@ async function recordPayment(
   if (report.state === 'PENDING' || report.state === 'OPEN')
     await markPending(trx, payment.id, report.state === 'PENDING' ? now : null);
   if (report.state === 'CLOSED') await markClosed(trx, payment.id, now);
+  const hasFailed = payment.pending_since !== null && report.state !== 'PENDING';
+  if (hasFailed) await notifyOfFailure(context, trx, payment);
   return true;
 }

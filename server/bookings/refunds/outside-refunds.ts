@@ -4,9 +4,12 @@ import type { OutsideRefundsTable } from '../../platform/db/payment-tables.ts';
 
 export type OutsideRefund = Selectable<OutsideRefundsTable>;
 
-/** Stores a refund of the gateway's dashboard once. A final state stays, whatever arrives later. */
-export async function insertOutsideRefund(trx: Trx, refund: OutsideRefund): Promise<void> {
-  await trx
+/**
+ * Stores a refund of the gateway's dashboard once. A final state stays, whatever arrives later.
+ * @returns false where nothing is new, so that a guest is told once of what is processed.
+ */
+export async function insertOutsideRefund(trx: Trx, refund: OutsideRefund): Promise<boolean> {
+  const stored = await trx
     .insertInto('outside_refunds')
     .values(refund)
     .onConflict((conflict) =>
@@ -15,7 +18,8 @@ export async function insertOutsideRefund(trx: Trx, refund: OutsideRefund): Prom
         .doUpdateSet({ state: refund.state })
         .where('outside_refunds.state', '=', 'PROCESSING'),
     )
-    .execute();
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function findOutsideRefunds(db: Handle, bookingId: string): Promise<OutsideRefund[]> {

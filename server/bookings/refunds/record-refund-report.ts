@@ -1,6 +1,7 @@
-import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import type { RefundReport } from '../payments/payment-gateway.ts';
+import { notifyOutsideRefund } from '../mails/notify-outside-refund.ts';
+import { settleDocuments } from '../documents/settle-documents.ts';
 import { type CaptureRow, findCaptureOf } from './capture-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
 import { closeBooking, recordRefund } from './record-refund.ts';
@@ -46,18 +47,19 @@ function stepsTo(refund: RefundRecord, { id, state }: RefundReport): RefundRepor
   const last = stateOfRefund(refund);
   const lastId = refund.steps.at(-1)?.transactionId;
   if (last === 'PROCESSED') return [];
+  // A question reports every attempt: one that has failed before is no news, and must not put off the next.
+  const hasFailed = refund.steps.some((step) => step.transactionId === id && step.state === 'FAILED');
+  if (hasFailed && state !== 'PROCESSED') return [];
   if (last === 'PROCESSING') {
     // Of an earlier attempt only its late success matters.
     const isOfThis = lastId === undefined || lastId === id || state === 'PROCESSED';
     return state === 'PROCESSING' || !isOfThis ? [] : [state];
   }
-  // The same attempt, which has failed: an older report, or the same again.
-  if (last === 'FAILED' && lastId === id && state !== 'PROCESSED') return [];
   return state === 'PROCESSING' ? [state] : ['PROCESSING', state];
 }
 
 async function recordOutside(
-  context: Pick<BookingContext, 'clock'>,
+  context: RecordContext,
   trx: Trx,
   { gateway, report }: { gateway: string; report: RefundReport },
 ): Promise<boolean> {
@@ -65,7 +67,12 @@ async function recordOutside(
   const capture =
     report.refundId === undefined ? await findCaptureOf(trx, gateway, report.captureId) : undefined;
   if (capture === undefined) return false;
-  await insertOutsideRefund(trx, { ...toRow(report, capture), found_at: context.clock.now().toISOString() });
+  const foundAt = context.clock.now().toISOString();
+  const isNews = await insertOutsideRefund(trx, { ...toRow(report, capture), found_at: foundAt });
+  const { booking_id: bookingId } = capture;
+  const document = await settleDocuments(context, trx, bookingId);
+  if (isNews && report.state === 'PROCESSED')
+    await notifyOutsideRefund(context, trx, { bookingId, report, document });
   await closeBooking(trx, capture.booking_id);
   return true;
 }

@@ -5,7 +5,9 @@ import { cancellationOf, guestOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { addressMail } from '../../platform/mail/address-mail.ts';
+import { findDocuments } from '../documents/document-repository.ts';
 import { refundMail } from '../mails/refund-mail.ts';
+import { idsOf, withDocument } from '../mails/with-document.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findCapturesAtHotel } from './money-at-hotel.ts';
 import { nextTryOf } from './next-try.ts';
@@ -90,7 +92,12 @@ async function notifyGuest(
   const isBooked = { SUCCESSFUL: true, EXPIRED: false }[booking.state as string];
   const atHotel = await findCapturesAtHotel(trx, booking.id);
   const isByHand = atHotel.some(({ id }) => id === refund.payment_id);
-  const document = refundMail(context.release.get().text, {
+  const written =
+    state === 'PROCESSED' && refund.reason === 'CANCELLATION'
+      ? (await findDocuments(trx, booking.id)).findLast(({ kind }) => kind === 'CREDIT_NOTE')
+      : undefined;
+  const { text } = context.release.get();
+  const document = refundMail(text, {
     ...addressee,
     reference: booking.reference,
     state,
@@ -99,7 +106,10 @@ async function notifyGuest(
     amountMinor: refund.amount_minor,
     currency: refund.currency,
   });
-  const mail = addressMail(context, document, addressee);
+  const mail = addressMail(context, withDocument(text, document, written), {
+    ...addressee,
+    attachmentIds: idsOf(written),
+  });
   const mailKey = `refund:${refund.id}:${refund.steps.length}` as const;
   await queueMail(context, trx, { mailKey, bookingId: booking.id, mail });
 }

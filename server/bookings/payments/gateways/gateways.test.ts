@@ -244,6 +244,39 @@ describe.each(BOTH)('%s', (name) => {
     ]);
   });
 
+  test('a refund that fails at the bank twice is made a third time, whatever is asked meanwhile', async () => {
+    const { server, guest, booking, fake, pageId, refunds } = await scene(name);
+    fake.account.finish(pageId, 'pay');
+    await sendAll(server, fake);
+    await cancelStay(guest, booking.id);
+    for (const failures of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      await startRefunds(server.context);
+      const made = fake.account.refundsOf(captureOf(fake, pageId));
+      expect(made).toHaveLength(failures);
+      fake.account.settleRefund(made.at(-1)?.id ?? '', 'failed');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await sendAll(server, fake);
+      server.clock.forward({ minutes: 60 });
+    }
+    for (let halfDays = 0; halfDays < 4; halfDays += 1) {
+      server.clock.forward({ minutes: 12 * 60 });
+      // oxlint-disable-next-line no-await-in-loop -- each question reports both attempts
+      await askGateways(server.context);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await startRefunds(server.context);
+    }
+    expect(fake.account.refundsOf(captureOf(fake, pageId))).toHaveLength(3);
+    expect((await refunds())[0]?.history.map(({ state }) => state)).toEqual([
+      'REQUESTED',
+      'PROCESSING',
+      'FAILED',
+      'PROCESSING',
+      'FAILED',
+      'PROCESSING',
+    ]);
+  });
+
   test('a refund of the dashboard is found once, by webhook or when asked, and only the rest is sent', async () => {
     const { server, guest, booking, fake, pageId, refunds } = await scene(name);
     fake.account.finish(pageId, 'pay');
@@ -316,6 +349,26 @@ describe.each(BOTH)('%s', (name) => {
     fake.setFault(() => undefined);
     expect((await startPaying(guest, booking)).status).toBe(201);
   });
+});
+
+test('a link of Razorpay that ends while a bank is at work is asked about until the bank has answered', async () => {
+  const { server, fake, pageId, page, state, asked } = await scene('RAZORPAY');
+  fake.account.finish(pageId, 'pend');
+  await asked();
+  const { id, reference, amount, currency } = page();
+  const link = { id, reference_id: reference, amount, currency, short_url: '', status: 'expired' };
+  const body = {
+    entity: 'event',
+    event: 'payment_link.expired',
+    payload: { payment_link: { entity: link } },
+  };
+  expect(await send(server, fake, fake.sign(JSON.stringify(body)))).toBe(200);
+  fake.account.settle(pageId, true);
+  server.clock.forward({ minutes: 1 });
+  await asked();
+  expect(await state()).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });
+  const subjects = (await server.guestMails()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('did not go through'))).toEqual([]);
 });
 
 test('a refund goes to the gateway that took the money, after another one was preferred', async () => {

@@ -12,9 +12,13 @@ import { RAZORPAY_UNITS } from './units.ts';
 /** A guest who approves in a banking app does so within minutes; banks send late answers for an hour. */
 const APPROVED_WITHIN_SECONDS = 3600;
 
-/** What an event says, in our words; none for an event about nothing of ours. */
+/**
+ * What an event says, in our words; none for an event about nothing of ours. That a link has ended says nothing of a
+ * payment which its bank still holds, and the message names none: the next question does.
+ */
 export function reportsOf({ event, payload }: RazorpayEvent): readonly GatewayReport[] {
   const { payment_link: link, payment, refund, dispute } = payload;
+  if (event === 'payment_link.expired' || event === 'payment_link.cancelled') return [];
   if (event.startsWith('payment_link.') && link !== undefined)
     return [linkReport(link.entity, { payments: payment === undefined ? [] : [payment.entity] })];
   if (event.startsWith('refund.') && refund !== undefined) return [refundReport(refund.entity)];
