@@ -8,6 +8,6 @@ export const rule: CheckerRule = {
   example: replaced(
     'locations/udaipur.json',
     '"email": "udaipur@thekesar.example"',
-    '"email": "udaipur@thekesar"',
+    '"email": "udaipur.thekesar.example"',
   ),
 };

@@ -5,5 +5,5 @@ export const rule: CheckerRule = {
   title: 'A choice is one of the allowed values.',
   why: 'The site and the server know these values only.',
   remedy: 'Write one of the values that the message lists.',
-  example: replaced('hotel.json', '"currency": "INR"', '"currency": "Rs"'),
+  example: replaced('rooms/lake-suite.json', '"kind": "KING"', '"kind": "KINGSIZE"'),
 };

@@ -14,7 +14,7 @@ test('names what nothing points to', async () => {
   expect(await diagnosticLines(changes)).toEqual([
     'images/forgotten.jpg:1:1 info unused',
     'policies/strict.json:3:9 info unused',
-    'taxes.json:31:19 info unused',
+    'taxes.json:32:19 info unused',
   ]);
 });
 

@@ -37,6 +37,7 @@ test('problems of all files come at once, sorted by file, place and code', async
   expect(await diagnosticLines(changes)).toEqual([
     'hotel.json:8:15 error enum',
     'hotel.json:24:14 error type',
+    'locations/udaipur.json:53:5 info ref/not-checked',
     'pages/home.json:20:7 info ref/not-checked',
     'rates/udaipur.json:17:9 info ref/not-checked',
     'rooms/lake-suite.json:1:1 error json/unclosed',

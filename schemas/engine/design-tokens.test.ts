@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { demoThemes } from '#design-system/theme';
+import { designTokensOf, fieldsOfTokens, holdsDesignTokens } from './design-tokens.ts';
 import { checkSmallHotel, example } from './small-hotel.ts';
 
 const hex = (value: string) => ({ $value: value });
@@ -78,3 +80,17 @@ test('ten fields stay ten fields', async () => {
   const { content } = await checkSmallHotel({ 'theme.json': example('theme') });
   expect(content?.theme).toEqual(example('theme'));
 });
+
+// The small hotel has no file of the font that Kesar has.
+test.each(Object.entries(demoThemes))(
+  '%s comes back from its design tokens as it was',
+  async (_name, theme) => {
+    const written = designTokensOf(theme);
+    expect(holdsDesignTokens(written)).toBe(true);
+    expect(fieldsOfTokens(JSON.parse(JSON.stringify(written)))).toMatchObject({ value: theme, problems: [] });
+    const { diagnostics } = await checkSmallHotel({ 'theme.json': written });
+    expect(diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'theme/font')).toEqual(
+      [],
+    );
+  },
+);

@@ -36,21 +36,67 @@ export function holdsDesignTokens(value: unknown): boolean {
 
 /** Resolves the tokens of a theme into its fields, and records where each came from. */
 export function readDesignTokens(file: ContentFile): ContentFile {
-  const tokens = new Map(tokensIn(file.value, [], undefined).map((token) => [token.name, token]));
-  const diagnostics = new Map<string, DiagnosticDraft>();
-  const value: Record<string, unknown> = { ...extensionsOf(file.value) };
+  const { value, moved, problems } = fieldsOfTokens(file.value);
+  const found = problems.map((problem) => ({ ...problem, file: file.path }));
+  return { ...file, value, moved, diagnostics: [...file.diagnostics, ...found] };
+}
+
+interface FieldsOfTokens {
+  /** The fields of a theme file. */
+  value: Readonly<Record<string, unknown>>;
+  /** The token's value that each field came from. */
+  moved: ReadonlyMap<string, ValuePath>;
+  problems: readonly Omit<DiagnosticDraft, 'file'>[];
+}
+
+export function fieldsOfTokens(input: unknown): FieldsOfTokens {
+  const tokens = new Map(tokensIn(input, [], undefined).map((token) => [token.name, token]));
+  const problems = new Map<string, Omit<DiagnosticDraft, 'file'>>();
+  const value: Record<string, unknown> = { ...extensionsOf(input) };
   const moved = new Map<string, ValuePath>();
   for (const token of tokens.values()) {
     const resolved = resolve(token, tokens, [token]);
     // Several tokens may lead to one mistake.
-    if (resolved.kind === 'problem')
-      diagnostics.set(resolved.key, { ...resolved.diagnostic, file: file.path });
+    if (resolved.kind === 'problem') problems.set(resolved.key, resolved.diagnostic);
     const field = FIELDS.get(token.name);
     if (field === undefined) continue;
     moved.set(field, [...token.path, '$value']);
     value[field] = resolved.kind === 'value' ? resolved.value : standIn(field);
   }
-  return { ...file, value, moved, diagnostics: [...file.diagnostics, ...diagnostics.values()] };
+  return { value, moved, problems: [...problems.values()] };
+}
+
+/** A theme as design tokens: what has a token of its own, and the rest, such as its steps, as our extension. */
+export function designTokensOf(theme: object): object {
+  const given = new Map<string, unknown>(Object.entries(theme));
+  const groups: Record<string, Record<string, object>> = {};
+  for (const [token, field] of FIELDS) {
+    const value = given.get(field);
+    const [group = '', name = ''] = token.split('.');
+    if (value === undefined) continue;
+    given.delete(field);
+    groups[group] = { ...groups[group], [name]: group === 'font' ? fontToken(value) : colourToken(value) };
+  }
+  const { $schema: _ours, ...extension } = Object.fromEntries(given);
+  return {
+    ...groups,
+    ...(Object.keys(extension).length > 0 && { $extensions: { 'org.verandah': extension } }),
+  };
+}
+
+function fontToken(family: unknown): object {
+  return { $type: 'fontFamily', $value: family };
+}
+
+/** A colour token; anything but `#rrggbb` is written as it is, for the reader to refuse. */
+export function colourToken(colour: unknown): object {
+  if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/i.test(colour))
+    return { $type: 'color', $value: colour };
+  const components = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return Number(channel.toFixed(4));
+  });
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex: colour.toLowerCase() } };
 }
 
 // A placeholder, so that a broken token is not also reported as a missing or invalid field.
@@ -85,7 +131,11 @@ function plainValue(token: Token, type: string | undefined): Resolved {
 }
 
 function nowhere(token: Token, alias: string, known: readonly string[]): Resolved {
-  const meant = suggestions(alias, known);
+  // A token that points to itself has no value.
+  const meant = suggestions(
+    alias,
+    known.filter((name) => name !== token.name),
+  );
   const [only] = meant;
   return tokenError(token, {
     code: 'theme/alias',

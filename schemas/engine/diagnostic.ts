@@ -30,6 +30,8 @@ export interface DiagnosticDraft extends Place {
   expected?: string;
   /** The next step. */
   help?: string;
+  /** The part of the message or the help that names the example hotel; the report names the hotel that is checked. */
+  example?: string;
   related?: readonly (Place & { message: string })[];
   fix?: ProposedFix;
 }

@@ -2,6 +2,7 @@ import { EXAMPLES } from '../generated/examples.ts';
 import { checkContent, type Report } from './check-content.ts';
 import type { ContentFileSystem } from './file-system.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
+import type { OwnWords } from './own-words.ts';
 import { pictureStub } from './picture-stub.ts';
 import type { CheckerRule, FileChange, ListedAs } from './rule.ts';
 
@@ -36,14 +37,28 @@ export function isIcon(path: string): boolean {
   return path.endsWith('/icon.png');
 }
 
-/** Checks the example hotel with the changes of a rule's example. */
-export function checkExample(example: CheckerRule['example'] = []): Promise<Report> {
-  const files = exampleFiles();
-  const changes = [example].flat();
-  for (const change of changes) changeFile(files, change);
-  const bytes = new Map([...files].map(([path, content]) => [path, bytesOf(content)]));
+/** Checks the example hotel with the changes of a rule's example; in words of another hotel where they are given. */
+export function checkExample(
+  example: CheckerRule['example'] = [],
+  own: OwnWords = (text) => text,
+): Promise<Report> {
+  const bytes = new Map(
+    [...filesOf(example)].map(([path, content]) => [own(path), bytesOf(named(content, own))]),
+  );
+  const changes = [example].flat().map((change) => ({ ...change, file: own(change.file) }));
   const fs = changes.filter((change) => change.kind === 'listed').reduce(listing, memoryFileSystem(bytes));
   return checkContent({ fs, root: 'content', now: EXAMPLE_DAY });
+}
+
+function named(content: string | Uint8Array, own: OwnWords): string | Uint8Array {
+  return typeof content === 'string' ? own(content) : content;
+}
+
+/** The example hotel's files with the changes of a rule's example. */
+export function filesOf(example: CheckerRule['example']): Map<string, string | Uint8Array> {
+  const files = exampleFiles();
+  for (const change of [example].flat()) changeFile(files, change);
+  return files;
 }
 
 function changeFile(files: Map<string, string | Uint8Array>, change: FileChange): void {

@@ -4,9 +4,16 @@ export { checkContent, type CheckRequest, type Report } from './check-content.ts
 export { type CheckCache, createCheckCache, invalidateFile } from './check-cache.ts';
 export type { ContentTree } from './content-tree.ts';
 export type { ContentEntry, ContentFileSystem } from './file-system.ts';
+export { COUNTRY_CODES, CURRENCY_CODES } from './formats.ts';
+export { countriesCalled, currenciesCalled } from './words/codes.ts';
+export { applyEdits } from './fix/apply-edits.ts';
+export { textIn, withText } from './fix/content-text.ts';
+export { type Repair, repairContent } from './fix/repair.ts';
+export { sameBytes } from './fix/same-bytes.ts';
 export { parseJson } from './json/parse.ts';
 export type { SyntaxNode } from './json/syntax-node.ts';
 export { type ContentKind, isHidden, isLeftBySystem, kindOf, KINDS } from './kinds.ts';
+export { ownWords, ownWordsOf, type OwnWords } from './own-words.ts';
 export { overlayFileSystem } from './overlay-file-system.ts';
 export { MOST_PIXELS } from './pictures/picture-facts.ts';
 export { suggestions } from './suggest.ts';

@@ -1,6 +1,7 @@
 import { RULES } from '../generated/checks.ts';
 import type { Diagnostic, Fix, RelatedPlace, TextEdit } from '../generated/types.ts';
 import type { ContentFile } from './content-file.ts';
+import { ownWords } from './own-words.ts';
 import { createSlots, type Slots } from './places.ts';
 import { type Place, pointerOf, type DiagnosticDraft, type ProposedFix, valueAt } from './diagnostic.ts';
 import { lineRemoval, unwrapping } from './text-edits.ts';
@@ -11,7 +12,24 @@ export function makeDiagnostics(
   files: readonly ContentFile[],
 ): Diagnostic[] {
   const places = createSlots(files, drafts.flatMap(placesOf));
-  return drafts.map((draft) => diagnosticOf(draft, places)).sort(inOrder);
+  return inOwnWords(drafts, files)
+    .map((draft) => diagnosticOf(draft, places))
+    .sort(inOrder);
+}
+
+/** Examples with the names of this hotel. */
+function inOwnWords(
+  drafts: readonly DiagnosticDraft[],
+  files: readonly ContentFile[],
+): readonly DiagnosticDraft[] {
+  if (!drafts.some(({ example }) => example !== undefined)) return drafts;
+  const own = ownWords(files);
+  return drafts.map((draft) => {
+    const { example, message, help } = draft;
+    if (example === undefined) return draft;
+    const named = (text: string): string => text.replace(example, () => own(example));
+    return { ...draft, message: named(message), ...(help !== undefined && { help: named(help) }) };
+  });
 }
 
 /** All places that the report needs, so that each file is scanned once. */

@@ -18,7 +18,7 @@ export const rule: CheckerRule = {
             value: asset.value,
             message: `This picture is not inside images/: ${place.reason}.`,
             ...(remedyFor(asset.value, context.entries) ?? {
-              help: 'copy the file into images/ and write its path from there, such as "images/udaipur/courtyard.jpg"',
+              help: 'copy the file into images/ and write its path from there, such as "images/courtyard.jpg"',
             }),
           },
     ),

@@ -1,6 +1,14 @@
 import { KINDS } from '../../engine/kinds.ts';
 import { valueAt } from '../../engine/diagnostic.ts';
-import { type CheckerRule, replaced } from '../../engine/rule.ts';
+import type { ContentIndex } from '../../engine/content-index.ts';
+import { type CheckerRule, replaced, type RuleDiagnostic } from '../../engine/rule.ts';
+
+interface Renaming {
+  name: string;
+  /** The path of the file when it is named after its id. */
+  renamed: string;
+  users: readonly string[];
+}
 
 const FOLDERS = new Map(
   KINDS.flatMap(({ kind, place }) => (place.endsWith('/') ? [[kind as string, place]] : [])),
@@ -32,9 +40,27 @@ export const rule: CheckerRule = {
         value: id,
         message: `This file is called ${name}, but its id is \`${id}\`.`,
         expected: name,
-        help: `write "${name}" and change the references to it, or rename the file to ${folder}${id}.json`,
-        fix: { kind: 'replace' as const, title: `Write ${name}`, safe: false, text: JSON.stringify(name) },
+        ...remedyOf({ name, renamed: `${folder}${id}.json`, users: filesThatName(index, path) }),
       };
     });
   },
 };
+
+/** Files that refer to an id of this file. */
+function filesThatName({ ids, refs }: ContentIndex, path: string): string[] {
+  const names = new Set(ids.filter(({ file }) => file.path === path).map(({ name }) => name));
+  const users = refs.filter(({ file, name }) => file.path !== path && names.has(name));
+  return [...new Set(users.map(({ file }) => file.path))];
+}
+
+/** A fix changes one file, so it would break the references of others. */
+function remedyOf({ name, renamed, users }: Renaming): Pick<RuleDiagnostic, 'help' | 'fix'> {
+  if (users.length > 0)
+    return {
+      help: `rename the file to ${renamed}, or change the id here and in ${users.join(', ')} to "${name}"`,
+    };
+  return {
+    help: `write "${name}", or rename the file to ${renamed}`,
+    fix: { kind: 'replace', title: `Write ${name}`, safe: false, text: JSON.stringify(name) },
+  };
+}

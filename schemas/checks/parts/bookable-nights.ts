@@ -7,7 +7,7 @@ import {
   type RoomDecision,
 } from '#domain/availability';
 import { addDays, nightsOf } from '#domain/stay';
-import type { CatalogueRatePlan, CatalogueRoom } from '../../generated/types.ts';
+import type { CatalogueRatePlan, CatalogueRoom, Restriction } from '../../generated/types.ts';
 import type { Sale } from './sales.ts';
 
 type Refusal = Extract<RoomDecision, { reason: string }>;
@@ -57,7 +57,7 @@ function periods(sale: Sale, room: CatalogueRoom): Omit<UnsoldNights, 'rooms'>[]
   const refusals = new Map<number, Refusal>();
   for (let arrival = first; arrival < end; arrival += 1) {
     for (const plan of trial.plans) {
-      const decision = trial.isFree(plan, arrival) ? (plan.minNights ?? 1) : trial.shortest(plan, arrival, 1);
+      const decision = trial.shortest(plan, arrival, 1);
       if (typeof decision !== 'number') refusals.set(arrival, decision);
       else for (let night = arrival; night < arrival + decision; night += 1) sold.add(night);
     }
@@ -91,8 +91,6 @@ interface Trial {
   plans: readonly CatalogueRatePlan[];
   /** The nights of the shortest stay from a day that has at least so many, or why there is none. */
   shortest(plan: CatalogueRatePlan, arrival: number, least: number): number | Refusal;
-  /** True if no restriction touches the plan's shortest stay from a day: most days need no trial. */
-  isFree(plan: CatalogueRatePlan, arrival: number): boolean;
   /** True if a stay that begins earlier can include the night. */
   canPass(night: number): boolean;
 }
@@ -100,12 +98,12 @@ interface Trial {
 function createTrial({ location, today, nights }: Sale, room: CatalogueRoom): Trial {
   const ofRoom = location.ratePlans.filter(({ roomIds }) => roomIds.includes(room.id));
   const plans = [...new Map(ofRoom.map((plan) => [JSON.stringify(limitsOf(plan)), plan])).values()];
-  const ofRestrictions = location.restrictions.filter(({ roomIds }) => roomIds?.includes(room.id) ?? true);
   const days = nightsOf({
     checkIn: addDays(today, -LONGEST_TRIED),
     checkOut: addDays(today, nights.length + LONGEST_STAY),
   });
   const dayAt = (day: number): string => days[day] ?? '';
+  const alikeUntil = lastDaysAlike(location.restrictions, days);
   const stocks = new Map<number, NightStock>();
   const stockOn = (night: number): NightStock => {
     const date = dayAt(night);
@@ -125,15 +123,28 @@ function createTrial({ location, today, nights }: Sale, room: CatalogueRoom): Tr
       timezone: 'UTC',
       now: LONG_AGO,
     });
-  const shortest: Trial['shortest'] = (plan, arrival, least) => {
+  const tryLengths = (plan: CatalogueRatePlan, arrival: number, least: number): Tried => {
     for (let length = least; ;) {
       const decision = decide(plan, arrival, length);
-      if ('available' in decision) return length;
+      if ('available' in decision) return { length, decision: length };
       const { reason, details } = decision;
-      if (reason !== 'MIN_STAY' && reason !== 'CLOSED_TO_DEPARTURE') return decision;
-      length = Math.max(length + 1, details.minNights ?? 0);
-      if (length > (reason === 'MIN_STAY' ? LONGEST_STAY : LONGEST_TRIED)) return decision;
+      if (reason !== 'MIN_STAY' && reason !== 'CLOSED_TO_DEPARTURE') return { length, decision };
+      const longer = Math.max(length + 1, details.minNights ?? 0);
+      if (longer > (reason === 'MIN_STAY' ? LONGEST_STAY : LONGEST_TRIED)) return { length, decision };
+      length = longer;
     }
+  };
+  const triedWith = new Map(plans.map((plan) => [plan, new Map<number, Tried>()]));
+  const shortest: Trial['shortest'] = (plan, arrival, least) => {
+    const known = triedWith.get(plan);
+    const until = alikeUntil[arrival] ?? arrival;
+    // The shortest stay may depend on the day of the week.
+    const alike = (least * days.length + until) * 7 + (arrival % 7);
+    const before = known?.get(alike);
+    if (before !== undefined && arrival + before.length <= until) return before.decision;
+    const tried = tryLengths(plan, arrival, least);
+    known?.set(alike, tried);
+    return tried.decision;
   };
   return {
     first: LONGEST_TRIED,
@@ -142,11 +153,6 @@ function createTrial({ location, today, nights }: Sale, room: CatalogueRoom): Tr
     stockOn,
     plans,
     shortest,
-    isFree({ minNights = 1 }, arrival) {
-      const from = dayAt(arrival);
-      const to = dayAt(arrival + minNights);
-      return !ofRestrictions.some((each) => each.from <= to && from <= each.to);
-    },
     canPass(night) {
       for (let before = 1; before < LONGEST_TRIED; before += 1) {
         const arrival = night - before;
@@ -156,6 +162,27 @@ function createTrial({ location, today, nights }: Sale, room: CatalogueRoom): Tr
       return false;
     },
   };
+}
+
+/** The longest stay that was tried, and what came of it. */
+interface Tried {
+  length: number;
+  decision: number | Refusal;
+}
+
+/** For each day the last of those after it under the same restrictions: stays within them are decided alike. */
+function lastDaysAlike(
+  restrictions: readonly Pick<Restriction, 'from' | 'to'>[],
+  days: readonly string[],
+): number[] {
+  const changes = new Set(restrictions.flatMap(({ from, to }) => [from, addDays(to, 1)]));
+  const last: number[] = [];
+  let until = days.length - 1;
+  for (let day = until; day >= 0; day -= 1) {
+    last[day] = until;
+    if (changes.has(days[day] ?? '')) until = day - 1;
+  }
+  return last;
 }
 
 /** Guests of the past may stay on; `decideRoom` refuses arrivals before this moment. */

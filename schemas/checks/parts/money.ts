@@ -16,3 +16,12 @@ export function mainUnit(context: CheckContext): number {
 function currencyOf({ files }: CheckContext): string {
   return validFiles(files, 'hotel')[0]?.value.currency ?? 'INR';
 }
+
+/** What an ordinary night costs one adult; 0 without prices. */
+export function nightOfAdult({ files }: CheckContext): number {
+  const nights = validFiles(files, 'rate')
+    .flatMap(({ value }) => value.roomPrices)
+    .map(({ baseMinor, baseAdults }) => Math.round(baseMinor / baseAdults))
+    .toSorted((a, b) => a - b);
+  return nights[Math.floor(nights.length / 2)] ?? 0;
+}

@@ -1,8 +1,8 @@
-import { type CheckContext, validFiles } from '../../engine/check.ts';
+import { validFiles } from '../../engine/check.ts';
 import type { ValuePath } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import type { Charges, Rate } from '../../generated/types.ts';
-import { mainUnit, moneyFormat } from '../parts/money.ts';
+import { mainUnit, moneyFormat, nightOfAdult } from '../parts/money.ts';
 
 /** Less than this share of a night for one adult is not worth a line of its own. */
 const LEAST_OF_NIGHT = 1 / 1000;
@@ -59,15 +59,6 @@ export const rule: CheckerRule = {
     );
   },
 };
-
-/** What an ordinary night costs one adult. */
-function nightOfAdult({ files }: CheckContext): number {
-  const nights = validFiles(files, 'rate')
-    .flatMap(({ value }) => value.roomPrices)
-    .map(({ baseMinor, baseAdults }) => baseMinor / baseAdults)
-    .toSorted((a, b) => a - b);
-  return nights[Math.floor(nights.length / 2)] ?? 0;
-}
 
 function ofCharges({ charges }: Charges): Written[] {
   return charges.flatMap((charge, at) =>

@@ -64,7 +64,7 @@ function ofHotel({ files }: CheckContext): RuleDiagnostic[] {
       path: ['whatsappWidget'],
       value: 'true',
       message: 'The WhatsApp button needs the number that it opens, and the hotel names none.',
-      help: `add "prefersPhone"${phone === undefined ? '' : `, for example "${phone}"`}, or write false`,
+      help: `${phone === undefined ? 'add "prefersPhone"' : `write "prefersPhone": "${phone}" too`}, or write false`,
     };
   });
 }

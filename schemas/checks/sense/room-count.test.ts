@@ -46,3 +46,20 @@ test('beds of one dormitory are sold one by one', async () => {
   };
   expect(await senseLines(dormitory)).toEqual([]);
 });
+
+test('a hidden location may be left out of the sum', async () => {
+  const nearby = {
+    ...example('location'),
+    id: 'nearby',
+    name: 'The Kesar Nearby',
+    enabled: false,
+    roomOrder: undefined,
+  };
+  expect(await senseLines({ 'locations/nearby.json': nearby })).toEqual([]);
+  const both = example('hotel').totalRooms + nearby.totalRooms;
+  const counted = {
+    'hotel.json': { ...example('hotel'), totalRooms: both },
+    'locations/nearby.json': nearby,
+  };
+  expect(await senseLines(counted)).toEqual([]);
+});

@@ -22,9 +22,13 @@ export const rule: CheckerRule = {
     );
     // The sum repeats the same slip.
     if (found.length > 0) return found;
-    const sum = locations.reduce((total, { value }) => total + value.totalRooms, 0);
+    const sumOf = (counted: typeof locations): number =>
+      counted.reduce((total, { value }) => total + value.totalRooms, 0);
+    const sum = sumOf(locations);
+    // A hidden location may be counted or not.
+    const shown = sumOf(locations.filter(({ value }) => value.enabled));
     return validFiles(files, 'hotel').flatMap(({ path: file, value: { totalRooms } }) => {
-      if (locations.length === 0 || totalRooms === sum) return [];
+      if (locations.length === 0 || totalRooms === sum || totalRooms === shown) return [];
       return {
         file,
         path: ['totalRooms'],

@@ -9,7 +9,7 @@ export const rule: CheckerRule = {
   example: replaced(
     'hotel.json',
     '"siteUrl": "https://www.thekesar.example"',
-    '"siteUrl": "https://thekesar.test"',
+    '"siteUrl": "https://thekesar.example.org"',
   ),
   run: ({ files }) =>
     validFiles(files, 'hotel').flatMap(

@@ -10,10 +10,10 @@ test('leaving at the hour of arrival is possible', async () => {
 
 test('a house with one time of its own is held against the hotel’s other', async () => {
   expect(await diagnosticLines({ 'locations/udaipur.json': { ...location, checkOut: 900 } })).toEqual([
-    'locations/udaipur.json:50:15 warning stay/overlap',
+    'locations/udaipur.json:53:15 warning stay/overlap',
   ]);
   expect(await diagnosticLines({ 'locations/udaipur.json': { ...location, checkIn: 600 } })).toEqual([
-    'locations/udaipur.json:50:14 warning stay/overlap',
+    'locations/udaipur.json:53:14 warning stay/overlap',
   ]);
 });
 

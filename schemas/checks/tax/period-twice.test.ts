@@ -5,6 +5,6 @@ const { taxes } = example('tax');
 
 test('a class has one tax from one day on', async () => {
   expect(await diagnosticLines({ 'taxes.json': { taxes: [...taxes, ...taxes.slice(0, 1)] } })).toEqual([
-    'taxes.json:31:19 error tax/period-twice',
+    'taxes.json:32:19 error tax/period-twice',
   ]);
 });

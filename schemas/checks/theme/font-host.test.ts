@@ -8,8 +8,9 @@ test('says once what a font of the public host means for guests, whatever else i
   const diagnostics = await hosted({ fontSource: 'host' });
   expect(diagnostics).toMatchObject([{ code: 'theme/font-host', severity: 'info', pointer: '/fontFamily' }]);
   expect(diagnostics[0]?.message).toBe(
-    "Lora and Figtree cannot be checked here: every guest loads it from the public font host, which learns the guest's address.",
+    "Every guest loads Lora and Figtree from the public font host, which learns the guest's address, browser and the site that is read, before any consent.",
   );
+  expect(diagnostics[0]?.help).toBe('write "fontSource": "self"; Verandah includes the font');
 });
 
 test('a theme without a source takes its font from the host', async () => {

@@ -50,7 +50,8 @@ function codeWords(context: SchemaErrorContext, { known, meant: named, allowed }
   };
 }
 
-function countriesCalled(text: string): string[] {
+/** The countries of a name, in English or in their own language. */
+export function countriesCalled(text: string): string[] {
   const wanted = comparable(text);
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const inEnglish = COUNTRY_CODES.filter((code) => comparable(english.of(code)) === wanted);
@@ -61,7 +62,8 @@ function countriesCalled(text: string): string[] {
   });
 }
 
-function currenciesCalled(text: string): string[] {
+/** The currencies of an English name or a sign. */
+export function currenciesCalled(text: string): string[] {
   const wanted = comparable(text).replace(/s$/, '');
   const names = new Intl.DisplayNames('en', { type: 'currency' });
   const byName = CURRENCY_CODES.filter((code) => comparable(names.of(code)) === wanted);

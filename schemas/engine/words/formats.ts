@@ -31,6 +31,8 @@ export function formatWords(context: SchemaErrorContext): Words | Promise<Words>
   }
 }
 
+const EMAIL = '"stay@thekesar.example"';
+
 function dateWords(context: SchemaErrorContext, text: string): Words {
   const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const base = {
@@ -82,7 +84,8 @@ function emailWords(text: string): Words {
     code: 'email',
     message: `"${shown(text)}" is not an e-mail address. ${found?.say ?? 'It contains a character that is not allowed.'}`,
     expected: 'one e-mail address',
-    help: 'write one address, such as "stay@thekesar.example"',
+    help: `write one address, such as ${EMAIL}`,
+    example: EMAIL,
   };
 }
 
@@ -145,10 +148,7 @@ function timeZoneWords(text: string): Words {
     code: 'timezone',
     message: `"${shown(text)}" is not the name of a time zone${meant.length > 0 ? `; ${didYouMean(meant) ?? ''}` : '.'}`,
     expected: 'an IANA time zone',
-    help:
-      only === undefined
-        ? 'write a region and a city, such as "Europe/Lisbon" or "Asia/Kolkata"'
-        : `write "${only}"`,
+    help: only === undefined ? 'write a region and a city, such as "Europe/Lisbon"' : `write "${only}"`,
     ...(meant.length === 1 &&
       only !== undefined && {
         fix: { kind: 'replace', title: `Write ${only}`, safe: false, text: JSON.stringify(only) },

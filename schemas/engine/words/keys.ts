@@ -126,6 +126,7 @@ function missingKey(context: SchemaErrorContext): DiagnosticDraft {
     message: `Add ${nameOf(field, key)}${line === undefined ? `: \`${key}\` is missing.` : `, for example ${ended(line)}`}`,
     note: `\`${key}\` is missing before this`,
     expected: key,
+    ...(line !== undefined && { example: line }),
     ...(field.description !== undefined && { help: field.description }),
   });
 }

@@ -46,6 +46,7 @@ function listLength(context: SchemaErrorContext): Words {
   const count = Array.isArray(context.value) ? context.value.length : 0;
   const { minItems = 0, maxItems = 0 } = context.field;
   if (count < minItems) {
+    const example = firstExample(context);
     return {
       code: 'list/too-short',
       message: `${titleOf(context)}: at least ${minItems} ${minItems === 1 ? 'is' : 'are'} needed, ${count} given.`,
@@ -53,7 +54,8 @@ function listLength(context: SchemaErrorContext): Words {
       help:
         count === 0 && context.field.examples?.[0] === undefined
           ? 'add one'
-          : `add ${minItems - count}${firstExample(context)}`,
+          : `add ${minItems - count}${example}`,
+      example,
     };
   }
   return {

@@ -52,11 +52,7 @@ function typeWords(context: SchemaErrorContext): Words {
     code: 'type',
     message: `${titleOf(context)} is ${TYPES[wanted] ?? wanted}; this is ${foundType(value)}.`,
     expected: wanted,
-    help:
-      meant?.help ??
-      (field.examples?.[0] === undefined
-        ? `write ${TYPES[wanted] ?? wanted}`
-        : exampleHelp(field.examples[0])),
+    ...(meant ? { help: meant.help } : exampleHelp(context, wanted)),
     ...(meant && { fix: { kind: 'replace', title: `Write ${meant.text}`, safe: true, text: meant.text } }),
   };
 }
@@ -99,9 +95,13 @@ function foundType(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : shown(value);
 }
 
-function exampleHelp(example: unknown): string {
-  const written = JSON.stringify(example);
-  return written.length > 80 ? 'see the example of the demo hotel' : `for example ${written}`;
+function exampleHelp({ field, kind }: SchemaErrorContext, wanted: string): Pick<Words, 'example' | 'help'> {
+  const [first] = field.examples ?? [];
+  if (first === undefined) return { help: `write ${TYPES[wanted] ?? wanted}` };
+  const example = JSON.stringify(first);
+  return example.length > 80
+    ? { help: `\`verandah schema ${kind}\` shows its fields` }
+    : { help: `for example ${example}`, example };
 }
 
 function choiceWords(context: SchemaErrorContext): Words {
