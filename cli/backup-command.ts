@@ -5,11 +5,9 @@ import { EXIT } from './exit.ts';
 import { reportFailure } from './publish/report-failure.ts';
 import { printError, print } from './terminal/print.ts';
 
-/** Printed after every restore: a backup holds the database only, and the server does not start without published files. */
-const NOT_RESTORED = `A backup does not hold the rest of DATA_DIR. Put your copy of it back, or do without:
-  published files    publish again, or the server does not start: verandah publish content
-  the secret         unless VERANDAH_SECRET has the old one, codes and links that were sent do not work, and mails that wait cannot be read
-  account pictures   guests choose theirs anew`;
+/** Printed after every restore: the secret must not lie beside what it protects. */
+const NOT_RESTORED =
+  'A backup does not hold the secret: unless VERANDAH_SECRET has the old one, codes and links that were sent do not work, and mails that wait cannot be read.';
 
 export async function runBackup(args: Arguments): Promise<number> {
   const file = fileOf(args, 'backup');

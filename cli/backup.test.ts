@@ -20,9 +20,7 @@ test('backs a database up and restores it into an empty one', async () => {
   const restore = runWith({ env: { DATA_DIR: path('other') } }, 'restore', 'hotel.backup');
   expect([restore.status, restore.stderr]).toEqual([0, '']);
   expect(restore.stdout).toMatch(/^Restored 0 bookings .* as they were on \d{4}-/);
-  expect(restore.stdout).toMatch(/published files +publish again.*: verandah publish content\n/);
-  expect(restore.stdout).toMatch(/the secret +unless VERANDAH_SECRET/);
-  expect(restore.stdout).toContain('account pictures');
+  expect(restore.stdout).toContain('A backup does not hold the secret: unless VERANDAH_SECRET');
   expect(existsSync(path('other/verandah.sqlite'))).toBe(true);
 });
 

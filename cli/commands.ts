@@ -6,14 +6,14 @@ import { diff, preview } from './commands/preview.ts';
 import { publish, releases, rollback } from './commands/publish.ts';
 import { explain, rules } from './commands/rules.ts';
 import { schema } from './commands/schema.ts';
-import { bookings, mails, payments, stock } from './commands/staff.ts';
+import { bookings, documents, mails, news, payments, stock } from './commands/staff.ts';
 import { create, doctor, init, migrate } from './commands/start.ts';
 
 /** The commands in the order of the help. Each imports its own code, so that `check` does not load publishing. */
 export const COMMAND_GROUPS: readonly { title: string; commands: readonly Command[] }[] = [
   { title: 'Write:', commands: [init, create, check, fix] },
   { title: 'Go live:', commands: [preview, diff, publish, releases, rollback] },
-  { title: 'Run the hotel:', commands: [bookings, stock, payments, mails] },
+  { title: 'Run the hotel:', commands: [bookings, stock, payments, documents, mails, news] },
   { title: 'Learn:', commands: [explain, rules, schema] },
   { title: 'Look after:', commands: [backup, restore, doctor, migrate] },
 ];

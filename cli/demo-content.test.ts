@@ -109,6 +109,11 @@ describe('the demo hotel', () => {
     expect(content.taxes.taxes).toContainEqual({
       taxClass: 'accommodation',
       label: 'GST',
+      code: '996311',
+      parts: [
+        { label: 'CGST', sharePercent: 50 },
+        { label: 'SGST', sharePercent: 50 },
+      ],
       validFrom: '2025-09-22',
       basis: 'ROOM_NIGHT',
       slabs: [{ upToMinor: 750_000, ratePercent: 5 }, { ratePercent: 18 }],

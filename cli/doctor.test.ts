@@ -1,7 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
+import { damageList, loseFiles } from '../server/test-support/lose-files.ts';
 import { publishRelease } from '../server/test-support/publish-release.ts';
 import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { createWorkplace } from './test-command.ts';
@@ -13,7 +13,7 @@ test('a machine on which everything works: exit 0, each part with what was found
   for (const part of [
     'Node',
     'Data folder',
-    'Releases',
+    'Cache',
     'Database',
     'Release',
     'Pictures',
@@ -69,13 +69,13 @@ test('the release that guests see is named, and that files of it were lost', asy
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
   expect(releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
   await publishRelease(context, smallHotel());
-  await context.close();
   expect(releaseLine()).toMatch(/^ +ok +Release +release-1 is current, and its files are complete$/);
   const lost =
-    /^ +bad +Release +release-1 is current, and files of it are missing or damaged in \.data\/releases\. To do: publish again \(`verandah publish content`\), or restore that folder/;
-  writeFileSync(path('.data/releases/release-1/manifest.json'), '{');
+    /^ +bad +Release +release-1 is current, and files of it are missing in the database\. To do: publish again: verandah publish content/;
+  await damageList(context, 'release-1');
   expect(releaseLine()).toMatch(lost);
-  rmSync(path('.data/releases'), { recursive: true });
+  await loseFiles(context);
+  await context.close();
   expect(releaseLine()).toMatch(lost);
   expect(run('doctor').status).toBe(1);
 });

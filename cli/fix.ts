@@ -1,10 +1,9 @@
-import type { Diagnostic } from '#schemas/engine';
+import { type Diagnostic, type Repair, repairContent } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Arguments } from './arguments.ts';
 import { findTarget, isMeant, type Target } from './check/target.ts';
 import { EXIT } from './exit.ts';
 import { showChanges, writeChanges } from './files/changes.ts';
-import { type Repair, repairContent } from './fix/repair.ts';
 import { counted, summaryOf } from './report/summary.ts';
 import { printError, print } from './terminal/print.ts';
 

@@ -1,22 +1,12 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Manifest } from '#schemas/types';
 import { loadConfig } from '#server/config';
-import { openReleaseStore } from '#server/publishing';
+import { openReleaseStore, type ReleaseStore } from '#server/publishing';
 import { manifest as validManifest } from '../schemas/generated/validators/published.js';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { toolVersion } from './package-root.ts';
@@ -57,14 +47,27 @@ async function hereIn(data: string, ...args: string[]): Promise<Ended> {
   return { code: status, ...printed };
 }
 
-async function currentRelease(): Promise<string | undefined> {
+async function withStore<Result>(work: (store: ReleaseStore) => Promise<Result>): Promise<Result> {
   const store = await openReleaseStore(request.config);
   try {
-    return await store.currentId();
+    return await work(store);
   } finally {
     await store.close();
   }
 }
+
+const currentRelease = (): Promise<string | undefined> => withStore((store) => store.currentId());
+
+/** Changes the stored files, and empties the cache, which still has them. */
+function change(sql: string): void {
+  const database = new DatabaseSync(join(folder, 'data/verandah.sqlite'));
+  database.exec(sql);
+  database.close();
+  rmSync(join(folder, 'data/cache/objects'), { recursive: true, force: true });
+}
+
+const listOf = (releaseId: string): string =>
+  `name = (select manifest_sha256 from releases where id = '${releaseId}')`;
 
 const request = {
   contentRoot: content,
@@ -73,12 +76,6 @@ const request = {
   toolVersion: toolVersion(),
   say: () => undefined,
 };
-
-/** Pictures are the largest objects. */
-function largestIn(objects: string): string {
-  const files = readdirSync(objects).map((name) => join(objects, name));
-  return files.toSorted((a, b) => statSync(b).size - statSync(a).size)[0] ?? '';
-}
 
 function writeTagline(tagline: string, where = content): void {
   const file = join(where, 'hotel.json');
@@ -122,14 +119,13 @@ describe('publishing', { timeout: 120_000 }, () => {
   });
 
   it('stores every file of the manifest under its digest, and leaves no staging behind', async () => {
-    const releases = join(folder, 'data/releases');
-    const manifest = JSON.parse(
-      readFileSync(join(releases, `${await currentRelease()}`, 'manifest.json'), 'utf8'),
-    ) as Manifest;
-    expect([validManifest(manifest), validManifest.errors]).toEqual([true, null]);
-    const objects = new Set(readdirSync(join(releases, 'objects')));
-    expect(manifest.files.filter(({ sha256 }) => !objects.has(sha256))).toEqual([]);
-    expect(manifest.files.map(({ path }) => path)).toEqual(
+    const current = `${await currentRelease()}`;
+    const { manifest, isWhole } = await withStore(async (store) => ({
+      manifest: await store.manifest(current),
+      isWhole: await store.hasFiles(current),
+    }));
+    expect([validManifest(manifest), validManifest.errors, isWhole]).toEqual([true, null, true]);
+    expect(manifest?.files.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/index.html',
         '/book.html',
@@ -140,44 +136,34 @@ describe('publishing', { timeout: 120_000 }, () => {
         '/favicon.ico',
       ]),
     );
-    expect(readdirSync(releases).filter((name) => name.startsWith('staged-'))).toEqual([]);
+    expect(readdirSync(join(folder, 'data/cache')).filter((name) => name.startsWith('staged-'))).toEqual([]);
   });
 
-  it('stores the files of the current release again where a backup was restored without them', async () => {
+  it('goes on from a backup on an empty machine', async () => {
     const current = `${await currentRelease()}`;
     const backup = join(folder, 'hotel.backup');
     expect((await verandah('backup', backup)).code).toBe(0);
-    const restored = await verandahIn('restored', 'restore', backup);
-    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('verandah publish') });
-    expect((await hereIn('restored', 'publish', content, '--dry-run')).stdout).toContain(
-      'some of its files are missing: publishing would store them again',
-    );
-    expect(await hereIn('restored', 'publish', content)).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining(`Files of ${current} were missing and are stored again`),
-    });
+    expect(await verandahIn('restored', 'restore', backup)).toMatchObject({ code: 0 });
     const config = loadConfig({ DATA_DIR: join(folder, 'restored'), NODE_ENV: 'test' });
     expect(await smokeTest(config, current)).toEqual([]);
     expect((await hereIn('restored', 'publish', content)).stdout).toContain('is already current');
   });
 
   it.each([
-    [
-      'the list of the files',
-      (releases: string, current: string) => rmSync(join(releases, current), { recursive: true }),
-    ],
-    [
-      'the end of the list',
-      (releases: string, current: string) => writeFileSync(join(releases, current, 'manifest.json'), '{'),
-    ],
-    ['all files but the list', (releases: string) => rmSync(join(releases, 'objects'), { recursive: true })],
+    ['the list of the files', (current: string) => `delete from objects where ${listOf(current)}`],
+    ['the end of the list', (current: string) => `update objects set bytes = x'7b' where ${listOf(current)}`],
+    ['all files but the list', (current: string) => `delete from objects where not ${listOf(current)}`],
     [
       'the end of one file',
-      (releases: string) => writeFileSync(largestIn(join(releases, 'objects')), 'half a fi'),
+      (current: string) => `update objects set bytes = x'00' where name = (
+        select name from objects where not ${listOf(current)} order by length(bytes) desc limit 1)`,
     ],
-  ])('stores the current release again where %s was lost', async (_lost, lose) => {
+  ])('stores the current release again where %s was lost', async (_lost, loss) => {
     const current = `${await currentRelease()}`;
-    lose(request.config.releasesDir, current);
+    change(loss(current));
+    expect((await here('publish', content, '--dry-run')).stdout).toContain(
+      'some of its files are missing: publishing would store them again',
+    );
     const again = await publish(request);
     expect(again).toMatchObject({ kind: 'stored-again', releaseId: current, faults: [] });
     expect(await publish(request)).toEqual({ kind: 'unchanged', releaseId: current });
@@ -219,7 +205,7 @@ describe('publishing', { timeout: 120_000 }, () => {
     expect(await publish(live)).toMatchObject({ kind: 'published', before });
     const earlier = `${await currentRelease()}`;
     expect((await here('rollback', before)).code).toBe(0);
-    rmSync(join(request.config.releasesDir, earlier), { recursive: true });
+    change(`delete from objects where ${listOf(earlier)}`);
     expect(await here('rollback', earlier)).toMatchObject({
       code: 1,
       stdout: '',
@@ -280,14 +266,12 @@ describe('publishing', { timeout: 120_000 }, () => {
   });
 
   it('notices a stored file that is not what was published, and mends it with the next publishing', async () => {
-    const config = loadConfig({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' });
+    const { config } = request;
     const current = `${await currentRelease()}`;
-    const manifest = JSON.parse(readFileSync(join(config.releasesDir, current, 'manifest.json'), 'utf8')) as {
-      files: { path: string; sha256: string }[];
-    };
-    const robots = manifest.files.find(({ path }) => path === '/robots.txt');
-    writeFileSync(join(config.releasesDir, 'objects', `${robots?.sha256}`), 'half a fi');
-    expect(await smokeTest(config, current)).toEqual(['/robots.txt is not what was published.']);
+    const manifest = await withStore((store) => store.manifest(current));
+    const robots = manifest?.files.find(({ path }) => path === '/robots.txt');
+    change(`update objects set bytes = x'00' where name = '${robots?.sha256}'`);
+    expect(await smokeTest(config, current)).toEqual(['/robots.txt answered 503.']);
     writeTagline('After the disk was changed');
     expect((await verandah('publish', content)).code).toBe(0);
     expect(await smokeTest(config, `${await currentRelease()}`)).toEqual([]);

@@ -1,16 +1,20 @@
-import { mkdir } from 'node:fs/promises';
 import { loadConfig } from '#server/config';
-import { openReleaseStore, type RecordedActivation, type ReleaseStore } from '#server/publishing';
+import {
+  type OpenReleaseStore,
+  openReleaseStore,
+  type Pruned,
+  type RecordedActivation,
+  type ReleaseStore,
+} from '#server/publishing';
 import { type Arguments, UsageError } from './command.ts';
 import { EXIT } from './exit.ts';
-import { lockFolder } from './publish/folder-lock.ts';
-import { prune, type Pruned } from './publish/prune.ts';
 import { reportFailure } from './publish/report-failure.ts';
 import { printError, print } from './terminal/print.ts';
 import { oneLine } from './terminal/printable.ts';
 
 const KEEP = 20;
 const OLDER_DAYS = 90;
+const DAY_MS = 86_400_000;
 const PRUNE_OPTIONS = ['keep', 'older', 'dry-run', 'yes'];
 
 export async function runReleases(args: Arguments): Promise<number> {
@@ -51,9 +55,10 @@ async function runPrune(args: Arguments): Promise<number> {
   const [keep, olderDays] = [numberOf(args, 'keep', KEEP), numberOf(args, 'older', OLDER_DAYS)];
   if (keep < 1) throw new UsageError('--keep is at least 1: the current release is never removed.');
   const isRehearsal = args.has('dry-run') || !args.has('yes');
-  try {
-    const config = loadConfig(process.env);
-    const pruned = await prune({ config, keep, olderDays, now: new Date(), isRehearsal });
+  return withStore(async (store) => {
+    const now = new Date();
+    const before = new Date(now.getTime() - olderDays * DAY_MS).toISOString();
+    const pruned = await store.prune({ keep, before, now: now.toISOString(), isRehearsal });
     if (pruned === undefined) {
       printError(
         'Nothing was removed: the files of the current release cannot be read, so prune cannot tell which files are needed. Publish again, then prune.',
@@ -61,9 +66,7 @@ async function runPrune(args: Arguments): Promise<number> {
       return EXIT.problems;
     }
     return printPruned(pruned, args);
-  } catch (error) {
-    return reportFailure(error, 'Nothing was removed');
-  }
+  }, 'Nothing was removed');
 }
 
 function printPruned({ releaseIds, files, bytes }: Pruned, args: Arguments): number {
@@ -98,13 +101,16 @@ function numberOf(args: Arguments, name: 'keep' | 'older', otherwise: number): n
   return Number(digits);
 }
 
-async function withStore(work: (store: ReleaseStore) => Promise<number>): Promise<number> {
-  let store: ReleaseStore | undefined;
+async function withStore(
+  work: (store: ReleaseStore) => Promise<number>,
+  outcome = 'Nothing was changed',
+): Promise<number> {
+  let store: OpenReleaseStore | undefined;
   try {
     store = await openReleaseStore(loadConfig(process.env));
     return await work(store);
   } catch (error) {
-    return reportFailure(error, 'Nothing was changed');
+    return reportFailure(error, outcome);
   } finally {
     await store?.close();
   }
@@ -123,7 +129,9 @@ export function runRollback(args: Arguments): Promise<number> {
       print(`${target} is already current.`);
       return EXIT.ok;
     }
-    await rollBack(store, target, args);
+    const [author, note] = [args.text('author'), args.text('note')];
+    const activation = { kind: 'ROLLBACK', author, note } as const;
+    await store.rollback({ releaseId: target, activation, removesBooked: args.has('yes') });
     print(`${target} is current again; before: ${currentId ?? 'nothing'}.`);
     if (currentId !== undefined) print(`To undo: verandah rollback ${currentId}`);
     const [next] = await store.listBefore();
@@ -131,18 +139,4 @@ export function runRollback(args: Arguments): Promise<number> {
     print('Your content files did not change: the next publishing makes them live again.');
     return EXIT.ok;
   });
-}
-
-/** Holds the lock, so that pruning cannot remove files between the check and the rollback. */
-async function rollBack(store: ReleaseStore, releaseId: string, args: Arguments): Promise<void> {
-  const { releasesDir } = loadConfig(process.env);
-  await mkdir(releasesDir, { recursive: true });
-  const lock = lockFolder(releasesDir, 'SHARED');
-  try {
-    const [author, note] = [args.text('author'), args.text('note')];
-    const activation = { kind: 'ROLLBACK', author, note } as const;
-    await store.rollback({ releaseId, activation, removesBooked: args.has('yes') });
-  } finally {
-    lock.release();
-  }
 }

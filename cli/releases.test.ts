@@ -88,7 +88,10 @@ test('a server answers the addresses of the current release, hashed ones of thos
   expect(Object.values(await answers(all))).toEqual(back);
 });
 
-test('pruning shows what would go, and removes it when that is said', () => {
+test('pruning shows what would go, and removes it when that is said', async () => {
+  const { db, close } = await open();
+  await db.updateTable('objects').set({ stored_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await close();
   const order = ['releases', 'prune', '--keep', '1', '--older', '0d'];
   expect(run(...order, '--dry-run')).toMatchObject({
     status: 0,

@@ -29,7 +29,7 @@ function roomsOf(args: Arguments): { roomId: string } | { locationId: string } {
   const locationId = args.text('location');
   if (more.length > 0 || (roomId === undefined) === (locationId === undefined))
     throw new UsageError(
-      'Name one room type, as in: verandah stock lake-suite; or all of a location: --location udaipur',
+      'Name one room type, as in: verandah stock double-room; or all of a location: --location old-town',
     );
   if (roomId !== undefined) return { roomId };
   if (args.text('set-capacity') !== undefined)

@@ -3,11 +3,11 @@ import type { Command } from '../command.ts';
 export const explain: Command = {
   name: 'explain',
   summary: 'explain a rule, with an example and its remedy',
-  usage: '<rule>',
+  usage: '<rule> [options]',
   about: [
-    'Explains one rule: what it requires, why it matters to the hotel, and what to do, with the report on an example.',
+    'Explains one rule: what it requires, why it matters to the hotel, and what to do, with the report on an example. The example has the names of your hotel.',
   ],
-  options: [],
+  options: [{ name: 'in', value: '<folder>', words: 'the content folder; by default content' }],
   examples: [
     { line: 'verandah explain policy/not-monotone', words: 'the code is printed with each problem' },
   ],

@@ -86,13 +86,13 @@ export const stock: Command = {
     BY,
   ],
   examples: [
-    { line: 'verandah stock lake-suite --from 2027-01-14', words: 'two weeks' },
+    { line: 'verandah stock double-room --from 2027-01-14', words: 'two weeks' },
     {
-      line: 'verandah stock lake-suite --from 2027-02-01 --to 2027-02-07 --close',
+      line: 'verandah stock double-room --from 2027-02-01 --to 2027-02-07 --close',
       words: 'a week of repairs',
     },
     {
-      line: 'verandah stock --location udaipur --from 2027-06-01 --to 2027-06-30 --close --reason "Monsoon"',
+      line: 'verandah stock --location old-town --from 2027-06-01 --to 2027-06-30 --close --reason "Works on the roof"',
       words: 'the whole location',
     },
   ],
@@ -125,6 +125,32 @@ export const payments: Command = {
   run: async (args) => (await import('../payments-command.ts')).runPayments(args),
 };
 
+export const documents: Command = {
+  name: 'documents',
+  summary: 'the day book of invoices and credit notes, and the tax report',
+  usage: '<day-book|tax-report> --from <date> --to <date> [options]',
+  about: [
+    '`day-book` lists every invoice and credit note of a period in the order of its number, with the customer and the tax number; credit notes are negative. It shows personal data, so it is recorded with user and time.',
+    '`tax-report` adds them up by legal entity, code and rate.',
+    'The days are those of the location. In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. The server writes an invoice when a stay is paid in full and a credit note when money goes back; neither can be changed.',
+  ],
+  options: [
+    { name: 'from', value: '<date>', words: 'issued on this day or later' },
+    { name: 'to', value: '<date>', words: 'issued on this day or earlier' },
+    { name: 'seller', value: '<id>', words: 'only this legal entity' },
+    { name: 'format', choices: ['text', 'csv', 'json'], words: 'by default text' },
+    BY,
+  ],
+  examples: [
+    {
+      line: 'verandah documents day-book --from 2027-01-01 --to 2027-01-31 --format csv > january.csv',
+      words: 'for the accountant',
+    },
+    { line: 'verandah documents tax-report --from 2027-01-01 --to 2027-03-31', words: 'a quarter' },
+  ],
+  run: async (args) => (await import('../documents-command.ts')).runDocuments(args),
+};
+
 export const mails: Command = {
   name: 'mails',
   summary: 'list unsent mails, and send them again',
@@ -149,4 +175,20 @@ export const mails: Command = {
     { line: 'verandah mails resend 7s9k2m4x0q8w1e5r3t6y7v9b2c', words: 'one mail' },
   ],
   run: async (args) => (await import('../mails-command.ts')).runMails(args),
+};
+
+export const news: Command = {
+  name: 'news',
+  summary: 'list the guests who asked for the hotel’s news by mail',
+  usage: '<list> [options]',
+  about: [
+    '`list` shows the addresses of the guests who ticked the box for news when they booked and proved their address: since when, and the sentence that they read. Whoever has stopped the news, or was erased, is not in it. Each look is recorded with user and time.',
+    'Verandah sends no news itself. The csv is for a program that does; put the `stopUrl` of its guest into every mail: it stops the news with one press and without a login. Take a new list for every mailing.',
+  ],
+  options: [{ name: 'format', choices: ['text', 'csv', 'json'], words: 'by default text' }, BY],
+  examples: [
+    { line: 'verandah news list', words: 'who wants news' },
+    { line: 'verandah news list --format csv > news.csv', words: 'for a mailing' },
+  ],
+  run: async (args) => (await import('../news-command.ts')).runNews(args),
 };

@@ -5,11 +5,33 @@ export const init: Command = {
   summary: 'write a small hotel to start from',
   usage: '[folder] [options]',
   about: [
-    'Writes a small complete hotel into a new or empty folder (by default content): one location, one room, rates, pages and placeholder pictures. It passes verandah check; change it file by file.',
+    'Asks for the hotel, its country, currency, towns, rooms, price, tax, time zone and telephone number, and writes a complete hotel of them into a new or empty folder (by default content): locations, rooms, rates, pages and placeholder pictures. It passes verandah check, which lists what is left to write.',
+    'In a script the options are the answers; what is not given is what is usual in the country.',
     'It also configures the schemas in .vscode/settings.json for Visual Studio Code; existing settings stay.',
   ],
-  options: [{ name: 'editor', words: 'write only the editor settings, for existing content' }],
-  examples: [{ line: 'verandah init my-hotel', words: 'then: verandah check my-hotel' }],
+  options: [
+    { name: 'name', value: '<text>', words: 'the name of the hotel' },
+    { name: 'country', value: '<country>', words: 'its name or two letters, such as PT' },
+    { name: 'currency', value: '<currency>', words: 'three letters; by default the currency of the country' },
+    { name: 'location', value: '<town>', words: 'a town with a house of the hotel; repeatable' },
+    {
+      name: 'room',
+      value: '<name=number>',
+      words: 'a room type and how many rooms of it each house has; repeatable',
+    },
+    { name: 'price', value: '<amount>', words: 'a night for two in the first room type, such as 95' },
+    { name: 'tax', value: '<percent>', words: 'the tax on a night' },
+    { name: 'timezone', value: '<zone>', words: 'such as Europe/Lisbon' },
+    { name: 'phone', value: '<number>', words: 'the number that guests call' },
+    { name: 'editor', words: 'write only the editor settings, for existing content' },
+  ],
+  examples: [
+    { line: 'verandah init my-hotel', words: 'asks, then writes; then: verandah check my-hotel' },
+    {
+      line: 'verandah init casa --name "Casa Azul" --country PT --location Porto --room Double=6',
+      words: 'in a script',
+    },
+  ],
   run: async (args) => (await import('../init/run.ts')).runInit(args),
 };
 

@@ -37,15 +37,16 @@ function changesOf(before: Part | undefined, after: Part | undefined, currency: 
 type Part = Readonly<Record<string, unknown>>;
 
 function partsOf(built: EarlierContent): Record<string, Part | undefined> {
-  const { hotel, booking, locations } = partOf(built.shell);
+  const { hotel, booking, locations, reasons } = partOf(built.shell);
   const catalogue = partOf(built.catalogue);
   const sold = entriesOf(catalogue['locations']);
   const { rooms } = partOf(built.book);
   const policies = [...sold.flatMap((location) => entriesOf(location['policies'])), ...policiesOf(built)];
   return {
-    'Every page': { ...partOf(hotel), ...partOf(catalogue['booking']), ...partOf(booking) },
+    'Every page': { ...partOf(hotel), ...partOf(catalogue['booking']), ...partOf(booking), reasons },
     Houses: { '': locations },
     ...pagesOf(built),
+    'Pages of the houses and their rooms': { '': placesOf(built.locationPages, namesOf(locations)) },
     Rooms: { '': rooms },
     [PRICES]: {
       ...termsOf(catalogue),
@@ -86,6 +87,21 @@ function pagesOf({ home, about, services, gallery, contact, policies, book }: Ea
     })),
     'Booking page': mapPart(book, ({ rooms: _rooms, ...page }) => page),
   };
+}
+
+/** What only the pages of locations and rooms show. The rooms, their prices and terms are told by themselves. */
+function placesOf(pages: unknown, names: Readonly<Record<string, string>>): Part[] {
+  // An earlier release holds them as files, in the order of their names.
+  const inOrder = entriesOf(pages).toSorted((one, other) =>
+    String(one['locationId']).localeCompare(String(other['locationId']), 'en'),
+  );
+  return inOrder.map(({ locationId, seo, photos, rooms }) => ({
+    id: locationId,
+    [TITLE]: names[String(locationId)],
+    seo,
+    photos,
+    rooms: entriesOf(rooms).map((room) => ({ id: room['id'], [TITLE]: room['name'], seo: room['seo'] })),
+  }));
 }
 
 function mapPart(page: unknown, change: (page: Part) => Part): Part | undefined {

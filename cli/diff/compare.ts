@@ -173,7 +173,8 @@ function spoken(value: unknown, { key, currency }: Place): string | undefined {
   if (typeof value === 'number' && key === 'percent') return `${value} %`;
   if (typeof value === 'number' && MINUTES.has(key)) return clock(value);
   if (isNode(value)) return titleOf(value, text(value['id']) ?? 'an entry');
-  if (isList(value)) return `${value.length} entries`;
+  if (isList(value))
+    return value.every((entry) => typeof entry === 'string') ? value.join(', ') : `${value.length} entries`;
   return text(value);
 }
 

@@ -40,14 +40,14 @@ test(
       text.replace(/"baseMinor": \d+/, '"baseMinor": 1234500'),
     );
     copyFileSync(path('content/images/turned-by-exif.jpg'), path('content/images/grey.jpg'));
-    const objects = readdirSync(path('.data/releases/objects')).length;
+    const before = read('.data/verandah.sqlite');
     const dryRun = await runHere('publish', '--dry-run');
     const { stdout } = await runHere('diff');
     expect(dryRun.status).toBe(0);
     expect(dryRun.stdout).toContain(stdout.slice(0, stdout.lastIndexOf('\n\n')));
     const next = /This would be (r-\S+), after (r-[0-9a-f]+)/.exec(dryRun.stdout);
     expect(next?.[2]).toBe(first);
-    expect(readdirSync(path('.data/releases/objects'))).toHaveLength(objects);
+    expect(read('.data/verandah.sqlite')).toBe(before);
     expect(stdout).toMatch(/^Home page$/m);
     expect(stdout).toContain('Near us');
     expect(stdout).toContain('  ~ marquee grey: another picture (grey)');
@@ -77,3 +77,23 @@ test('a release that does not exist and content with mistakes are explained', as
   expect(reportFailure.stdout).toContain('did you mean `businessName`?');
   expect(reportFailure.stderr).toBe('Correct the content first, then compare again.\n');
 });
+
+test(
+  'what only the pages of a location show, and the reasons to book, are said once each',
+  { timeout: 180_000 },
+  async () => {
+    await published();
+    const [file = ''] = readdirSync(path('content/locations'));
+    change(`locations/${file}`, (text) => {
+      const location = JSON.parse(text) as { image: object };
+      return JSON.stringify({ ...location, photos: [{ ...location.image, caption: 'The court at noon' }] });
+    });
+    change('pages/book.json', (text) =>
+      JSON.stringify({ ...(JSON.parse(text) as object), reasons: ['We carry your bags'] }),
+    );
+    const { stdout } = await runHere('diff');
+    expect(stdout).toMatch(/^Pages of the houses and their rooms$/m);
+    expect(stdout).toMatch(/^ {2}\+ .* › photos /m);
+    expect(stdout).toMatch(/^Every page\n {2}\+ reasons: We carry your bags$/m);
+  },
+);

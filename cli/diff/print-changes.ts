@@ -33,7 +33,7 @@ export function countInWords(groups: readonly ChangeGroup[]): string {
 }
 
 function linesOf({ path, before, after, stays }: Change, width: number): string[] {
-  const place = printable(path.filter((step) => step !== '').join(' › '));
+  const place = printable(path.filter((step) => step !== '').join(' › ')) || 'the list';
   if (before === undefined) return entry(stays === true ? '~' : '+', place, { words: after, width });
   if (after === undefined) return entry('-', place, { words: before, width });
   const line = `  ~ ${place}: ${printable(before)} → ${printable(after)}`;

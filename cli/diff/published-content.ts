@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { Config } from '#server/config';
 import { openReleaseStore, ReleaseError, type ReleaseStore } from '#server/publishing';
 import { type BuiltContent, PAGES } from '../publish/build-content.ts';
-import { readManifest, readObject } from '../publish/objects.ts';
 
 /** The published content of a release. An older Verandah may have built it differently, so it is not typed. */
 export type EarlierContent = Readonly<Partial<Record<keyof BuiltContent, unknown>>>;
@@ -25,32 +24,29 @@ export async function readPublished(config: Config, wanted?: string): Promise<Pu
   try {
     const releaseId = wanted ?? (await store?.currentId());
     if (releaseId === undefined) return undefined;
-    const built = await readBuilt(config, store, releaseId);
+    const built = await readBuilt(store, releaseId);
     return { releaseId, built, hasFiles: (await store?.hasFiles(releaseId)) === true };
   } finally {
     await store?.close();
   }
 }
 
-async function readBuilt(
-  { releasesDir }: Config,
-  store: ReleaseStore | undefined,
-  releaseId: string,
-): Promise<EarlierContent> {
+async function readBuilt(store: ReleaseStore | undefined, releaseId: string): Promise<EarlierContent> {
   const catalogue = await store?.catalogue(releaseId);
   if (catalogue === undefined) throw new ReleaseError({ code: 'UNKNOWN_RELEASE', releaseId });
-  const manifest = await readManifest(releasesDir, releaseId);
-  const read = async (address: RegExp): Promise<unknown> => {
-    const file = manifest?.files.find(({ path }) => address.test(path));
-    if (file === undefined) return undefined;
-    const bytes = await readObject(releasesDir, file.sha256).catch(() => undefined);
-    return bytes === undefined ? undefined : JSON.parse(bytes.toString('utf8'));
+  const manifest = await store?.manifest(releaseId);
+  const readAll = async (address: RegExp): Promise<unknown[]> => {
+    const files = manifest?.files.filter(({ path }) => address.test(path)) ?? [];
+    const all = await Promise.all(files.map(async ({ sha256 }) => store?.readFile(sha256)));
+    return all.flatMap((bytes) => (bytes === undefined ? [] : [JSON.parse(bytes.toString('utf8'))]));
   };
+  const read = async (address: RegExp): Promise<unknown> => (await readAll(address))[0];
   const parts = await Promise.all(
     ['shell', ...PAGES].map(async (name) => [name, await read(new RegExp(`^/data/${name}\\.`))] as const),
   );
   return {
     ...Object.fromEntries(parts),
+    locationPages: await readAll(/^\/data\/location-/),
     texts: await read(/^\/locales\/en\/common\.json$/),
     catalogue,
   };

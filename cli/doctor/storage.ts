@@ -20,7 +20,7 @@ export async function checkStorage(
   return [
     ok('Environment', `${config.mode}; all variables are valid`),
     checkFolder('Data folder', config.dataDir, 'DATA_DIR'),
-    checkFolder('Releases', config.releasesDir, 'RELEASES_DIR'),
+    checkFolder('Cache', config.cacheDir, 'CACHE_DIR'),
     ...(await checkDatabase(config)),
   ];
 }
@@ -97,7 +97,6 @@ async function checkServer(url: string): Promise<Finding> {
   }
 }
 
-/** The files of a release lie outside the database and are in no backup of it. */
 async function checkRelease(config: Config): Promise<Finding[]> {
   try {
     const current = await inspectCurrentRelease(config);
@@ -107,8 +106,8 @@ async function checkRelease(config: Config): Promise<Finding[]> {
       ? ok('Release', `${id} is current, and its files are complete`)
       : failure(
           'Release',
-          `${id} is current, and files of it are missing or damaged in ${shortPath(config.releasesDir)}`,
-          'publish again (`verandah publish content`), or restore that folder from a copy',
+          `${id} is current, and files of it are missing in the database`,
+          'publish again: verandah publish content',
         );
     return notSold === undefined ? [files] : [files, warning('Rate plans', notSold.words, notSold.remedy)];
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../fix/apply-edits.ts';
+import { applyEdits } from '#schemas/engine';
 import { insertedFirst, insertedLast, memberOf, readObject, removedMember, rewritten } from './json-edits.ts';
 
 function withFirst(text: string, written: string): string {

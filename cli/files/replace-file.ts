@@ -14,7 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sameBytes } from './same-bytes.ts';
+import { sameBytes } from '#schemas/engine';
 
 export type Replaced = 'written' | 'changed-meanwhile';
 

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { KINDS } from '#schemas/engine';
-import { applyEdits } from '../fix/apply-edits.ts';
+import { applyEdits, KINDS } from '#schemas/engine';
 import { insertedFirst, memberOf, readObject } from '../files/json-edits.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { packageRoot } from '../package-root.ts';

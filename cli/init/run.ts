@@ -6,6 +6,8 @@ import { picturesOf } from '#schemas/engine/example-hotel';
 import { EXIT } from '../exit.ts';
 import { type SettingsOutcome, workspaceOf, writeEditorSettings } from './editor-settings.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
+import type { Answers } from './answers.ts';
+import { askHotel } from './interview.ts';
 import { starterHotel } from './starter-hotel.ts';
 import { print } from '../terminal/print.ts';
 
@@ -19,13 +21,20 @@ export async function runInit(args: Arguments): Promise<number> {
     return EXIT.ok;
   }
   refuseWhereSomethingLies(folder);
-  const hotel = starterHotel();
+  const answers = await askHotel(
+    args,
+    process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : undefined,
+  );
+  const hotel = starterHotel(answers, todayAt(answers.timeZone));
   const pictures = picturesOf(hotel);
   const drawn = await Promise.all(pictures.map(placeholderPicture));
   for (const [path, text] of hotel) write(join(folder, path), text);
   for (const [index, path] of pictures.entries()) write(join(folder, path), drawn[index] ?? '');
-  print(`Wrote a small hotel to ${folder}: ${hotel.size} files and ${pictures.length} placeholder pictures.`);
+  print(
+    `Wrote ${answers.name} to ${folder}: ${hotel.size} files and ${pictures.length} placeholder pictures.`,
+  );
   print(settingsWords(writeEditorSettings(folder), folder));
+  print(toConfirm(answers, args));
   print(nextWords(folder));
   return EXIT.ok;
 }
@@ -58,6 +67,28 @@ function settingsWords(outcome: SettingsOutcome, folder: string): string {
     default:
       return outcome satisfies never;
   }
+}
+
+/** The date at the hotel; the Swedish locale formats dates as ISO 8601. */
+function todayAt(timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+}
+
+/** What nobody told, and guests would take for true. */
+function toConfirm({ tax, taxLabel, pricesIncludeTax, phone }: Answers, args: Arguments): string {
+  const rates = typeof tax === 'number' ? [tax] : tax.map(({ ratePercent }) => ratePercent);
+  return [
+    '',
+    'Confirm before you publish:',
+    `  taxes.json    ${taxLabel} of ${rates.join(' or ')} %, ${pricesIncludeTax ? 'contained in' : 'added to'} your prices;`,
+    ...(args.has('tax')
+      ? []
+      : [
+          '                it is where most hotels of the country begin: ask your accountant whether it is yours',
+        ]),
+    '  rates/        the prices of breakfast, of further rooms and of single use',
+    ...(args.has('phone') ? [] : [`  hotel.json    the telephone number ${phone}`]),
+  ].join('\n');
 }
 
 function nextWords(folder: string): string {

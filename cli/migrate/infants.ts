@@ -1,6 +1,5 @@
-import type { SyntaxNode } from '#schemas/engine';
+import { applyEdits, type SyntaxNode } from '#schemas/engine';
 import { insertedLast, memberOf, readObject, removedMember, type TextEdit } from '../files/json-edits.ts';
-import { applyEdits } from '../fix/apply-edits.ts';
 
 type ContentTexts = ReadonlyMap<string, string>;
 

@@ -1,5 +1,5 @@
 import { memberOf, readObject, rewritten, type TextEdit } from '../files/json-edits.ts';
-import { applyEdits } from '../fix/apply-edits.ts';
+import { applyEdits } from '#schemas/engine';
 import { migrateInfants } from './infants.ts';
 
 export const CONTENT_VERSION = 1;

@@ -1,13 +1,11 @@
-import { kindOf } from '#schemas/engine';
+import { kindOf, sameBytes, textIn, withText } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Arguments } from '../arguments.ts';
 import { findTarget } from '../check/target.ts';
 import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { type Changes, showChanges, writeChanges } from '../files/changes.ts';
-import { textIn, withText } from '../files/content-text.ts';
 import { readObject } from '../files/json-edits.ts';
-import { sameBytes } from '../files/same-bytes.ts';
 import { counted } from '../report/summary.ts';
 import { stuckInfants } from './infants.ts';
 import { CONTENT_VERSION, migrateTexts, versionOf } from './migrate-texts.ts';

@@ -13,5 +13,6 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 export function addressesOf(file: string): readonly string[] {
   const [folder = '', name = ''] = file.replace(/\.jsonc?$/, '').split('/');
   if (folder === 'pages') return [name === 'home' ? '/' : `/${name}`];
-  return ADDRESSES[folder] ?? [];
+  const own = folder === 'locations' ? [`/${name}`] : [];
+  return [...(ADDRESSES[folder] ?? []), ...own];
 }

@@ -69,8 +69,9 @@ export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): vo
 async function withOverlay(reply: FastifyReply, payload: unknown): Promise<unknown> {
   const type = String(reply.getHeader('content-type') ?? '');
   if (!type.startsWith('text/html')) return payload;
-  // Fastify sends pages as streams, and the mailbox and this module as text.
-  const page = typeof payload === 'string' ? payload : await text(payload as Readable);
+  // Pages are streams, or bytes when they are first used; the mailbox and this module send text.
+  const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+  const page = isWhole ? String(payload) : await text(payload as Readable);
   reply.removeHeader('etag');
   reply.removeHeader('content-length');
   reply.header('cache-control', 'no-store');

@@ -11,7 +11,7 @@ import { buildApp } from '#server/app';
 import { type Config, loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { startJobs } from '#server/jobs';
-import { openReleaseStore } from '#server/publishing';
+import { type ReleaseStore, releaseStore } from '#server/publishing';
 import { invalidateChanged } from '../check/invalidate-changed.ts';
 import { createChangeQueue } from '../check/change-queue.ts';
 import { watchFolder } from '../check/watch-folder.ts';
@@ -51,7 +51,7 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
   const config = previewConfig(request, folder);
   const state: PreviewState = { problems: [], fault: undefined, images: undefined, listeners: new Set() };
   const context = await createContext(config);
-  const stage = await createStage(request, { config, state });
+  const stage = createStage(request, { store: releaseStore(context.db), config, state });
   const queue = createChangeQueue();
   // Watches before the first build, so that a save during it is not missed.
   const watcher = watchFolder(request.contentRoot, (change) => queue.put(change));
@@ -85,7 +85,6 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
     for (const tell of state.listeners) tell('end');
     await app.close();
     await jobs.stop();
-    await stage.close();
     await context.close();
     await rm(folder, { recursive: true, force: true });
   };
@@ -103,33 +102,33 @@ export async function startPreview(request: PreviewRequest): Promise<Preview> {
 interface Stage {
   /** Builds and shows the content; returns the reason where that fails. */
   show: (content: ContentTree) => Promise<string | undefined>;
-  close: () => Promise<void>;
 }
 
 /** The release id before the first build. */
 const NAMELESS = 'r-000000000000';
 
-async function createStage(
+function createStage(
   { contentRoot, builtSite, env, toolVersion }: PreviewRequest,
-  { config, state }: { config: Config; state: PreviewState },
-): Promise<Stage> {
-  const store = await openReleaseStore(config);
+  { store, config, state }: { store: ReleaseStore; config: Config; state: PreviewState },
+): Stage {
   // Shared with publishing, which reuses these pictures.
   const cacheFolder = imageCacheOf(loadConfig(env));
-  const { guestDataDays } = config;
+  const { guestDataDays, taxDocumentDays } = config;
   const cache: PictureCache = new Map();
   const make = async (content: ContentTree): Promise<void> => {
     const images = createImageBuilder(contentRoot, { cacheFolder, cache });
-    const nameless = await buildContent(content, images, { releaseId: NAMELESS, builtSite, guestDataDays });
+    const nameless = await buildContent(content, images, {
+      releaseId: NAMELESS,
+      builtSite,
+      guestDataDays,
+      taxDocumentDays,
+    });
     const built = named(nameless, `r-${sha256(JSON.stringify(nameless)).slice(0, 12)}`);
     const before = await store.currentId();
     state.images = images;
     if (before === built.shell.releaseId) return;
     const site = await makeSiteFiles(content, built, { builtSite, contentRoot });
-    await goLive(
-      { store, releasesDir: config.releasesDir },
-      { content, built, ...site, before, toolVersion },
-    );
+    await goLive(store, { content, built, ...site, before, toolVersion });
   };
   return {
     async show(content) {
@@ -141,7 +140,6 @@ async function createStage(
         return error instanceof Error ? error.message : String(error);
       }
     },
-    close: () => store.close(),
   };
 }
 
@@ -155,7 +153,7 @@ function named(built: BuiltContent, releaseId: string): BuiltContent {
 
 /** The operator's settings, limited to the preview's folder and this machine. */
 function previewConfig({ env, port }: PreviewRequest, folder: string): Config {
-  const { SMTP_URL: _mail, DATABASE_URL: _database, RELEASES_DIR: _releases, HOST: _host, ...rest } = env;
+  const { SMTP_URL: _mail, DATABASE_URL: _database, CACHE_DIR: _cache, HOST: _host, ...rest } = env;
   const { SITE_ORIGIN: _origin, VERANDAH_SECRET: _secret, TRUSTED_PROXIES: _proxies, ...own } = rest;
   return loadConfig({
     ...own,

@@ -10,6 +10,7 @@ import type {
   ContactPage,
   GalleryPage,
   HomePage,
+  LocationPage,
   PoliciesPage,
   ServicesPage,
   Shell,
@@ -21,8 +22,11 @@ import {
   buildGalleryPage,
   buildPoliciesPage,
   buildServicesPage,
+  type DataTimes,
 } from './build-pages.ts';
+import { buildLocationPages } from './build-location.ts';
 import { buildBookPage, buildHomePage, buildShell } from './build-site.ts';
+import type { SiteFile } from './objects.ts';
 import type { ImageBuilder } from './images.ts';
 import { dataFile } from './site-file.ts';
 
@@ -41,32 +45,39 @@ export interface BuiltContent {
   contact: ContactPage;
   policies: PoliciesPage;
   book: BookPage;
+  /** One for each location that guests see. */
+  locationPages: LocationPage[];
   catalogue: Catalogue;
   /** Interface texts with the hotel's own, and its theme: one request for both (SPEC section 7). */
   texts: Texts;
 }
 
-export interface SiteFacts {
+export interface SiteFacts extends DataTimes {
   releaseId: string;
   /** The output folder of the site's build (`site/dist`). */
   builtSite: string;
   /** How many days after departure the server keeps personal data. */
-  guestDataDays: number;
 }
 
 export async function buildContent(
   content: ContentTree,
   images: ImageBuilder,
-  { releaseId, builtSite, guestDataDays }: SiteFacts,
+  { releaseId, builtSite, ...times }: SiteFacts,
 ): Promise<BuiltContent> {
-  const pages = await buildPages(content, images, guestDataDays);
+  const catalogue = buildCatalogue(content, releaseId);
+  const pages = await buildPages(content, images, { catalogue, times });
+  const locationPages = await buildLocationPages(content, catalogue, images.buildImage);
   return {
     shell: await buildShell(content, images.buildImage, {
       releaseId,
       pages: addressesOf(pages),
+      locationPages: Object.fromEntries(
+        locationPages.map((page) => [page.locationId, locationFile(page).path]),
+      ),
     }),
     ...pages,
-    catalogue: buildCatalogue(content, releaseId),
+    locationPages,
+    catalogue,
     texts: await buildTexts(content, builtSite),
   };
 }
@@ -84,6 +95,11 @@ export const PAGES = [
   'book',
 ] as const satisfies readonly (keyof BuiltPages)[];
 
+/** The data file of a location's page. */
+export function locationFile(page: LocationPage): SiteFile {
+  return dataFile(`location-${page.locationId}`, page);
+}
+
 function addressesOf(pages: BuiltPages): Shell['pages'] {
   const addresses = PAGES.map((page) => [page, dataFile(page, pages[page]).path]);
   // `BuiltPages` has the same keys, so every page of the shell is in the list.
@@ -93,15 +109,15 @@ function addressesOf(pages: BuiltPages): Shell['pages'] {
 async function buildPages(
   content: ContentTree,
   { buildImage }: ImageBuilder,
-  guestDataDays: number,
+  { catalogue, times }: { catalogue: Catalogue; times: DataTimes },
 ): Promise<BuiltPages> {
   return {
     home: await buildHomePage(content, buildImage),
     about: await buildAboutPage(content, buildImage),
-    services: await buildServicesPage(content, buildImage),
+    services: await buildServicesPage(content, catalogue, buildImage),
     gallery: await buildGalleryPage(content, buildImage),
     contact: await buildContactPage(content, buildImage),
-    policies: await buildPoliciesPage(content, buildImage, guestDataDays),
+    policies: await buildPoliciesPage(content, buildImage, times),
     book: await buildBookPage(content, buildImage),
   };
 }

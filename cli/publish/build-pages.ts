@@ -10,9 +10,11 @@ import type {
   PublishedImage,
   PublishedPageHeader,
   PublishedService,
+  PublishedServiceOffer,
   ServicesPage,
 } from '#schemas/published';
-import type { Album, ImageRef, Location, PageHeader, PolicyFile, Service } from '#schemas/types';
+import type { Album, Catalogue, ImageRef, Location, PageHeader, PolicyFile, Service } from '#schemas/types';
+import { offersOf } from './build-service-offers.ts';
 import { byRank, locationSeo, requiredSeo, shownLocations } from './build-site.ts';
 
 type BuildImage = (reference: ImageRef) => Promise<PublishedImage>;
@@ -31,7 +33,11 @@ export async function buildAboutPage(content: ContentTree, buildImage: BuildImag
   };
 }
 
-export async function buildServicesPage(content: ContentTree, buildImage: BuildImage): Promise<ServicesPage> {
+export async function buildServicesPage(
+  content: ContentTree,
+  catalogue: Catalogue,
+  buildImage: BuildImage,
+): Promise<ServicesPage> {
   const { header, servicesHeading, highlight } = content.pageServices;
   const { heading, detail, image, serviceId } = highlight;
   const shown = content.services.filter(({ enabled }) => enabled !== false).toSorted(byRank);
@@ -40,7 +46,12 @@ export async function buildServicesPage(content: ContentTree, buildImage: BuildI
     seo: requiredSeo(content, 'SERVICES'),
     header: await buildHeader(header, buildImage),
     servicesHeading: servicesHeading ?? SERVICES_HEADING,
-    services: await Promise.all(shown.map((service) => buildService(content, service, buildImage))),
+    services: await Promise.all(
+      shown.map(async (service) => ({
+        ...(await buildService(content, service, buildImage)),
+        ...offersPart(offersOf(service, content.rates, catalogue)),
+      })),
+    ),
     highlight: {
       heading,
       detail,
@@ -48,6 +59,10 @@ export async function buildServicesPage(content: ContentTree, buildImage: BuildI
       ...(serviceId === undefined ? {} : { serviceId }),
     },
   };
+}
+
+function offersPart(offers: PublishedServiceOffer[]): Pick<PublishedService, 'offers'> {
+  return offers.length === 0 ? {} : { offers };
 }
 
 async function buildService(
@@ -145,15 +160,21 @@ function preferredFirst<Item>(items: readonly Item[], isPreferred: (item: Item) 
   return [...items.filter(isPreferred), ...items.filter((item) => !isPreferred(item))];
 }
 
-/** @param guestDataDays how many days after departure the server keeps personal data; the privacy policy states it. */
+/** For how many days the server keeps personal data: of a booking after departure, and on tax documents. */
+export interface DataTimes {
+  guestDataDays: number;
+  taxDocumentDays: number;
+}
+
+/** The privacy policy states the times. */
 export async function buildPoliciesPage(
   content: ContentTree,
   buildImage: BuildImage,
-  guestDataDays: number,
+  times: DataTimes,
 ): Promise<PoliciesPage> {
   const { header, cancellation, policyIds } = content.pagePolicies;
   const all = [...content.policies, ...content.writtenPolicies].map((policy) =>
-    withGuestDataTime(withoutHint(policy), timeInWords(guestDataDays)),
+    withDataTimes(withoutHint(policy), times),
   );
   return {
     page: 'POLICIES',
@@ -172,14 +193,21 @@ function withoutHint(policy: PolicyFile): PolicyFile {
   return copy;
 }
 
-/** The privacy policy writes this in place of a time that the server's settings decide. */
-const GUEST_DATA_TIME = '{{guestDataTime}}';
+/** What the privacy policy writes in place of the times that the server's settings decide. */
+function wordsFor({ guestDataDays, taxDocumentDays }: DataTimes): [placeholder: string, time: string][] {
+  return [
+    ['{{guestDataTime}}', timeInWords(guestDataDays)],
+    ['{{taxDocumentTime}}', timeInWords(taxDocumentDays)],
+  ];
+}
 
-function withGuestDataTime(policy: PolicyFile, time: string): PolicyFile {
+function withDataTimes(policy: PolicyFile, times: DataTimes): PolicyFile {
   if (policy.kind !== 'PRIVACY') return policy;
+  const filledIn = (paragraph: string): string =>
+    wordsFor(times).reduce((text, [placeholder, time]) => text.replaceAll(placeholder, time), paragraph);
   const sections = policy.sections.map((section) => ({
     ...section,
-    paragraphs: section.paragraphs.map((text) => text.replaceAll(GUEST_DATA_TIME, time)),
+    paragraphs: section.paragraphs.map(filledIn),
   }));
   return { ...policy, sections };
 }

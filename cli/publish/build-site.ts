@@ -1,6 +1,7 @@
 /** Builds the shell and the home and booking pages, with all references resolved. */
+import { MARQUEE_PICTURES } from '#domain/marquee';
 import { isDark } from '#design-system/theme';
-import { contactOf, sellingRules } from '#schemas/catalogue';
+import { contactOf, roomsInOrder, sellingRules } from '#schemas/catalogue';
 import type {
   BookPage,
   HomePage,
@@ -12,6 +13,7 @@ import type {
   Shell,
   ShellLogo,
 } from '#schemas/published';
+import { writtenPhone } from '#schemas/written-phone';
 import type { Album, Hotel, ImageRef, Location, PageBook, PageHome, Room, Seo, Theme } from '#schemas/types';
 
 /** Checked content that these pages are built from. */
@@ -68,7 +70,7 @@ async function buildLocation(
 }
 
 async function buildRoom(room: Room, buildImage: BuildImage): Promise<PublishedRoom> {
-  const { id, locationId, name, summary, description, beds, sizeSqm, view } = room;
+  const { id, locationId, name, summary, description, beds, sizeSqm, view, views, access } = room;
   const { maxAdults, maxChildren, maxOccupancy, maxExtraBeds, amenities, accessibility } = room;
   return {
     id,
@@ -80,20 +82,20 @@ async function buildRoom(room: Room, buildImage: BuildImage): Promise<PublishedR
     beds,
     sizeSqm,
     ...(view === undefined ? {} : { view }),
+    ...(views === undefined ? {} : { views }),
     maxAdults,
     maxChildren,
     maxOccupancy,
     maxExtraBeds,
     amenities,
     accessibility,
+    ...(access === undefined ? {} : { access }),
   };
 }
 
-/** Rooms that guests see, by location and then by rank. */
-async function buildRooms(source: SiteSource, buildImage: BuildImage): Promise<PublishedRoom[]> {
-  const rooms = shownLocations(source).flatMap((location) =>
-    source.rooms.filter((room) => room.locationId === location.id && room.enabled !== false).toSorted(byRank),
-  );
+/** Rooms that guests see, by location and then in its order. */
+export async function buildRooms(source: SiteSource, buildImage: BuildImage): Promise<PublishedRoom[]> {
+  const rooms = shownLocations(source).flatMap((location) => roomsInOrder(source.rooms, location));
   return Promise.all(rooms.map((room) => buildRoom(room, buildImage)));
 }
 
@@ -105,9 +107,48 @@ function seoOf(
   locationId?: string,
 ): PublishedSeo | undefined {
   const entry = source.seo.entries.find((each) => each.page === page && each.locationId === locationId);
-  return entry === undefined
-    ? undefined
-    : { title: entry.title, description: entry.description, keywords: entry.keywords };
+  return entry === undefined ? undefined : textsOf(entry);
+}
+
+function textsOf({ title, description, keywords }: PublishedSeo): PublishedSeo {
+  return { title, description, keywords };
+}
+
+/** The search texts of a location's page: its own, or made from its name and summary. */
+export function seoOfLocation(source: Pick<SiteSource, 'seo'>, location: Location): PublishedSeo {
+  return seoOf(source, 'LOCATION', location.id) ?? madeSeo([location.name], location);
+}
+
+/** The search texts of a room's page: its own, or made from its name and summary. */
+export function seoOfRoom(
+  source: Pick<SiteSource, 'seo'>,
+  room: PublishedRoom,
+  location: Location,
+): PublishedSeo {
+  const entry = source.seo.entries.find(({ page, roomId }) => page === 'ROOM' && roomId === room.id);
+  return entry === undefined ? madeSeo([room.name, location.name], room) : textsOf(entry);
+}
+
+function madeSeo(
+  names: readonly string[],
+  { summary, description }: { summary: string; description: string },
+): PublishedSeo {
+  const isEnough = summary.length >= SHORTEST_DESCRIPTION;
+  return {
+    title: names.join(' · '),
+    description: isEnough ? summary : cut(`${summary} ${description}`),
+    keywords: [],
+  };
+}
+
+/** Search results show 50 to 160 characters (`seo/description-length`). */
+const SHORTEST_DESCRIPTION = 50;
+const LONGEST_DESCRIPTION = 160;
+
+function cut(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  const start = text.slice(0, LONGEST_DESCRIPTION - 1);
+  return `${start.slice(0, start.lastIndexOf(' '))}…`;
 }
 
 export function requiredSeo(source: Pick<SiteSource, 'seo'>, page: SeoPage): PublishedSeo {
@@ -150,7 +191,9 @@ export async function buildHomePage(source: SiteSource, buildImage: BuildImage):
         image: await buildImage(image),
       })),
     ),
-    marquee: await Promise.all((album?.images ?? []).toSorted(byRank).map(buildImage)),
+    marquee: await Promise.all(
+      (album?.images ?? []).toSorted(byRank).slice(0, MARQUEE_PICTURES).map(buildImage),
+    ),
   };
 }
 
@@ -179,16 +222,23 @@ async function buildLogo(
   };
 }
 
-/** @param pages the addresses of the page files. */
+/** Every number that a page may show. */
+function phonesOf(source: Pick<SiteSource, 'hotel' | 'locations'>): string[] {
+  const ofLocations = shownLocations(source).flatMap(({ phones }) => phones.map(({ number }) => number));
+  return [...new Set([source.hotel.prefersPhone ?? [], ofLocations].flat())];
+}
+
+/** @param release its id, and the addresses of the page files. */
 export async function buildShell(
   source: SiteSource,
   buildImage: BuildImage,
-  release: { releaseId: string; pages: Shell['pages'] },
+  release: Pick<Shell, 'releaseId' | 'pages' | 'locationPages'>,
 ): Promise<Shell> {
   const { hotel, theme } = source;
   const { maxRooms, horizonDays } = sellingRules(hotel);
   const logo = hotel.header?.logo;
   const phone = hotel.prefersPhone;
+  const { reasons } = source.pageBook;
   const childBands = (hotel.childBands ?? [])
     .map(({ name, below }) => ({ name, below }))
     .toSorted((one, other) => one.below - other.below);
@@ -221,5 +271,8 @@ export async function buildShell(
       shownLocations(source).map((location) => buildLocation(hotel, location, buildImage)),
     ),
     pages: release.pages,
+    locationPages: release.locationPages,
+    writtenPhones: Object.fromEntries(phonesOf(source).map((number) => [number, writtenPhone(number)])),
+    ...(reasons === undefined || reasons.length === 0 ? {} : { reasons }),
   };
 }

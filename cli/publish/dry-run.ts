@@ -49,14 +49,23 @@ export async function dryRun(request: DryRunRequest): Promise<DryRun> {
   const published = await readPublished(config, against);
   if (ifCurrent !== undefined && ifCurrent !== published?.releaseId)
     return { kind: 'lost', expected: ifCurrent, current: published?.releaseId };
-  const { guestDataDays } = config;
-  const releaseId = await releaseIdOf([contentRoot, builtSite], { toolVersion, guestDataDays });
+  const { guestDataDays, taxDocumentDays } = config;
+  const releaseId = await releaseIdOf([contentRoot, builtSite], {
+    toolVersion,
+    guestDataDays,
+    taxDocumentDays,
+  });
   if (published === undefined) return { kind: 'first', releaseId, report };
   if (published.releaseId === releaseId)
     return { kind: published.hasFiles ? 'unchanged' : 'files-missing', releaseId };
   const images = createImageBuilder(contentRoot, { cacheFolder: imageCacheOf(config) });
   try {
-    const built = await buildContent(report.content, images, { releaseId, builtSite, guestDataDays });
+    const built = await buildContent(report.content, images, {
+      releaseId,
+      builtSite,
+      guestDataDays,
+      taxDocumentDays,
+    });
     const groups = changesBetween(published.built, built);
     const bookingsOfRemoved = await bookingsOfRemovedRooms(config, built.catalogue);
     return { kind: 'changes', releaseId, against: published.releaseId, groups, bookingsOfRemoved };

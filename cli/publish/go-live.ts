@@ -3,7 +3,7 @@ import type { ContentTree } from '#schemas/engine';
 import type { Manifest } from '#schemas/types';
 import type { ReleaseStore } from '#server/publishing';
 import type { BuiltContent } from './build-content.ts';
-import { readManifest, type SiteFile, storeFiles, storeManifest } from './objects.ts';
+import { type SiteFile, storeFiles, storeManifest } from './objects.ts';
 
 export interface ReleaseNote {
   note?: string;
@@ -20,6 +20,8 @@ interface NewRelease extends ReleaseNote {
   inlineStyle: string;
   /** The current release when publishing began. */
   before: string | undefined;
+  /** Its files, whose compressed versions are used again. */
+  earlier?: Manifest['files'] | undefined;
   toolVersion: string;
 }
 
@@ -32,30 +34,27 @@ interface ReleaseEntry {
 }
 
 /** Guests see the release after the last statement; until then nothing changes for them. */
-export async function goLive(
-  { store, releasesDir }: { store: ReleaseStore; releasesDir: string },
-  release: NewRelease,
-): Promise<void> {
+export async function goLive(store: ReleaseStore, release: NewRelease): Promise<void> {
   const {
     content,
     built,
     files,
     inlineStyle,
     before,
+    earlier,
     toolVersion,
     note,
     author,
     removesBooked = false,
   } = release;
   const details = { ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }) };
-  const earlier = before === undefined ? undefined : await readManifest(releasesDir, before);
   const { releaseId } = built.shell;
-  const stored = await storeFiles(releasesDir, files, earlier?.files);
+  const stored = await storeFiles(store, files, earlier);
   const [known] = await store.list(releaseId);
   if (known !== undefined) {
     // The release is known, but its manifest or some of its files were missing or damaged.
     if (!(await store.hasFiles(releaseId))) {
-      const manifestSha256 = await storeManifest(releasesDir, manifestOf(known, { toolVersion, stored }));
+      const manifestSha256 = await storeManifest(store, manifestOf(known, { toolVersion, stored }));
       await store.replaceFiles({ releaseId, manifestSha256 });
     }
     if (releaseId === before) return;
@@ -71,7 +70,7 @@ export async function goLive(
     catalogue: built.catalogue,
     parentId: before,
     createdAt,
-    manifestSha256: await storeManifest(releasesDir, manifest),
+    manifestSha256: await storeManifest(store, manifest),
     delivery: { inlineStyle, ...deliveryOf(content) },
     removesBooked,
     ...details,

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { checkContent } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import { loadConfig } from '#server/config';
-import { buildPoliciesPage } from './build-pages.ts';
+import { buildPoliciesPage, type DataTimes } from './build-pages.ts';
 import { releaseIdOf } from './release-id.ts';
 
 const root = join(import.meta.dirname, '../../content');
 const noPicture = () => Promise.reject(new Error('Policies have no pictures.'));
 
-async function demoPolicies(guestDataDays: number): Promise<string> {
+async function demoPolicies(times: Partial<DataTimes>): Promise<string> {
   const { content } = await checkContent({ fs: nodeFileSystem, root });
   if (content === undefined) throw new Error('The demo does not pass the check.');
   const header = { heading: 'Policies', subheading: 'What we agree on' };
   const pictureless = { ...content, pagePolicies: { ...content.pagePolicies, header } };
-  return JSON.stringify(await buildPoliciesPage(pictureless, noPicture, guestDataDays));
+  return JSON.stringify(await buildPoliciesPage(pictureless, noPicture, { ...loadConfig({}), ...times }));
 }
 
 test.each([
@@ -22,15 +22,23 @@ test.each([
   [365, '1 year'],
   [400, '400 days'],
 ])('the privacy policy says that a guest is forgotten after %s days', async (days, words) => {
-  const page = await demoPolicies(days);
+  const page = await demoPolicies({ guestDataDays: days });
   expect(page).toContain(`${words} after you have left, our booking system removes your name`);
   expect(page).not.toContain('{{');
 });
 
 test('a release is another one where the server keeps guests for another time', async () => {
   const folders = [join(root, 'policies')];
-  const madeWith = { toolVersion: '1.0.0', guestDataDays: 1095 };
+  const madeWith = { toolVersion: '1.0.0', guestDataDays: 1095, taxDocumentDays: 3650 };
   expect(await releaseIdOf(folders, { ...madeWith, guestDataDays: 730 })).not.toBe(
     await releaseIdOf(folders, madeWith),
   );
+  expect(await releaseIdOf(folders, { ...madeWith, taxDocumentDays: 2920 })).not.toBe(
+    await releaseIdOf(folders, madeWith),
+  );
+});
+
+test('the privacy policy says how long invoices keep a name', async () => {
+  expect(await demoPolicies({})).toContain('Invoices and credit notes stay with us for 10 years');
+  expect(await demoPolicies({ taxDocumentDays: 2920 })).toContain('stay with us for 8 years');
 });

@@ -36,7 +36,7 @@ interface ImageBuilderOptions {
   cache?: PictureCache;
 }
 
-export const imageCacheOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'cache/images');
+export const imageCacheOf = ({ cacheDir }: Pick<Config, 'cacheDir'>): string => join(cacheDir, 'images');
 
 /** @param contentRoot the folder that `images/…` is relative to. */
 export function createImageBuilder(
@@ -74,12 +74,13 @@ export function createImageBuilder(
   };
 
   return {
-    async buildImage({ file, alt, decorative }) {
+    async buildImage({ file, alt, caption, decorative }) {
       const picture = await pictureAt(file);
       return {
         id: imageId(file),
         alt,
         decorative: decorative === true,
+        ...(caption === undefined ? {} : { caption }),
         width: picture.width,
         height: picture.height,
         urls: addressesIn('jpg', picture),

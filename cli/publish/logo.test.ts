@@ -3,13 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Manifest } from '#schemas/types';
+import { loadConfig } from '#server/config';
+import { openReleaseStore } from '#server/publishing';
 import { createWorkplace } from '../test-command.ts';
 
 const { path, read, run, write } = createWorkplace('e2e/awkward-hotel');
-
-interface Manifest {
-  files: { path: string; sha256: string; type: string }[];
-}
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/jost/files/jost-latin-400-normal.woff2'),
@@ -18,7 +17,7 @@ const font = readFileSync(
 test('a hotel publishes its own logos, icon and font', async () => {
   let files: Manifest['files'] = [];
   const stored = (wanted: string): string =>
-    join('.data/releases/objects', files.find((file) => file.path === wanted)?.sha256 ?? wanted);
+    join('.data/cache/objects', files.find((file) => file.path === wanted)?.sha256 ?? wanted);
   const bar = (colour: string): Promise<Buffer> =>
     sharp(
       Buffer.from(
@@ -63,7 +62,9 @@ test('a hotel publishes its own logos, icon and font', async () => {
   const { stdout } = run('publish', 'content');
   const release = /Published (r-[0-9a-f]{12})/.exec(stdout)?.[1] ?? '';
   expect(stdout).toMatch(/theme\.json: guests see these colours differently[^]*borders of fields: /);
-  files = (JSON.parse(read(`.data/releases/${release}/manifest.json`)) as Manifest).files;
+  const store = await openReleaseStore(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+  files = (await store.manifest(release))?.files ?? [];
+  await store.close();
 
   const logoIn = (part: string): string => {
     const page = read(stored('/index.html'));

@@ -12,7 +12,6 @@ import { openReleaseStore, type ReleaseStore } from '#server/publishing';
 import { domainNotAllowed } from './custom-domain.ts';
 import { reportDamaged } from './damaged-pictures.ts';
 import { buildContent } from './build-content.ts';
-import { lockFolder } from './folder-lock.ts';
 import { goLive, type ReleaseNote } from './go-live.ts';
 import { createImageBuilder, imageCacheOf } from './images.ts';
 import { releaseIdOf } from './release-id.ts';
@@ -31,8 +30,8 @@ export interface PublishRequest extends ReleaseNote {
   say: (line: string) => void;
   /** Receives the progress of the pictures. */
   onPicture?: (done: number, total: number) => void;
-  /** Requests from the live release what guests request; returns the failures. */
-  smokeTest?: (config: Config, releaseId: string) => Promise<string[]>;
+  /** Requests from the live release what guests request and what is new in it; returns the failures. */
+  smokeTest?: typeof smokeTest;
 }
 
 export type PublishOutcome =
@@ -55,9 +54,9 @@ export type PublishOutcome =
 /** Publishes the content. Throws a `ReleaseError` where the database refuses the release. */
 export async function publish(request: PublishRequest): Promise<PublishOutcome> {
   const { config, contentRoot, ifCurrent } = request;
-  await mkdir(config.releasesDir, { recursive: true });
-  await removeAbandoned(config.releasesDir);
-  const staged = await mkdtemp(join(config.releasesDir, 'staged-'));
+  await mkdir(config.cacheDir, { recursive: true });
+  await removeAbandoned(config.cacheDir);
+  const staged = await mkdtemp(join(config.cacheDir, 'staged-'));
   try {
     if (!(await stageContent(contentRoot, staged)))
       return { kind: 'problems', report: await checkContent({ fs: nodeFileSystem, root: contentRoot }) };
@@ -65,11 +64,7 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
     if (report.content === undefined) return { kind: 'problems', report };
     const domain = domainNotAllowed(report.content, config);
     if (domain !== undefined) return { kind: 'domain-not-allowed', domain };
-    const lock = lockFolder(config.releasesDir, 'SHARED');
-    const store = await openReleaseStore(config).catch((error: unknown) => {
-      lock.release();
-      throw error;
-    });
+    const store = await openReleaseStore(config);
     try {
       const before = await store.currentId();
       if (ifCurrent !== undefined && ifCurrent !== before)
@@ -83,7 +78,6 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
       });
     } finally {
       await store.close();
-      lock.release();
     }
   } catch (error) {
     return { kind: 'problems', report: await reportDamaged(error, staged) };
@@ -93,10 +87,10 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
 }
 
 /** Deletes copies left by a killed publishing; a running one is never this old. */
-async function removeAbandoned(releasesDir: string): Promise<void> {
-  for (const name of await readdir(releasesDir)) {
+async function removeAbandoned(cacheDir: string): Promise<void> {
+  for (const name of await readdir(cacheDir)) {
     if (!name.startsWith('staged-')) continue;
-    const folder = join(releasesDir, name);
+    const folder = join(cacheDir, name);
     const { mtimeMs } = await stat(folder);
     if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
   }
@@ -115,25 +109,25 @@ async function release(
   { staged, content, colours, store, before }: Staged,
 ): Promise<PublishOutcome> {
   const { config, builtSite, toolVersion, say } = request;
-  const { guestDataDays } = config;
-  const releaseId = await releaseIdOf([staged, builtSite], { toolVersion, guestDataDays });
+  const { guestDataDays, taxDocumentDays } = config;
+  const releaseId = await releaseIdOf([staged, builtSite], { toolVersion, guestDataDays, taxDocumentDays });
   if (releaseId === before && (await store.hasFiles(releaseId))) return { kind: 'unchanged', releaseId };
 
   say('Building pictures and pages …');
   const images = createImageBuilder(staged, { cacheFolder: imageCacheOf(config) });
-  const built = await buildContent(content, images, { releaseId, builtSite, guestDataDays });
+  const built = await buildContent(content, images, { releaseId, builtSite, guestDataDays, taxDocumentDays });
   const pictures = await images.files(request.onPicture);
   const site = await makeSiteFiles(content, built, { builtSite, contentRoot: staged });
   const { inlineStyle } = site;
   const files = [...site.files, ...pictures];
   say(`Storing ${files.length} files …`);
-  await goLive(
-    { store, releasesDir: config.releasesDir },
-    { ...request, content, built, files, inlineStyle, before },
-  );
+  const earlier = before === undefined ? undefined : await store.manifest(before);
+  await goLive(store, { ...request, content, built, files, inlineStyle, before, earlier: earlier?.files });
 
   say('Checking every page …');
-  const faults = await (request.smokeTest ?? smokeTest)(config, releaseId);
+  // Files of the current release that were missing are tested with all others.
+  const tested = releaseId === before ? [] : earlier?.files;
+  const faults = await (request.smokeTest ?? smokeTest)(config, releaseId, tested);
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   // The release was already current, so there is no earlier one to return to.
   if (releaseId === before) return { kind: 'stored-again', releaseId, files: files.length, bytes, faults };

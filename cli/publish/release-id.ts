@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 interface MadeWith {
   toolVersion: string;
   guestDataDays: number;
+  taxDocumentDays: number;
 }
 
 /**
@@ -12,8 +13,8 @@ interface MadeWith {
  * settings that pages show.
  */
 export async function releaseIdOf(folders: readonly string[], madeWith: MadeWith): Promise<string> {
-  const { toolVersion, guestDataDays } = madeWith;
-  const digest = createHash('sha256').update(`${toolVersion}\0${guestDataDays}`);
+  const { toolVersion, guestDataDays, taxDocumentDays } = madeWith;
+  const digest = createHash('sha256').update(`${toolVersion}\0${guestDataDays}\0${taxDocumentDays}`);
   for (const folder of folders.map((each) => resolve(each))) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = entries

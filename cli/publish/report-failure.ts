@@ -2,7 +2,6 @@ import { ConfigError, explainDatabaseFault, isDatabaseBusy } from '#server/confi
 import { ReleaseError } from '#server/publishing';
 import { EXIT } from '../exit.ts';
 import { printError } from '../terminal/print.ts';
-import { FolderBusyError } from './folder-lock.ts';
 
 /** Error codes of a folder that cannot be written to. */
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
@@ -27,10 +26,6 @@ export function reportFailure(error: unknown, outcome: string): number {
       `${outcome}: the data folder cannot be written to (${error.message}). Choose another folder with DATA_DIR, or free space.`,
     );
     return EXIT.usage;
-  }
-  if (error instanceof FolderBusyError) {
-    printError(`${outcome}. ${error.message}`);
-    return EXIT.busy;
   }
   if (isDatabaseBusy(error)) {
     printError(`${outcome}. The database is busy. Try again in a moment.`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentTree } from '#schemas/engine';
 import { type IconLink, makeIcons } from './icons.ts';
-import { type BuiltContent, PAGES } from './build-content.ts';
+import { type BuiltContent, locationFile, PAGES } from './build-content.ts';
 import type { SiteFile } from './objects.ts';
 import { dataFile, siteFile } from './site-file.ts';
 import { makeStylesheet } from './stylesheet.ts';
@@ -110,6 +110,7 @@ export async function makeSiteFiles(
   const files = [
     ...documents.map(({ file, html }) => siteFile(`/${file}`, html)),
     ...PAGES.map((page) => dataFile(page, built[page])),
+    ...built.locationPages.map(locationFile),
     shellFile,
     siteFile('/locales/en/common.json', JSON.stringify(built.texts)),
     ...icons.files,

@@ -1,4 +1,7 @@
+import { type OwnWords, ownWordsOf } from '#schemas/engine';
+import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Arguments } from '../arguments.ts';
+import { findTarget } from '../check/target.ts';
 import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { EXAMPLES } from '../../schemas/generated/examples.ts';
@@ -13,7 +16,8 @@ type Reference = (typeof REFERENCE)[number];
 type Field = Reference['fields'][number];
 
 /** `verandah schema [kind]`: prints the fields of a kind of file. */
-export async function runSchema({ positionals }: Arguments): Promise<number> {
+export async function runSchema(args: Arguments): Promise<number> {
+  const { positionals } = args;
   const [name] = positionals;
   if (positionals.length > 1) throw new UsageError('schema takes one kind at a time.');
   if (name === undefined) {
@@ -21,7 +25,8 @@ export async function runSchema({ positionals }: Arguments): Promise<number> {
     return EXIT.ok;
   }
   const { kind } = await findKind(name);
-  for (const reference of REFERENCE) if (reference.kind === kind) print(tableOf(reference));
+  const own = await ownWordsOf(nodeFileSystem, (await findTarget(args.texts('in'))).root);
+  for (const reference of REFERENCE) if (reference.kind === kind) print(tableOf(reference, own));
   return EXIT.ok;
 }
 
@@ -34,7 +39,7 @@ function listOfKinds(): string {
   );
 }
 
-function tableOf({ kind, title, description, place, fields }: Reference): string {
+function tableOf({ kind, title, description, place, fields }: Reference, own: OwnWords): string {
   const width = terminalWidth();
   const forms = [...Map.groupBy(fields, ({ path }) => formOf(path))];
   const longest = Math.max(0, ...fields.map((field) => termOf(field).length));
@@ -43,13 +48,13 @@ function tableOf({ kind, title, description, place, fields }: Reference): string
     style('bold', form === '' ? 'Fields (* is required):' : `${form} (* is required):`),
     // All tables of a kind share one column width.
     ...twoColumns(
-      group.map((field) => [termOf(field).padEnd(width < longest + 45 ? 0 : longest), wordsOf(field)]),
+      group.map((field) => [termOf(field).padEnd(width < longest + 45 ? 0 : longest), wordsOf(field, own)]),
     ),
   ]);
   return [
     ...wrap(`${style('bold', title)}: ${description}`, width),
     `Its place: ${place}`,
-    ...(fields.length > 0 ? tables : ['', 'For example:', exampleOfKind(kind)]),
+    ...(fields.length > 0 ? tables : ['', 'For example:', own(exampleOfKind(kind))]),
     '',
     ...wrap(`verandah new ${kind} writes a starter with all required fields.`, width),
   ].join('\n');
@@ -68,13 +73,13 @@ function termOf({ path, isRequired }: Field): string {
   return isRequired ? `${name} *` : name;
 }
 
-function wordsOf({ type, limits, description, example }: Field): string {
+function wordsOf({ type, limits, description, example }: Field, own: OwnWords): string {
   const shown = exampleOf(example);
   const allowed = limits === '' ? type : `${type}, ${limits}`;
   return [
     `${allowed[0]?.toUpperCase() ?? ''}${allowed.slice(1)}.`,
     description,
-    ...(shown === undefined ? [] : [`For example ${shown}.`]),
+    ...(shown === undefined ? [] : [`For example ${own(shown)}.`]),
   ].join(' ');
 }
 
