@@ -2,6 +2,7 @@ import type { CatalogueRatePlan, PromoCode } from '#schemas/types';
 import { sumMinor } from './money.ts';
 import { type PlanDiscount, planDiscountOf } from './plan-discount.ts';
 import type { NightDiscounts, WrittenNight } from './price-night.ts';
+import type { PriceTerms } from './price-terms.ts';
 import { discountsOf } from './promo-code.ts';
 import type { Stay } from './stay.ts';
 
@@ -23,6 +24,7 @@ interface Booking {
   stay: Stay;
   bookedOn: string;
   promo?: PromoCode | undefined;
+  terms: Pick<PriceTerms, 'roundTotalTo'>;
 }
 
 /**
@@ -31,19 +33,19 @@ interface Booking {
  */
 export function discountNights(
   rooms: readonly WrittenRoom[],
-  { stay, bookedOn, promo }: Booking,
+  { stay, bookedOn, promo, terms }: Booking,
 ): DiscountedNights {
   const full = rooms.flatMap(({ nights }) => nights);
   const none = full.map(() => 0);
   const ofRooms = rooms.map(({ ratePlan, nights }) =>
-    planDiscountOf({ plan: ratePlan, stay, bookedOn, nights }),
+    planDiscountOf({ plan: ratePlan, stay, bookedOn, nights, terms }),
   );
   const plan = ofRooms.flatMap(({ nightsMinor }) => nightsMinor);
   const discounts = ofRooms.flatMap(({ discount }) => (discount === undefined ? [] : [discount]));
   if (promo === undefined) return discounted(full, { plan, code: none, discounts });
   if (promo.standsAlone !== true)
-    return discounted(full, { plan, code: discountsOf(promo, leftAfter(full, plan)), discounts });
-  const alone = discountsOf(promo, full);
+    return discounted(full, { plan, code: discountsOf(promo, leftAfter(full, plan), terms), discounts });
+  const alone = discountsOf(promo, full, terms);
   return sumMinor(alone) > sumMinor(plan)
     ? discounted(full, { plan: none, code: alone, discounts: [] })
     : discounted(full, { plan, code: none, discounts });

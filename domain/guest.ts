@@ -15,6 +15,9 @@ export const FIELD_LIMITS = {
   requests: 1000,
   reason: 500,
   reference: 20,
+  company: 150,
+  taxId: 40,
+  address: 400,
 } as const;
 
 const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
@@ -123,6 +126,15 @@ export const FORM_FIELDS = {
   reference: {
     normalisation: 'LINE',
     rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reference }],
+  },
+  companyName: {
+    normalisation: 'LINE',
+    rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.company }],
+  },
+  companyTaxId: { normalisation: 'LINE', rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.taxId }] },
+  companyAddress: {
+    normalisation: 'TEXT',
+    rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.address }],
   },
   gender: { normalisation: 'AS_IS', rules: [required, { kind: 'ONE_OF', values: GENDERS }] },
   password: {

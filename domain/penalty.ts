@@ -10,10 +10,8 @@ export interface PenaltyCharge {
   nonRefundableMinor: number;
 }
 
-interface Kept {
-  netMinor: number;
-  taxMinor: number;
-}
+/** A part of what the hotel keeps, at one rate. What rounding leaves to the guest is a negative one without tax. */
+export type KeptPart = Pick<PriceLine, 'netMinor' | 'rateBasisPoints' | 'taxCode' | 'taxMinor'>;
 
 /** The sold lines, and how their amounts were written and rounded. */
 export interface SoldLines {
@@ -28,10 +26,9 @@ export function penaltyOnStay(penalty: Penalty, lines: readonly PriceLine[]): Pe
 }
 
 /** Charges a penalty on the lines, and adds what is never refunded. */
-export function chargePenalty(penalty: Penalty, { lines, pricing }: SoldLines): PenaltyCharge {
-  const nonRefundable = lines.filter((line) => !line.refundable);
-  const refundable = { lines: lines.filter((line) => line.refundable), pricing };
-  const kept = [...keptByPenalty(penalty, refundable), ...nonRefundable];
+export function chargePenalty(penalty: Penalty, sold: SoldLines): PenaltyCharge {
+  const nonRefundable = sold.lines.filter((line) => !line.refundable);
+  const kept = keptParts(penalty, sold);
   const penaltyNetMinor = sumMinor(kept.map((line) => line.netMinor));
   const penaltyTaxMinor = sumMinor(kept.map((line) => line.taxMinor));
   return {
@@ -42,11 +39,17 @@ export function chargePenalty(penalty: Penalty, { lines, pricing }: SoldLines): 
   };
 }
 
+/** What a penalty keeps, with what is never refunded: its sum is the charge. */
+export function keptParts(penalty: Penalty, { lines, pricing }: SoldLines): KeptPart[] {
+  const refundable = { lines: lines.filter((line) => line.refundable), pricing };
+  return [...keptByPenalty(penalty, refundable), ...lines.filter((line) => !line.refundable)];
+}
+
 /**
  * A penalty of a part is rounded to the hotel's unit in the guest's favour; one of everything keeps everything, what
  * rounded it included (BOOKING-RULES, Price 8).
  */
-function keptByPenalty(penalty: Penalty, sold: SoldLines): Kept[] {
+function keptByPenalty(penalty: Penalty, sold: SoldLines): KeptPart[] {
   switch (penalty.unit) {
     case 'DAY': {
       const isAllNights = penalty.value >= datesOf(sold.lines).length;
@@ -67,11 +70,13 @@ function keptByPenalty(penalty: Penalty, sold: SoldLines): Kept[] {
 }
 
 /** Takes what rounding leaves to the guest from the net, since rounding bears no tax. */
-function roundedDown(kept: readonly Kept[], pricing: PriceTerms, mostMinor = Infinity): Kept[] {
+function roundedDown(kept: readonly KeptPart[], pricing: PriceTerms, mostMinor = Infinity): KeptPart[] {
   const netMinor = sumMinor(kept.map((line) => line.netMinor));
   const taxMinor = sumMinor(kept.map((line) => line.taxMinor));
-  const totalMinor = roundDown(Math.min(sumMinor([netMinor, taxMinor]), mostMinor), pricing);
-  return totalMinor === 0 ? [] : [{ netMinor: totalMinor - taxMinor, taxMinor }];
+  const exactMinor = sumMinor([netMinor, taxMinor]);
+  const totalMinor = roundDown(Math.min(exactMinor, mostMinor), pricing);
+  if (totalMinor === 0 || totalMinor === exactMinor) return totalMinor === 0 ? [] : [...kept];
+  return [...kept, { netMinor: totalMinor - exactMinor, taxMinor: 0, rateBasisPoints: 0 }];
 }
 
 /** Whether a line rounded the total of a room's stay. */
@@ -104,12 +109,14 @@ function nightsOf(lines: readonly PriceLine[]): PriceLine[] {
 /**
  * A share of each line as it is written, split at the line's own rate (BOOKING-RULES, Cancellation 10 and Price 7).
  */
-function shareOfEachLine({ lines, pricing }: SoldLines, percent: number): Kept[] {
+function shareOfEachLine({ lines, pricing }: SoldLines, percent: number): KeptPart[] {
   return lines
     .filter(({ kind }) => kind !== 'ROUNDING')
     .map((line) => {
+      const { rateBasisPoints, taxCode } = line;
       const shareMinor = multiplyRatio(writtenOf(line, pricing), basisPointsOf(percent), BASIS_POINTS);
-      return splitTax(shareMinor, line.rateBasisPoints, pricing);
+      const taxed = { rateBasisPoints, ...(taxCode === undefined ? {} : { taxCode }) };
+      return { ...taxed, ...splitTax(shareMinor, rateBasisPoints, pricing) };
     });
 }
 

@@ -14,7 +14,7 @@ const late: RateDiscount = { kind: 'LAST_MINUTE', daysBefore: 3, percent: 15 };
 const long: RateDiscount = { kind: 'LONG_STAY', nights: 3, percent: 15 };
 
 function discounted(discounts: RateDiscount[], bookedOn = '2026-03-01') {
-  return planDiscountOf({ plan: { discounts }, stay, bookedOn, nights });
+  return planDiscountOf({ plan: { discounts }, stay, bookedOn, nights, terms: {} });
 }
 
 describe('which stays get a discount', () => {
@@ -33,7 +33,7 @@ describe('which stays get a discount', () => {
   });
 
   test('a plan without discounts takes nothing off', () => {
-    expect(planDiscountOf({ plan: {}, stay, bookedOn: '2026-03-01', nights })).toEqual({
+    expect(planDiscountOf({ plan: {}, stay, bookedOn: '2026-03-01', nights, terms: {} })).toEqual({
       nightsMinor: [0, 0, 0],
     });
   });
@@ -56,6 +56,28 @@ describe('Price 4: what it takes off', () => {
 
   test('a stay outside its dates has no discount', () => {
     expect(discounted([{ ...long, stayFrom: '2026-03-13' }])).toEqual({ nightsMinor: [0, 0, 0] });
+  });
+});
+
+describe('Price 8: a percentage is rounded to the unit of the hotel', () => {
+  const off = (percent: number, roundTotalTo: number) =>
+    planDiscountOf({
+      plan: { discounts: [{ ...long, percent }] },
+      stay,
+      bookedOn: '2026-03-01',
+      nights,
+      terms: { roundTotalTo },
+    });
+
+  test('and spread over the nights to the smallest unit', () => {
+    expect(off(12.5, 100)).toEqual({
+      nightsMinor: [1263, 1262, 1275],
+      discount: { kind: 'LONG_STAY', percent: 12.5, discountMinor: 3800 },
+    });
+  });
+
+  test('but never to more than the price', () => {
+    expect(off(90, 50_000).discount?.discountMinor).toBe(30_100);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CatalogueRatePlan, RateDiscount } from '#schemas/types';
-import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
-import { basisPointsOf } from './price-terms.ts';
+import { splitByLargestRemainder, sumMinor } from './money.ts';
+import { basisPointsOf, type PriceTerms, shareOf } from './price-terms.ts';
 import { daysBetween, nightCount, type Stay } from './stay.ts';
 
 /** The discount of a rate plan that a stay gets, in minor units as the hotel writes its amounts. */
@@ -17,6 +17,7 @@ interface DiscountedRoom {
   bookedOn: string;
   /** The nights of one room, in stay order. */
   nights: readonly { date: string; writtenMinor: number }[];
+  terms: Pick<PriceTerms, 'roundTotalTo'>;
 }
 
 /** The discount per night, in order, and what it is for; all zero where no discount fits the stay. */
@@ -27,10 +28,10 @@ export interface SpreadDiscount {
 
 /**
  * Returns the discount of one room's stay: of those that fit the one that takes most off, of equal ones the first
- * written. Its percentage is rounded once and spread over the nights by largest remainder (BOOKING-RULES, Price 4
+ * written. Its percentage is rounded once, to the hotel's unit, and spread over the nights by largest remainder (BOOKING-RULES, Price 4
  * and 11).
  */
-export function planDiscountOf({ plan, stay, bookedOn, nights }: DiscountedRoom): SpreadDiscount {
+export function planDiscountOf({ plan, stay, bookedOn, nights, terms }: DiscountedRoom): SpreadDiscount {
   let best: SpreadDiscount = { nightsMinor: nights.map(() => 0) };
   for (const discount of plan.discounts ?? []) {
     if (!fitsStay(discount, stay, bookedOn)) continue;
@@ -38,7 +39,8 @@ export function planDiscountOf({ plan, stay, bookedOn, nights }: DiscountedRoom)
     const weights = nights.map(({ date, writtenMinor }) =>
       (stayFrom ?? date) <= date && date <= (stayTo ?? date) ? writtenMinor : 0,
     );
-    const discountMinor = multiplyRatio(sumMinor(weights), basisPointsOf(percent), BASIS_POINTS);
+    const mostMinor = sumMinor(weights);
+    const discountMinor = Math.min(shareOf(mostMinor, basisPointsOf(percent), terms), mostMinor);
     if (discountMinor <= (best.discount?.discountMinor ?? 0)) continue;
     best = {
       nightsMinor: splitByLargestRemainder(discountMinor, weights),

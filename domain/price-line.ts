@@ -42,6 +42,8 @@ export interface PriceLine extends SplitAmount {
   quantity: number;
   parts: PricePart[];
   rateBasisPoints: number;
+  /** The code that tax documents show, where the hotel names one. */
+  taxCode?: string;
   refundable: boolean;
   inPenaltyBase: boolean;
 }

@@ -118,6 +118,36 @@ describe('the parts of a night', () => {
   });
 });
 
+describe('Price 8: what a percentage makes of a night is as whole as the total', () => {
+  const spring = { id: 'spring', name: 'Spring', from: '2026-03-01', to: '2026-03-31', percent: -12.5 };
+  const night = (baseMinor: number, changes: Partial<CatalogueLocation>, roundTotalTo?: number) => {
+    const house = location({ roomPrices: [roomPrice({ baseMinor })], ...changes });
+    const terms = { currency: 'EUR', pricesIncludeTax: true, ...(roundTotalTo ? { roundTotalTo } : {}) };
+    return priceStay(request({ location: house, terms })).lines.map(({ kind, totalMinor }) => [
+      kind,
+      totalMinor,
+    ]);
+  };
+  const ratePlans = location().ratePlans.map((plan) => ({ ...plan, adjustBasisPoints: -300 }));
+
+  test('of a season: 87.5 % of €113 are €99, not €98.88', () => {
+    expect(night(11_300, { seasons: [spring] }, 100)).toEqual([['NIGHT', 9_900]]);
+    expect(night(11_300, { seasons: [spring] })).toEqual([['NIGHT', 9_888]]);
+  });
+
+  test('of a rate plan: 97 % of €113 are €110, not €109.61', () => {
+    expect(night(11_300, { ratePlans }, 100)).toEqual([['NIGHT', 11_000]]);
+    expect(night(11_300, { ratePlans })).toEqual([['NIGHT', 10_961]]);
+  });
+
+  test('a price that the hotel writes with decimals keeps them, and only its total is rounded', () => {
+    expect(night(11_350, {}, 100)).toEqual([
+      ['NIGHT', 11_350],
+      ['ROUNDING', 50],
+    ]);
+  });
+});
+
 test('a room that has no price at all is not sold', () => {
   const unpriced = request({ location: location({ roomPrices: [] }) });
   expect(() => priceStay(unpriced)).toThrow(

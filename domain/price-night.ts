@@ -8,11 +8,11 @@ import type {
   ChildPrice,
   RoomPrice,
 } from '#schemas/types';
-import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
+import { BASIS_POINTS, splitByLargestRemainder, sumMinor } from './money.ts';
 import type { RoomGuests } from './occupancy.ts';
 import type { PricePart, RoomChoice, TaxedLine } from './price-line.ts';
 import { DomainError } from './refusal.ts';
-import { basisPointsOf } from './price-terms.ts';
+import { basisPointsOf, type PriceTerms, shareOf } from './price-terms.ts';
 import { daysBetween, isWeekendNight } from './stay.ts';
 import { taxOn, type TaxRules } from './tax.ts';
 
@@ -28,6 +28,7 @@ export interface NightsRequest {
   nights: readonly string[];
   room: SoldRoom;
   roomIndex: number;
+  terms: Pick<PriceTerms, 'roundTotalTo'>;
 }
 
 /** One night of one room before every discount; its amounts are as the hotel writes them. */
@@ -42,9 +43,9 @@ export interface WrittenNight {
 }
 
 /** Prices every night of one room, in stay order (BOOKING-RULES, Price 1 and 11). */
-export function writtenNights({ location, nights, room, roomIndex }: NightsRequest): WrittenNight[] {
+export function writtenNights({ location, nights, room, roomIndex, terms }: NightsRequest): WrittenNight[] {
   return nights.map((date) => {
-    const parts = partsOfNight(location, room, date);
+    const parts = partsOfNight({ location, room, terms }, date);
     return {
       roomIndex,
       roomId: room.room.id,
@@ -154,13 +155,16 @@ function pricesByRoom(prices: readonly RoomPrice[]): Map<string, RoomPrice[]> {
   return sorted;
 }
 
-function partsOfNight(location: CatalogueLocation, room: SoldRoom, night: string): PricePart[] {
+function partsOfNight(
+  { location, room, terms }: Pick<NightsRequest, 'location' | 'room' | 'terms'>,
+  night: string,
+): PricePart[] {
   const { choice, meal, ratePlan } = room;
   const { childBands = [] } = location;
   const { price, seasonBasisPoints } = priceOn(location, room.room.id, night);
   const baseMinor = baseOn(price, choice, isWeekendNight(night, location.weekendDays));
   const accommodation: PricePart[] = [
-    { kind: 'BASE', amountMinor: multiplyRatio(baseMinor, BASIS_POINTS + seasonBasisPoints, BASIS_POINTS) },
+    { kind: 'BASE', amountMinor: changedBy(baseMinor, seasonBasisPoints, terms) },
     {
       kind: 'EXTRA_ADULT',
       amountMinor: Math.max(0, choice.adults - price.baseAdults) * price.extraAdultMinor,
@@ -168,7 +172,7 @@ function partsOfNight(location: CatalogueLocation, room: SoldRoom, night: string
     { kind: 'CHILD', amountMinor: childrenMinor(choice, price, childBands) },
   ];
   const parts: PricePart[] = [
-    ...adjust(accommodation, ratePlan.adjustBasisPoints),
+    ...adjust(accommodation, ratePlan.adjustBasisPoints, terms),
     { kind: 'EXTRA_BED', amountMinor: choice.extraBeds * price.extraBedMinor },
     { kind: 'MEAL', amountMinor: mealsMinor(meal, choice, childBands) },
   ];
@@ -206,11 +210,24 @@ function baseOn(price: RoomPrice, { adults, childAges }: RoomChoice, isWeekend: 
   return isWeekend ? weekendBaseMinor : baseMinor;
 }
 
+/** An amount without a percentage stays as it is written. */
+function changedBy(
+  amountMinor: number,
+  basisPoints: number,
+  terms: Pick<PriceTerms, 'roundTotalTo'>,
+): number {
+  return basisPoints === 0 ? amountMinor : shareOf(amountMinor, BASIS_POINTS + basisPoints, terms);
+}
+
 /** Adjusts the accommodation by the rate plan's share: rounded once, then split so that the parts add up. */
-function adjust(parts: readonly PricePart[], adjustBasisPoints: number): PricePart[] {
+function adjust(
+  parts: readonly PricePart[],
+  adjustBasisPoints: number,
+  terms: Pick<PriceTerms, 'roundTotalTo'>,
+): PricePart[] {
   if (adjustBasisPoints === 0) return [...parts];
   const amounts = parts.map((part) => part.amountMinor);
-  const adjusted = multiplyRatio(sumMinor(amounts), BASIS_POINTS + adjustBasisPoints, BASIS_POINTS);
+  const adjusted = changedBy(sumMinor(amounts), adjustBasisPoints, terms);
   const shares = splitByLargestRemainder(adjusted, amounts);
   /* v8 ignore next -- every part has its share */
   return parts.map(({ kind }, index) => ({ kind, amountMinor: shares[index] ?? 0 }));

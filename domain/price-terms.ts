@@ -33,6 +33,18 @@ export function splitTax(
   return { netMinor: writtenMinor, taxMinor, totalMinor: sumMinor([writtenMinor, taxMinor]) };
 }
 
+/**
+ * Returns a share of a written amount, rounded to the hotel's unit (BOOKING-RULES, Price 8): a price that a percentage
+ * makes is as whole as the prices that the hotel writes, so that the lines above a whole total add up without decimals.
+ */
+export function shareOf(
+  amountMinor: number,
+  basisPoints: number,
+  { roundTotalTo = 1 }: Pick<PriceTerms, 'roundTotalTo'>,
+): number {
+  return multiplyRatio(amountMinor, basisPoints, BASIS_POINTS * roundTotalTo) * roundTotalTo;
+}
+
 /** Returns the amount as the hotel writes it: with or without tax. */
 export function writtenOf(
   { netMinor, totalMinor }: Pick<SplitAmount, 'netMinor' | 'totalMinor'>,

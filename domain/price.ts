@@ -87,7 +87,7 @@ export function priceRooms(request: RoomsRequest): PricedStay {
   const terms = { ...request.terms, taxes };
   const written = rooms.map((room, roomIndex) => ({
     ratePlan: room.ratePlan,
-    nights: writtenNights({ location, nights, room, roomIndex }),
+    nights: writtenNights({ location, nights, room, roomIndex, terms }),
   }));
   const discounted = discountNights(written, request);
   const rules = { ...terms, taxClass: location.taxClass };

@@ -52,31 +52,43 @@ describe('Price 4: a discount spreads over its lines by largest remainder before
   }));
 
   test('the parts add up to the amount, to the paisa', () => {
-    const discounts = discountsOf(promo({ discount: { unit: 'AMOUNT', valueMinor: 100 } }), nights);
+    const discounts = discountsOf(promo({ discount: { unit: 'AMOUNT', valueMinor: 100 } }), nights, {});
     expect(discounts).toEqual([33, 33, 34]);
   });
 
   test('a share is taken of the sum, not of each night', () => {
     // 15 % of 301 is 45.15.
-    expect(discountsOf(promo(), nights)).toEqual([15, 15, 15]);
+    expect(discountsOf(promo(), nights, {})).toEqual([15, 15, 15]);
   });
 
   test('never more than the nights cost', () => {
-    const discounts = discountsOf(promo({ discount: { unit: 'AMOUNT', valueMinor: 1000 } }), nights);
+    const discounts = discountsOf(promo({ discount: { unit: 'AMOUNT', valueMinor: 1000 } }), nights, {});
     expect(discounts).toEqual([100, 100, 101]);
   });
 
   test('only the nights, rooms and plans that it is for', () => {
-    expect(discountsOf(promo({ stayFrom: '2026-03-11', stayTo: '2026-03-11' }), nights)).toEqual([0, 15, 0]);
-    expect(discountsOf(promo({ roomIds: ['garden'] }), nights)).toEqual([0, 0, 0]);
-    expect(discountsOf(promo({ ratePlanIds: ['advance'] }), nights)).toEqual([0, 0, 0]);
+    expect(discountsOf(promo({ stayFrom: '2026-03-11', stayTo: '2026-03-11' }), nights, {})).toEqual([
+      0, 15, 0,
+    ]);
+    expect(discountsOf(promo({ roomIds: ['garden'] }), nights, {})).toEqual([0, 0, 0]);
+    expect(discountsOf(promo({ ratePlanIds: ['advance'] }), nights, {})).toEqual([0, 0, 0]);
   });
 
   test('a percentage with decimals is taken exactly, and half a paisa off counts as a whole one', () => {
     const night = { roomId: 'lake', ratePlanId: 'flexible', date: '2026-03-10', writtenMinor: 463_724 };
-    const off = (value: number) => discountsOf(promo({ discount: { unit: 'PERCENTAGE', value } }), [night]);
+    const off = (value: number) =>
+      discountsOf(promo({ discount: { unit: 'PERCENTAGE', value } }), [night], {});
     // 579.655 of 4,637.24, and 336.1999.
     expect([off(12.5), off(7.25)]).toEqual([[57_966], [33_620]]);
+  });
+
+  test('in whole rupees where the hotel rounds to them, and never more than the price', () => {
+    const night = { roomId: 'lake', ratePlanId: 'flexible', date: '2026-03-10', writtenMinor: 463_724 };
+    const off = (value: number, roundTotalTo: number) =>
+      discountsOf(promo({ discount: { unit: 'PERCENTAGE', value } }), [night], { roundTotalTo });
+    expect([off(12.5, 100), off(90, 1_000_000)]).toEqual([[58_000], [0]]);
+    expect(off(100, 100)).toEqual([463_724 - 24]);
+    expect(off(100, 300_000)).toEqual([463_724]);
   });
 
   test('tax is taken on what is left, so that a night can fall into a lower slab', () => {

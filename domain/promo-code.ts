@@ -1,6 +1,6 @@
 import type { CatalogueLocation, PromoCode } from '#schemas/types';
-import { BASIS_POINTS, multiplyRatio, splitByLargestRemainder, sumMinor } from './money.ts';
-import { basisPointsOf } from './price-terms.ts';
+import { splitByLargestRemainder, sumMinor } from './money.ts';
+import { basisPointsOf, type PriceTerms, shareOf } from './price-terms.ts';
 import { DomainError } from './refusal.ts';
 import { nightCount, todayIn, type Moment, type Stay } from './stay.ts';
 
@@ -43,18 +43,26 @@ export function findPromoCode(
 }
 
 /**
- * Returns the discount of a code per night, in order: its percentage of the nights that it applies to, or its
+ * Returns the discount of a code per night, in order: its percentage of the nights that it applies to, rounded to the hotel's unit, or its
  * amount but never more than their price, split by largest remainder (BOOKING-RULES, Price 4).
  */
-export function discountsOf(promo: PromoCode, nights: readonly DiscountableNight[]): number[] {
+export function discountsOf(
+  promo: PromoCode,
+  nights: readonly DiscountableNight[],
+  terms: Pick<PriceTerms, 'roundTotalTo'>,
+): number[] {
   const weights = nights.map((night) => (isFor(promo, night) ? night.writtenMinor : 0));
   const totalMinor = sumMinor(weights);
-  return splitByLargestRemainder(discountOn(promo, totalMinor), weights);
+  return splitByLargestRemainder(discountOn(promo, totalMinor, terms), weights);
 }
 
-function discountOn({ discount }: PromoCode, totalMinor: number): number {
+function discountOn(
+  { discount }: PromoCode,
+  totalMinor: number,
+  terms: Pick<PriceTerms, 'roundTotalTo'>,
+): number {
   if (discount.unit === 'AMOUNT') return Math.min(discount.valueMinor, totalMinor);
-  return multiplyRatio(totalMinor, basisPointsOf(discount.value), BASIS_POINTS);
+  return Math.min(shareOf(totalMinor, basisPointsOf(discount.value), terms), totalMinor);
 }
 
 function isFor(

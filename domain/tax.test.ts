@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TAXES } from './test-support/catalogue.ts';
-import { taxOn } from './tax.ts';
+import { limitOf, taxOn } from './tax.ts';
 
 const night = { taxClass: 'accommodation', writtenMinor: 600_000, date: '2026-03-28' };
 
@@ -17,6 +17,12 @@ describe('Price 3: tax is data', () => {
       rateBasisPoints: 1800,
       taxMinor: 135_000,
     });
+  });
+
+  test('names the limit that a rate lies above, and none below the lowest rate', () => {
+    expect(limitOf(night, 1800, TAXES)).toEqual({ aboveMinor: 750_000, rateBasisPoints: 1800, label: 'GST' });
+    expect(limitOf(night, 500, TAXES)).toBeUndefined();
+    expect(limitOf(night, 1200, TAXES)).toBeUndefined();
   });
 
   test('refuses a line outside every slab and period', () => {

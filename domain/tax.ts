@@ -14,6 +14,8 @@ export interface TaxableLine {
 export interface LineTax extends SplitAmount {
   label: string;
   rateBasisPoints: number;
+  /** The code that tax documents show, where the hotel names one. */
+  taxCode?: string;
 }
 
 /** The taxes of a release, and whether its amounts include them. */
@@ -31,7 +33,31 @@ export function taxOn(line: TaxableLine, { taxes, ...terms }: TaxRules): LineTax
   });
   if (slab === undefined) throw notTaxable();
   const { rateBasisPoints } = slab;
-  return { label: tax.label, rateBasisPoints, ...splitTax(line.writtenMinor, rateBasisPoints, terms) };
+  return {
+    label: tax.label,
+    rateBasisPoints,
+    ...(tax.code === undefined ? {} : { taxCode: tax.code }),
+    ...splitTax(line.writtenMinor, rateBasisPoints, terms),
+  };
+}
+
+export interface TaxLimit {
+  /** The price of one unit without tax, above which the rate holds. */
+  aboveMinor: number;
+  rateBasisPoints: number;
+  label: string;
+}
+
+/** What a line has passed that bears this rate on its date. Undefined for the lowest rate. */
+export function limitOf(
+  line: Pick<TaxableLine, 'taxClass' | 'date'>,
+  rateBasisPoints: number,
+  taxes: readonly CatalogueTax[],
+): TaxLimit | undefined {
+  const { label, slabs } = taxValidOn(line, taxes);
+  const below = slabs[slabs.findIndex((slab) => slab.rateBasisPoints === rateBasisPoints) - 1];
+  if (below?.upToMinor === undefined) return undefined;
+  return { aboveMinor: below.upToMinor, rateBasisPoints, label };
 }
 
 /** Compares the price of one unit without dividing. */
@@ -43,7 +69,10 @@ function isAtMost(netMinor: number, upToMinor: number, units: number): boolean {
  * Of the periods that include the date the latest start wins, so that a new law is added and not merged into
  * the old one.
  */
-function taxValidOn({ taxClass, date }: TaxableLine, taxes: readonly CatalogueTax[]): CatalogueTax {
+function taxValidOn(
+  { taxClass, date }: Pick<TaxableLine, 'taxClass' | 'date'>,
+  taxes: readonly CatalogueTax[],
+): CatalogueTax {
   let valid: CatalogueTax | undefined;
   for (const tax of taxes) {
     const holds =

@@ -2,23 +2,42 @@ import type { RoomDecision } from '#domain/availability';
 import type { RoomGuests } from '#domain/occupancy';
 import type { RoomChoice } from '#domain/price';
 import type { Stay } from '#domain/stay';
-import type { AvailabilityItem, Offer } from '#schemas/api-types';
+import type { AvailabilityItem, Offer, UnavailableReason } from '#schemas/api-types';
 import type { CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
-import { decideRooms, longerStay, nearestStays } from '../stock/index.ts';
+import { decideRooms, nearestStays, stayOfOtherLength } from '../stock/index.ts';
 import { priceOffers } from './price-offers.ts';
 import type { Search } from './search.ts';
 
 /** Describes one room type: its offers, or the reason why it cannot be booked. */
 export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityItem {
+  const sale = saleOf(search, room);
+  if (sale.kind === 'REFUSED') return notAvailable(search, room, sale.decision);
+  const offers = sale.plans.flatMap((plan) => priceOffers(search, room, plan));
+  if (offers.length === 0) return notAvailable(search, room, sale.without);
+  return available(search, { room, left: sale.available - chosenOf(search, room).length, offers });
+}
+
+type Sale =
+  | { kind: 'REFUSED'; decision: RoomDecision }
+  | {
+      kind: 'SOLD';
+      available: number;
+      plans: CatalogueRatePlan[];
+      /** The reason to give if none of the plans has a price. */
+      without: RoomDecision;
+    };
+
+/** The rate plans that sell a room type for a stay, or the reason why it cannot be booked. */
+export function saleOf(search: Search, room: CatalogueRoom): Sale {
   const decision = decideRooms(search, search.stay, { room, guests: guestsOf(search, room) });
-  if ('reason' in decision) return notAvailable(search, room, decision);
-  const plans = plansOf(search).map((plan) => ({ plan, decision: decideWithPlan(search, room, plan) }));
-  const offers = plans.flatMap(({ plan, decision: of }) =>
-    'reason' in of ? [] : priceOffers(search, room, plan),
-  );
-  if (offers.length === 0)
-    return notAvailable(search, room, reasonOfPlans(plans.map(({ decision: of }) => of)));
-  return available(search, { room, left: decision.available - chosenOf(search, room).length, offers });
+  if ('reason' in decision) return { kind: 'REFUSED', decision };
+  const decided = plansOf(search).map((plan) => ({ plan, decision: decideWithPlan(search, room, plan) }));
+  return {
+    kind: 'SOLD',
+    available: decision.available,
+    plans: decided.flatMap(({ plan, decision: of }) => ('reason' in of ? [] : [plan])),
+    without: reasonOfPlans(decided.map(({ decision: of }) => of)),
+  };
 }
 
 /** Chosen rooms of this type count too, because they take from the same stock. */
@@ -54,8 +73,7 @@ function available(
 }
 
 function notAvailable(search: Search, room: CatalogueRoom, decision: RoomDecision): AvailabilityItem {
-  const reason =
-    'reason' in decision ? { code: decision.reason, ...decision.details } : { code: 'NOT_ON_SALE' as const };
+  const reason = reasonOf(decision);
   return {
     roomId: room.id,
     status: 'NOT_AVAILABLE',
@@ -63,6 +81,10 @@ function notAvailable(search: Search, room: CatalogueRoom, decision: RoomDecisio
     offers: [],
     ...nearestPart(search, room, reason),
   };
+}
+
+export function reasonOf(decision: RoomDecision): UnavailableReason {
+  return 'reason' in decision ? { code: decision.reason, ...decision.details } : { code: 'NOT_ON_SALE' };
 }
 
 /** Other dates for the same rooms. After the first chosen room the dates are fixed, so none are offered. */
@@ -76,7 +98,7 @@ function nearestPart(
     plansOf(search).some(
       (ratePlan) => !('reason' in decideRooms(search, stay, { room, guests: search.rooms, ratePlan })),
     );
-  const longer = minNights === undefined ? [] : longerStay(search.stay, minNights, canHave);
+  const longer = minNights === undefined ? [] : stayOfOtherLength(search.stay, minNights, canHave);
   const nearest = [...longer, ...nearestStays(search.stay, canHave)];
   return nearest.length === 0 ? {} : { nearest };
 }

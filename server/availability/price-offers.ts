@@ -2,7 +2,7 @@ import { policyTimeline } from '#domain/cancellation';
 import { depositOf } from '#domain/deposit';
 import { multiplyRatio } from '#domain/money';
 import { fitsRoom } from '#domain/occupancy';
-import { type PricedStay, priceStay } from '#domain/price';
+import { type PricedStay, priceStay, type RoomChoice } from '#domain/price';
 import { addedPrice } from '#domain/price-difference';
 import { DomainError } from '#domain/refusal';
 import type { Offer } from '#schemas/api-types';
@@ -18,20 +18,43 @@ export function priceOffers(search: Search, room: CatalogueRoom, plan: Catalogue
   return plan.mealPlans.flatMap((mealPlan) => priceOffer(search, room, { plan, mealPlan }) ?? []);
 }
 
-function priceOffer(
+/** The total of each meal plan of a rate plan, for the whole stay and all requested rooms. */
+export function totalsByMeals(
   search: Search,
   room: CatalogueRoom,
-  { plan, mealPlan }: { plan: CatalogueRatePlan; mealPlan: MealPlan },
-): Offer | undefined {
-  const extraBeds = search.rooms.map((guests) => fitsRoom(room, guests).extraBedsNeeded);
-  const rooms = search.rooms.map((guests, index) => ({
+  plan: CatalogueRatePlan,
+): { mealPlan: MealPlan; totalMinor: number }[] {
+  return plan.mealPlans.flatMap((mealPlan) => {
+    const priced = priceOrNothing(search, roomsOf(search, room, { plan, mealPlan }));
+    return priced === undefined ? [] : [{ mealPlan, totalMinor: priced.totals.totalMinor }];
+  });
+}
+
+interface PlanAndMeals {
+  plan: CatalogueRatePlan;
+  mealPlan: MealPlan;
+}
+
+/** The chosen rooms, and the requested ones in this room type. */
+function roomsOf(search: Search, room: CatalogueRoom, { plan, mealPlan }: PlanAndMeals): RoomChoice[] {
+  const requested = search.rooms.map((guests) => ({
     ...guests,
     roomId: room.id,
     ratePlanId: plan.id,
     mealPlan,
-    extraBeds: extraBeds[index] ?? 0,
+    extraBeds: fitsRoom(room, guests).extraBedsNeeded,
   }));
-  const priced = priceOrNothing(search, [...search.chosen, ...rooms]);
+  return [...search.chosen, ...requested];
+}
+
+function priceOffer(
+  search: Search,
+  room: CatalogueRoom,
+  { plan, mealPlan }: PlanAndMeals,
+): Offer | undefined {
+  const rooms = roomsOf(search, room, { plan, mealPlan });
+  const extraBeds = rooms.slice(search.chosen.length).map((each) => each.extraBeds);
+  const priced = priceOrNothing(search, rooms);
   if (priced === undefined) return undefined;
   const { totals, ...summary } = addedPrice(search.chosenPrice, priced);
   const { netMinor, taxMinor, totalMinor } = totals;
@@ -48,7 +71,7 @@ function priceOffer(
     netMinor,
     taxMinor,
     totalMinor,
-    averageNightMinor: multiplyRatio(totalMinor, 1, search.nights.length * rooms.length),
+    averageNightMinor: multiplyRatio(totalMinor, 1, search.nights.length * extraBeds.length),
     ...summary,
     payment: plan.payment,
     ...(deposit === undefined ? {} : { deposit }),
@@ -71,7 +94,7 @@ function startOfMinute(now: Date): Date {
 /** A night without price or tax removes this offer, not the whole answer. */
 function priceOrNothing(
   { release, location, stay, promo, now }: Search,
-  rooms: Parameters<typeof priceStay>[0]['rooms'],
+  rooms: readonly RoomChoice[],
 ): PricedStay | undefined {
   try {
     return priceStay({ ...pricingOf(release, { location, stay, now }), rooms, extras: [], promo });

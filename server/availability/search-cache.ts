@@ -15,26 +15,31 @@ interface Memory {
 const memoryOf = new WeakMap<LiveRelease, Memory>();
 
 /**
- * Caches an answer for identical searches in the same minute with the same stock. The stock is read for every search;
- * only pricing, which is most of the work, is saved. Stores the bytes that are sent, because a string would be encoded
- * and copied for every guest.
+ * The answer to an identical search in the same minute with the same stock, if there was one. The stock is read for
+ * every search; only pricing, which is most of the work, is saved.
  */
-export function storeAnswer(
-  query: SearchAvailabilityQuery,
-  { release, now, stock }: AskedSearch,
-  write: () => string,
-): Buffer {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const cached = memoryOf.get(release);
-  const memory = cached?.minute === minute ? cached : emptyMemory(release, minute);
+export function storedAnswer(query: SearchAvailabilityQuery, search: AskedSearch): Buffer | undefined {
+  const known = memoryFor(search).answers.get(JSON.stringify(query));
+  return known?.stock === search.stock.text ? known.answer : undefined;
+}
+
+/** Stores the bytes that are sent, because a string would be encoded and copied for every guest. */
+export function storeAnswer(query: SearchAvailabilityQuery, search: AskedSearch, answer: Buffer): void {
+  const { release, now, stock } = search;
+  const memory = memoryFor(search);
   const key = JSON.stringify(query);
-  const known = memory.answers.get(key);
-  if (known?.stock === stock.text) return known.answer;
-  const answer = Buffer.from(write());
   memory.answers.set(key, { stock: stock.text, answer });
   memory.bytes += key.length + stock.text.length + answer.length;
-  if (memory.bytes > MOST_BYTES) emptyMemory(release, minute);
-  return answer;
+  if (memory.bytes > MOST_BYTES) emptyMemory(release, minuteOf(now));
+}
+
+function memoryFor({ release, now }: AskedSearch): Memory {
+  const cached = memoryOf.get(release);
+  return cached?.minute === minuteOf(now) ? cached : emptyMemory(release, minuteOf(now));
+}
+
+function minuteOf(now: Date): number {
+  return Math.floor(now.getTime() / MINUTE_MS);
 }
 
 function emptyMemory(release: LiveRelease, minute: number): Memory {

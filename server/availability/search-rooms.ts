@@ -4,6 +4,7 @@ import { locationOf } from '../release/index.ts';
 import { usablePromo } from '../quotes/index.ts';
 import { chosenPart, choiceOf } from './choose-rooms.ts';
 import { describeRoom } from './describe-room.ts';
+import { findOtherStays, isScarce } from './other-stays.ts';
 import type { AskedSearch, Search } from './search.ts';
 
 /** Reads what a search needs: the release, the location and the current stock. */
@@ -27,9 +28,25 @@ export async function readSearch(
   return { release, location, stay, nights, guests, stock, now, promo, ...choice };
 }
 
-/** Answers a search: every room type of a location with its prices, or the reason why it cannot be booked. */
-export function answerSearch(asked: AskedSearch): Availability {
+/** The answer to a search, and whether it holds for the same stock: other stays depend on other stock as well. */
+interface SearchAnswer {
+  availability: Availability;
+  isOfStock: boolean;
+}
+
+/**
+ * Answers a search: every room type of a location with its prices, or the reason why it cannot be booked; and where
+ * little is free, what can be had instead.
+ */
+export async function answerSearch(context: StockContext, asked: AskedSearch): Promise<SearchAnswer> {
   const search: Search = { ...asked, nightsOfRoom: asked.stock.nightsOfRoom() };
+  const availability = describeRooms(search);
+  if (!isScarce(availability)) return { availability, isOfStock: true };
+  const otherStays = await findOtherStays(context, search, availability);
+  return { availability: { ...availability, otherStays }, isOfStock: false };
+}
+
+function describeRooms(search: Search): Availability {
   const { release, location, stay, nights, guests, rooms } = search;
   return {
     locationId: location.id,

@@ -8,7 +8,7 @@ import type { LiveRelease } from '../release/index.ts';
 import type { StockReading } from '../stock/index.ts';
 
 /** A search with its stock, night by night. */
-export interface Search extends AskedSearch {
+export interface Search extends Omit<AskedSearch, 'stock'> {
   nightsOfRoom: ReadonlyMap<string, NightStock[]>;
 }
 

@@ -1,5 +1,5 @@
 import { fitsRoom, type RoomGuests } from '#domain/occupancy';
-import { priceStay } from '#domain/price';
+import { type PricedStay, priceStay } from '#domain/price';
 import { mealsMinor, priceDayOf } from '#domain/price-night';
 import { DomainError } from '#domain/refusal';
 import { addDays, todayIn } from '#domain/stay';
@@ -15,22 +15,22 @@ export interface PriceSearch {
 }
 
 /**
- * Returns the lowest price of a stay of this one night in any of the given rooms, for all requested rooms, in minor
- * units; undefined if the night is not sold. It is the total of such a stay: with taxes, rounding and every charge that
+ * Returns the lowest price of a stay of this one night in any of the given rooms, for all requested rooms,
+ * undefined if the night is not sold. It is the total of such a stay: with taxes, rounding and every charge that
  * is in the price, also one for each stay, which a longer stay pays once. So nights never add up to less than the stay
  * costs. What is paid at the hotel is not in it.
  */
-export type LowestPrice = (rooms: readonly CatalogueRoom[], night: string) => number | undefined;
+export type LowestPrice = (rooms: readonly CatalogueRoom[], night: string) => PricedStay | undefined;
 
 /** Caches prices per season, because all nights of a season cost the same: a year costs little more than a month. */
 export function lowestPrices(search: PriceSearch): LowestPrice {
   const { release, location, now } = search;
   const dated = { taxes: release.catalogue.taxes, bookedOn: todayIn(location.timezone, now) };
-  const known = new Map<string, number | undefined>();
+  const known = new Map<string, PricedStay | undefined>();
   const priceOf = (
     room: CatalogueRoom,
     { day, night }: { day: string; night: string },
-  ): number | undefined => {
+  ): PricedStay | undefined => {
     const key = `${day} ${room.id}`;
     if (!known.has(key)) known.set(key, lowestOfRoom(search, room, night));
     return known.get(key);
@@ -41,19 +41,25 @@ export function lowestPrices(search: PriceSearch): LowestPrice {
   };
 }
 
-function lowestOfRoom(search: PriceSearch, room: CatalogueRoom, night: string): number | undefined {
+function lowestOfRoom(search: PriceSearch, room: CatalogueRoom, night: string): PricedStay | undefined {
   const plans = search.location.ratePlans.filter(({ roomIds }) => roomIds.includes(room.id));
   return least(plans.flatMap((plan) => priceOfNight(search, { room, plan, night }) ?? []));
 }
 
-function least(prices: readonly number[]): number | undefined {
-  return prices.length === 0 ? undefined : Math.min(...prices);
+/** The price with the lowest total, the first of several. */
+export function least(prices: readonly PricedStay[]): PricedStay | undefined {
+  const [first, ...others] = prices;
+  if (first === undefined) return undefined;
+  return others.reduce(
+    (lowest, price) => (price.totals.totalMinor < lowest.totals.totalMinor ? price : lowest),
+    first,
+  );
 }
 
 function priceOfNight(
   { release, location, guests, now }: PriceSearch,
   { room, plan, night }: { room: CatalogueRoom; plan: CatalogueRatePlan; night: string },
-): number | undefined {
+): PricedStay | undefined {
   const rooms = guests.map((each) => ({
     ...each,
     roomId: room.id,
@@ -64,7 +70,7 @@ function priceOfNight(
   const stay = { checkIn: night, checkOut: addDays(night, 1) };
   try {
     const pricing = pricingOf(release, { location, stay, now });
-    return priceStay({ ...pricing, rooms, extras: [] }).totals.totalMinor;
+    return priceStay({ ...pricing, rooms, extras: [] });
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
     throw error;
@@ -72,7 +78,7 @@ function priceOfNight(
 }
 
 /** The meal plan of a rate plan that costs these guests least. */
-function cheapestMeals(
+export function cheapestMeals(
   { mealPlans, childBands = [] }: CatalogueLocation,
   plan: CatalogueRatePlan,
   guests: RoomGuests,

@@ -1,12 +1,13 @@
 import { minNightsOnArrival } from '#domain/availability';
-import { type CalendarRoom, decideDay } from '#domain/calendar-day';
+import { decideDay } from '#domain/calendar-day';
 import { addDays, nightsOf, todayIn } from '#domain/stay';
 import type { ShowCalendarQuery, StayCalendar } from '#schemas/api-types';
 import type { CatalogueLocation, CatalogueRoom } from '#schemas/types';
-import { type StockContext, readNights, roomsAskedFor } from '../../stock/index.ts';
+import { type StockContext, roomsAskedFor } from '../../stock/index.ts';
 import { locationOf } from '../../release/index.ts';
 import { fieldRefusal } from '../../platform/http/refuse-field.ts';
 import { lowestPrices } from './lowest-price.ts';
+import { readCalendarRooms } from './read-calendar-rooms.ts';
 
 const MOST_MONTHS = 6;
 const TWO_ADULTS = '2';
@@ -20,7 +21,7 @@ export async function showCalendar(context: StockContext, query: ShowCalendarQue
   const today = todayIn(location.timezone, now);
   const lastDay = addDays(today, release.catalogue.booking.horizonDays);
   const days = daysOf(query).filter((day) => day >= today && day <= lastDay);
-  const rooms = await readRooms(context, location, { days, lastDay, now });
+  const rooms = await readCalendarRooms(context, location, { days, lastDay, now });
   const prices = lowestPrices({ release, location, guests, now });
   return {
     locationId: location.id,
@@ -30,7 +31,7 @@ export async function showCalendar(context: StockContext, query: ShowCalendarQue
     days: days.map((date) => {
       const { open, ...day } = decideDay({ rooms, guests, today }, date);
       const openRooms = open.flatMap((index) => location.rooms[index] ?? []);
-      const priceMinor = prices(openRooms, date);
+      const priceMinor = prices(openRooms, date)?.totals.totalMinor;
       const onArrival = leastOnArrival(location, openRooms, date);
       return {
         date,
@@ -61,25 +62,4 @@ function monthNumber(month: string): number {
 function firstDayAfter(month: string): string {
   // The 28th plus four days is in the next month, whatever the month's length.
   return `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
-}
-
-async function readRooms(
-  context: StockContext,
-  location: CatalogueLocation,
-  { days, lastDay, now }: { days: readonly string[]; lastDay: string; now: Date },
-): Promise<CalendarRoom[]> {
-  const roomIds = location.rooms.map(({ id }) => id);
-  const first = days[0] ?? lastDay;
-  // The night before decides whether a guest may check out on the first day.
-  const range = { roomIds, from: addDays(first, -1), to: days.at(-1) ?? lastDay };
-  const nightsOfRoom = await readNights(context.db, range, now.toISOString());
-  return location.rooms.map((room) => ({
-    room,
-    nights: new Map(
-      (nightsOfRoom.get(room.id) ?? [])
-        .filter(({ date }) => date < lastDay)
-        .map((night) => [night.date, night]),
-    ),
-    plans: location.ratePlans.filter(({ roomIds: sold }) => sold.includes(room.id)),
-  }));
 }
