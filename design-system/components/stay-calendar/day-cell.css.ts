@@ -18,6 +18,9 @@ import {
 
 export const dayHeight = { bare: vars.size.controlM, priced: vars.size.controlL } as const;
 
+/** Among months that scroll, a week that is past or not on sale takes no space. */
+export const WEEK_OUTSIDE = '[data-months="scroll"] tr:not(:has([data-day])) > &';
+
 export const cell = componentStyle({
   position: 'relative',
   padding: 0,
@@ -25,11 +28,14 @@ export const cell = componentStyle({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
   cursor: 'pointer',
   userSelect: 'none',
+  // Clear of what sticks above the months; below it a row or two stay in view.
+  scrollMarginBlock: '9rem 8rem',
   // Two quick taps choose two days instead of zooming. Not `manipulation`: Safari would then press while scrolling.
   touchAction: 'pan-x pan-y pinch-zoom',
   selectors: {
     '&[data-refused]': { cursor: 'not-allowed' },
     '&[data-state="outside"]': { cursor: 'default' },
+    [WEEK_OUTSIDE]: { display: 'none' },
     // The ring follows the day's shape.
     '&:focus-visible': { zIndex: vars.layer.raised, outline: 'none' },
   },

@@ -12,7 +12,7 @@ export interface DayFormat {
   full: (day: IsoDay) => string;
   /** "10 Mar 2026": short, and unambiguous where readers differ on 10/03. */
   short: (day: IsoDay) => string;
-  /** "Tue, 10 Mar". */
+  /** "Tue 10 Mar". */
   brief: (day: IsoDay) => string;
   /** "March 2026". */
   month: (day: IsoDay) => string;
@@ -29,25 +29,34 @@ export interface DayFormat {
 const NO_ZONE = { timeZone: 'UTC', calendar: 'gregory' } as const;
 const DAY_OF_WEEK = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-export function dayFormat(locale: string): DayFormat {
+export function dayFormat(locale: string, typingLocale = locale): DayFormat {
   const format = (options: Intl.DateTimeFormatOptions) => memoizeByDay(dayFormatter(locale, options));
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   // Computed when something is typed: most guests only press days.
-  let grammar: LocaleDateParts | undefined;
+  let grammars: LocaleDateParts[] | undefined;
   return {
     parse(typed, today) {
-      grammar ??= localeDateParts(locale);
-      return parseTypedDay(typed, today, grammar);
+      // The page's language too: a chosen day stands in the field with its names.
+      grammars ??= [...new Set([typingLocale, locale])].map(localeDateParts);
+      return firstOf(grammars, (grammar) => parseTypedDay(typed, today, grammar));
     },
     full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     short: format({ day: 'numeric', month: 'short', year: 'numeric' }),
     brief: format(DAY_OF_WEEK),
     month: format({ month: 'long', year: 'numeric' }),
     number: memoizeByDay((day) => number.format(Number(day.slice(8)))),
-    pattern: patternOf(locale),
+    pattern: patternOf(typingLocale),
     weekdays: weekdaysOf(locale),
     range: dayRangeFormatter(locale, { ...DAY_OF_WEEK, year: 'numeric' }),
   };
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined) {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function patternOf(locale: string): DayFormat['pattern'] {

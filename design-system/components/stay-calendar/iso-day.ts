@@ -8,6 +8,17 @@ export function addDays(day: IsoDay, days: number): IsoDay {
   return parseDate(day).add({ days }).toString();
 }
 
+/** The same day of another month, or its last day. */
+export function addMonths(day: IsoDay, months: number): IsoDay {
+  return parseDate(day).add({ months }).toString();
+}
+
+/** How many months one day's month is after another's. */
+export function monthsBetween(from: IsoDay, to: IsoDay): number {
+  const month = (day: IsoDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return month(to) - month(from);
+}
+
 /** The nights between two days; negative if the second is earlier. */
 export function nightsBetween(from: IsoDay, to: IsoDay): number {
   return parseDate(to).compare(parseDate(from));

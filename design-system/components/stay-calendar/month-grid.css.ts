@@ -1,13 +1,19 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { PRICES, TINY } from './containers.css.ts';
-import { dayHeight } from './day-cell.css.ts';
+import { dayHeight, WEEK_OUTSIDE } from './day-cell.css.ts';
 
 const HEADER = vars.space.xl;
 /** Always six weeks, so that content below does not move. */
 export const page = componentStyle({
   minBlockSize: `calc(6 * ${dayHeight.bare} + ${HEADER})`,
-  '@container': { [PRICES]: { minBlockSize: `calc(6 * ${dayHeight.priced} + ${HEADER})` } },
+  selectors: { '[data-months="scroll"] &': { minBlockSize: 0 } },
+  '@container': {
+    [PRICES]: {
+      minBlockSize: `calc(6 * ${dayHeight.priced} + ${HEADER})`,
+      selectors: { '[data-months="scroll"] &': { minBlockSize: 0 } },
+    },
+  },
 });
 export const grid = componentStyle({
   inlineSize: '100%',
@@ -32,5 +38,6 @@ export const narrow = componentStyle({
 export const blank = componentStyle({
   blockSize: dayHeight.bare,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
+  selectors: { [WEEK_OUTSIDE]: { display: 'none' } },
   '@container': { [PRICES]: { blockSize: dayHeight.priced } },
 });

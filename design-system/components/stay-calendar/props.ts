@@ -48,6 +48,17 @@ export interface StayCalendarProps extends Omit<ElementProps<'div'>, 'children' 
   checkInId?: string | undefined;
   /** The id of the second field. */
   checkOutId?: string | undefined;
-  /** The number of visible months. By default as many as fit. */
-  months?: 1 | 2 | undefined;
+  /**
+   * The number of visible months; by default as many as fit, with buttons to the others. With `scroll` they stand below
+   * each other and more come as the guest scrolls; the dates to type and the legend are folded. For a scrolling sheet.
+   */
+  months?: 1 | 2 | 'scroll' | undefined;
+  /** Above months that scroll, beside the dates to type: other ways to a stay, as `StayFold`s. */
+  folds?: ReactNode;
+  /** What the prices mean, below the legend of months that scroll. */
+  note?: ReactNode;
+  /** Takes the focus when it appears: on the chosen day, or else on the first that can be chosen. */
+  focusDay?: boolean | undefined;
+  /** The locale whose order of day and month typed dates follow; `locale` by default. */
+  typingLocale?: string | undefined;
 }

@@ -15,6 +15,17 @@ export const probe = componentStyle({
   display: 'none',
   '@container': { [TWO_MONTHS]: { display: 'block' } },
 });
+/** The whole width, for months below each other. */
+export const scroller = componentStyle({ display: 'grid', gap: vars.space.s });
+/** In view while the months scroll, if there is height for both. */
+export const top = componentStyle({
+  zIndex: vars.layer.raised,
+  background: vars.color.bg,
+  '@media': {
+    // Browsers keep it below the padding of what scrolls.
+    '(min-height: 40rem)': { position: 'sticky', insetBlockStart: `calc(-1 * ${vars.space.s})` },
+  },
+});
 export const sheet = componentStyle({
   display: 'grid',
   gap: vars.space.m,

@@ -4,10 +4,17 @@ import { TINY } from './containers.css.ts';
 
 export const fields = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   alignItems: 'start',
   gap: vars.space.m,
   paddingBlockEnd: vars.space.xs,
+});
+/** The dates in words: a line also while there are none, so that nothing below moves. */
+export const echo = componentStyle({
+  minBlockSize: '1lh',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
 });
 export const typed = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -5,6 +5,7 @@ import type { DayFormat } from './day-format.ts';
 import type { StayCalendarProps } from './props.ts';
 import { reasonText } from './reason-text.ts';
 import * as css from './stay-fields.css.ts';
+import { StayFold } from './stay-fold.tsx';
 import type { StayValue } from './stay-rules.ts';
 import { TypedDate } from './typed-date.tsx';
 import type { DateFault, TypedDates } from './use-typed-dates.ts';
@@ -17,9 +18,13 @@ interface StayFieldsProps extends Pick<
   stay: StayValue;
   typed: TypedDates;
   format: DayFormat;
+  /** The dates in words, so that nobody takes a day for a month. */
+  echo: string;
+  /** Folded under `words.typeDates`, unless a date is wrong. */
+  isFolded: boolean;
 }
 
-export function StayFields({ words, stay, typed, format, ...given }: StayFieldsProps) {
+export function StayFields({ words, stay, typed, format, echo, isFolded, ...given }: StayFieldsProps) {
   const pattern = format.pattern(words.dateParts);
   function textOf(fault: DateFault): string {
     return fault.kind === 'notADate' ? words.notADate(pattern) : reasonText(fault, words.reasons, format);
@@ -34,16 +39,39 @@ export function StayFields({ words, stay, typed, format, ...given }: StayFieldsP
       onSettle: () => typed.settle(end),
     };
   }
-  return (
-    <div className={css.fields}>
-      <TypedDate label={words.checkIn} id={given.checkInId} {...field('checkIn', given.checkInError)} />
-      <TypedDate label={words.checkOut} id={given.checkOutId} {...field('checkOut', given.checkOutError)} />
+  const names = (
+    <>
       {given.checkInName !== undefined && (
         <input type="hidden" name={given.checkInName} value={stay.checkIn ?? ''} />
       )}
       {given.checkOutName !== undefined && (
         <input type="hidden" name={given.checkOutName} value={stay.checkOut ?? ''} />
       )}
+    </>
+  );
+  const fields = (
+    <div className={css.fields}>
+      <TypedDate label={words.checkIn} id={given.checkInId} {...field('checkIn', given.checkInError)} />
+      <TypedDate label={words.checkOut} id={given.checkOutId} {...field('checkOut', given.checkOutError)} />
     </div>
+  );
+  if (!isFolded) {
+    return (
+      <>
+        {fields}
+        {names}
+      </>
+    );
+  }
+  const isWrong = hasContent(given.checkInError) || hasContent(given.checkOutError);
+  return (
+    <>
+      <StayFold label={words.typeDates} defaultOpen={isWrong}>
+        {fields}
+        {/* Not live: the calendar announces the same. */}
+        <p className={css.echo}>{echo}</p>
+      </StayFold>
+      {names}
+    </>
   );
 }

@@ -17,7 +17,11 @@ export const grids = componentStyle({
   rowGap: vars.space.m,
   '@container': {
     [TWO_MONTHS]: {
-      selectors: { '[data-months="2"] > &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      selectors: {
+        '[data-months="2"] > &, [data-months="scroll"] > &': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        },
+      },
     },
   },
 });

@@ -16,6 +16,26 @@ export const status = componentStyle({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
   '@container': { [TINY]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** One line, so that no note moves the days. */
+export const line = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  minBlockSize: vars.size.controlM,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
+});
+export const lineNote = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.muted,
+});
+export const lineClear = componentStyle({
+  selectors: { '&[data-state="empty"]': { opacity: 0.5 } },
+});
 export const progress = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -10,15 +10,34 @@ interface StayStatusProps {
   pointedDay: IsoDay | undefined;
   /** Why the last press was refused. Only announced. */
   refused: string;
+  /** One line that stays in view above the months. */
+  scrolls: boolean;
   onClear: () => void;
 }
 
 /** The chosen dates, the next step, and a note on the hovered day. */
-export function StayStatus({ grid, pointedDay, refused, onClear }: StayStatusProps) {
-  const { stay, words, format } = grid;
+export function StayStatus({ grid, pointedDay, refused, scrolls, onClear }: StayStatusProps) {
+  const { stay, words } = grid;
   const { heading, detail } = progressOf(grid);
-  const note = pointedDay === undefined ? '' : dayNote(pointedDay, grid);
   const isEmpty = stay.checkIn === undefined && stay.checkOut === undefined;
+  const clear = (
+    <div className={scrolls ? css.lineClear : css.clear} data-state={isEmpty ? 'empty' : 'chosen'}>
+      <Button tone="quiet" size="s" aria-disabled={isEmpty} onClick={() => isEmpty || onClear()}>
+        {words.clear}
+      </Button>
+    </div>
+  );
+  const note = noteOn(pointedDay, grid);
+  if (scrolls) {
+    return (
+      <div className={css.line}>
+        <p className={css.lineNote}>{note ?? <span className={css.noteDay}>{heading}</span>}</p>
+        {clear}
+        <VisuallyHidden role="status">{[heading, detail].filter(Boolean).join(', ')}</VisuallyHidden>
+        <VisuallyHidden role="status">{refused}</VisuallyHidden>
+      </div>
+    );
+  }
   return (
     <div className={css.status}>
       <div role="status" className={css.progress}>
@@ -26,21 +45,21 @@ export function StayStatus({ grid, pointedDay, refused, onClear }: StayStatusPro
         <p className={css.detail}>{detail}</p>
       </div>
       {/* Not live: the day's name already includes it. */}
-      <p className={css.note}>
-        {note !== '' && pointedDay !== undefined && (
-          <>
-            <span className={css.noteDay}>{format.brief(pointedDay)}</span>
-            <span>{note}</span>
-          </>
-        )}
-      </p>
-      <div className={css.clear} data-state={isEmpty ? 'empty' : 'chosen'}>
-        <Button tone="quiet" size="s" aria-disabled={isEmpty} onClick={() => isEmpty || onClear()}>
-          {words.clear}
-        </Button>
-      </div>
+      <p className={css.note}>{note}</p>
+      {clear}
       <VisuallyHidden role="status">{refused}</VisuallyHidden>
     </div>
+  );
+}
+
+function noteOn(day: IsoDay | undefined, grid: GridView) {
+  const note = day === undefined ? '' : dayNote(day, grid);
+  if (note === '' || day === undefined) return undefined;
+  return (
+    <>
+      <span className={css.noteDay}>{grid.format.brief(day)}</span>
+      <span>{note}</span>
+    </>
   );
 }
 

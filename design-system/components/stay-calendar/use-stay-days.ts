@@ -8,11 +8,12 @@ import { type StayDay, stayRules } from './stay-rules.ts';
 
 type DaysInput = Pick<
   StayCalendarProps,
-  'locale' | 'today' | 'min' | 'max' | 'days' | 'loading' | 'loadError'
+  'locale' | 'typingLocale' | 'today' | 'min' | 'max' | 'days' | 'loading' | 'loadError'
 >;
 
-export function useStayDays({ locale, today, min = today, max, days, loading, loadError }: DaysInput) {
-  const format = useMemo(() => dayFormat(locale), [locale]);
+export function useStayDays(input: DaysInput) {
+  const { locale, typingLocale, today, min = today, max, days, loading, loadError } = input;
+  const format = useMemo(() => dayFormat(locale, typingLocale), [locale, typingLocale]);
   const dayOf = useMemo(() => reader(days), [days]);
   // Without data a guest may still choose: the server decides.
   const isFree = days === undefined || hasContent(loadError);

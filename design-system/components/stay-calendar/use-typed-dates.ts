@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { refusalOfEnd, type StayEnd, withCheckIn } from './choose-day.ts';
 import type { DayFormat } from './day-format.ts';
 import type { IsoDay } from './iso-day.ts';
@@ -19,6 +19,8 @@ interface Draft {
 interface Drafts {
   checkIn?: Draft | undefined;
   checkOut?: Draft | undefined;
+  /** The field that was typed in last. */
+  last?: StayEnd;
 }
 
 interface TypedInput {
@@ -31,6 +33,10 @@ interface TypedInput {
 export interface TypedDates {
   textOf: (end: StayEnd) => string;
   faultOf: (end: StayEnd) => DateFault | undefined;
+  /** The stay as it would be with what is typed. */
+  stay: StayValue;
+  /** The day that is being typed. */
+  day: IsoDay | undefined;
   type: (end: StayEnd, text: string) => void;
   settle: (end: StayEnd) => void;
   reset: () => void;
@@ -44,6 +50,19 @@ export function useTypedDates({ control, rules, format, today }: TypedInput): Ty
     const draft = drafts[end];
     return draft?.over === stay[end] ? draft : undefined;
   }
+
+  /** The day that a field is about to set. */
+  function dayOf(end: StayEnd): IsoDay | undefined {
+    const draft = draftOf(end);
+    if (draft === undefined || draft.fault !== undefined) return undefined;
+    return format.parse(draft.text, today);
+  }
+  const checkIn = dayOf('checkIn') ?? stay.checkIn;
+  const checkOut = dayOf('checkOut') ?? stay.checkOut;
+  const isTyped = checkIn !== stay.checkIn || checkOut !== stay.checkOut;
+  // The days are worked out again for another stay only.
+  const typed = useMemo(() => ({ checkIn, checkOut }), [checkIn, checkOut]);
+  const seen = isTyped ? typed : stay;
 
   function faultOfDay(end: StayEnd, day: IsoDay): Refusal | undefined {
     const refusal = refusalOfEnd(stay, { end, day }, rules);
@@ -82,7 +101,9 @@ export function useTypedDates({ control, rules, format, today }: TypedInput): Ty
       const day = stay[end];
       return draft === undefined && day !== undefined ? faultOfDay(end, day) : draft?.fault;
     },
-    type: (end, text) => setDrafts({ ...drafts, [end]: { text, over: stay[end] } }),
+    stay: seen,
+    day: drafts.last && dayOf(drafts.last),
+    type: (end, text) => setDrafts({ ...drafts, [end]: { text, over: stay[end] }, last: end }),
     settle(end) {
       const draft = draftOf(end);
       if (draft === undefined || draft.fault !== undefined) return;

@@ -14,6 +14,14 @@ export interface StayCalendarWords {
   dateHint: (pattern: string) => ReactNode;
   /** The error for text that is not a date. */
   notADate: (pattern: string) => string;
+  /** Unfolds the dates to type: "Type the dates". */
+  typeDates: string;
+  /** Unfolds what the marks and prices mean: "Key". */
+  marksAndPrices: string;
+  /** A typed stay in words: "Tue 9 Feb to Fri 12 Feb, 3 nights". */
+  typedStay: (from: string, until: string, nights: string) => string;
+  /** Shows more months below: "Show more months". */
+  moreMonths: string;
   previousMonth: string;
   nextMonth: string;
   /** Asks for the arrival. */

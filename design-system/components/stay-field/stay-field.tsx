@@ -118,13 +118,14 @@ export function StayField(props: StayFieldProps) {
         open={isOpen}
         onOpenChange={setOpen}
         size="l"
+        height="full"
         title={texts.title}
         closeLabel={texts.close}
         footer={
           <div className={css.bar}>
             {/* Not live: the calendar announces each choice. */}
             <div className={css.outcome}>
-              <p className={css.nights}>{stay.detail === '' ? stay.days : stay.detail}</p>
+              <p className={css.nights}>{outcomeOf(stay)}</p>
               {hasContent(summary) && <div>{summary}</div>}
             </div>
             <Button onClick={() => setOpen(false)}>{texts.done}</Button>
@@ -147,6 +148,20 @@ interface StayText {
   days: string;
   /** The nights, or the next step. */
   detail: string;
+}
+
+/** The nights, or the next step. */
+function outcomeOf({ state, days, detail }: StayText): string {
+  switch (state) {
+    case 'empty':
+      return days;
+    case 'arriving':
+      return `${days}, ${detail}`;
+    case 'chosen':
+      return detail;
+    default:
+      return state satisfies never;
+  }
 }
 
 function useStayText({ checkIn, checkOut }: StayFieldProps['value'], locale: string, words: StayFieldWords) {
