@@ -6,7 +6,8 @@ const DAY_MS = 86_400_000;
 /** Formats days, given as YYYY-MM-DD, in one locale. */
 export function dayFormatter(locale: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, ...NO_ZONE });
-  return (day) => plain(format.format(instantOf(day)));
+  const words = options.weekday === 'short' ? dateWords : joined;
+  return (day) => words(format.formatToParts(instantOf(day)));
 }
 
 /** Formats two days, given as YYYY-MM-DD, with their shared parts written once. */
@@ -15,7 +16,15 @@ export function dayRangeFormatter(
   options: Intl.DateTimeFormatOptions,
 ): (from: string, to: string) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, ...NO_ZONE });
-  return (from, to) => plain(format.formatRange(instantOf(from), instantOf(to)));
+  const words = options.weekday === 'short' ? dateWords : joined;
+  // A field is drawn again with every press on a day, and a range takes longer to write than the field.
+  let last = { from: '', to: '', text: '' };
+  return (from, to) => {
+    if (from !== last.from || to !== last.to) {
+      last = { from, to, text: words(format.formatRangeToParts(instantOf(from), instantOf(to))) };
+    }
+    return last.text;
+  };
 }
 
 /** The nights between two days, given as YYYY-MM-DD; negative if the second is earlier. */
@@ -23,9 +32,31 @@ export function nightsBetween(from: string, to: string): number {
   return (instantOf(to) - instantOf(from)) / DAY_MS;
 }
 
+type Parts = readonly { type: string; value: string }[];
+
+/**
+ * Joins the parts of a short date in the one notation of all screens, "Tue 9 Feb 2027, 14:00": a comma stands only
+ * before the time, and between two numbers (Feb 9, 2027).
+ */
+export function dateWords(parts: Parts): string {
+  return joined(
+    parts.map((part, at) => {
+      const before = parts[at - 1]?.type;
+      const after = parts[at + 1]?.type;
+      const isNeeded = after === 'hour' || (before === 'day' && after === 'year');
+      return part.type === 'literal' && !isNeeded
+        ? { ...part, value: part.value.replace(/^[,،]\s+/u, ' ') }
+        : part;
+    }),
+  );
+}
+
 /** Some engines add thin spaces: server and browser must write the same. */
-function plain(text: string): string {
-  return text.replaceAll(/[\u2009\u202F]/g, ' ');
+function joined(parts: Parts): string {
+  return parts
+    .map(({ value }) => value)
+    .join('')
+    .replaceAll(/[\u2009\u202F]/gu, ' ');
 }
 
 function instantOf(day: string): number {

@@ -118,9 +118,14 @@ export function overlayFocus({ opener, hasTrigger }: MountedOverlay) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus();
+      inDocument(opener.current)?.focus();
     },
   };
+}
+
+/** The element, or the one that was drawn anew under its id, as a card is that has moved to another list. */
+function inDocument(element: HTMLElement | null): HTMLElement | null {
+  return element === null || element.isConnected ? element : document.getElementById(element.id);
 }
 
 function focusedElement(): HTMLElement | null {

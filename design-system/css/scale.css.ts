@@ -27,7 +27,8 @@ globalStyle(':root', {
         [vars.weight.bold]: '700',
         [vars.width.text]: '38rem',
         [vars.width.narrow]: '56rem',
-        [vars.width.wide]: '84rem',
+        // Wider on the widest screens, where large photos fill what would be margin.
+        [vars.width.wide]: 'clamp(84rem, 80vw, 98rem)',
         [vars.width.asideS]: '20rem',
         [vars.width.asideM]: '25rem',
         [vars.width.toast]: '23.5rem',

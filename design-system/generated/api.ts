@@ -820,14 +820,14 @@ export const api: Readonly<Record<string, DoorApi>> = {
       DayStripWords:
         'interface DayStripWords { unavailable: string; lowestPrice: string; price: (priceMinor: number) => string; earlier: string; later: string; }',
       StripDay:
-        'interface StripDay { day: string; priceMinor?: number | undefined; reason?: string | undefined; }',
+        'interface StripDay { day: string; priceMinor?: number | undefined; reason?: string | undefined; label?: string | undefined; }',
     },
     dataAttributes: ['data-lowest', 'data-state'],
   },
   'description-list': {
     components: {
       DescriptionList: {
-        summary: 'Named facts, such as arrival, departure and guests. `data-layout`: rows | columns.',
+        summary: 'Named facts, such as arrival, departure and guests. `data-layout`: rows | columns | table.',
         element: 'dl',
         props: {
           items: {
@@ -836,8 +836,9 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Terms with their details.',
           },
           layout: {
-            values: ['columns', 'rows'],
-            description: '`rows` stacks the facts; `columns` sets them side by side while there is room.',
+            values: ['columns', 'rows', 'table'],
+            description:
+              '`rows` stacks the facts; `columns` sets them side by side while there is room; `table` is compact, for many facts\nthat are looked up rather than read.',
             default: "'rows'",
           },
         },
@@ -1221,6 +1222,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           open: { values: [false, true], description: 'Whether it is unfolded, if the parent controls it.' },
           price: { type: 'ReactNode', description: 'The price, usually a `Price`.' },
+          size: {
+            values: ['m', 's'],
+            description: '`s` where it stands among the rows of a card.',
+            default: "'m'",
+          },
         },
       },
       FoldedRows: {
@@ -1247,6 +1253,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Columns of addresses, contacts and links.',
           },
           legal: { type: 'ReactNode', description: 'The last line: the company and legal links.' },
+          size: {
+            values: ['full', 'short'],
+            description: '`short` takes little room, on pages where a guest is busy.',
+            default: "'full'",
+          },
           tagline: { type: 'ReactNode', description: 'One sentence about the hotel.' },
         },
       },
@@ -1592,7 +1603,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           radius: { values: ['m', 'none', 's'], description: 'The corner radius.', default: "'none'" },
           ratio: {
-            values: ['16:9', '1:1', '21:9', '3:2', '4:3', '4:5', 'fill'],
+            values: ['16:9', '1:1', '21:9', '2:1', '3:2', '4:3', '4:5', 'fill'],
             description: 'The aspect ratio; `fill` takes the shape of its container.',
             default: "'3:2'",
           },
@@ -1741,6 +1752,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Names the button while stopped, such as "Move the pictures".',
           },
+          stands: {
+            values: [false, true],
+            description: 'Shows few pictures side by side, as wide as the row, without moving them.',
+            default: 'false',
+          },
         },
       },
     },
@@ -1797,12 +1813,21 @@ export const api: Readonly<Record<string, DoorApi>> = {
             required: true,
             description: 'Names the button that closes the menu.',
           },
+          foldedActions: {
+            type: 'ReactNode',
+            description:
+              'What small screens show in place of the actions, such as one button that opens them.',
+          },
           items: { type: 'ReactNode', description: 'The `NavItem`s.' },
           label: { type: 'string', required: true, description: 'Names the navigation.' },
           menuLabel: {
             type: 'string',
             required: true,
             description: 'Names the button that opens the menu on small screens.',
+          },
+          progress: {
+            type: 'ReactNode',
+            description: 'Where the guest is in a task, such as `Steps`, in place of the items.',
           },
           sticky: {
             values: [false, true],
@@ -2107,7 +2132,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
             default: 'false',
           },
           ratio: {
-            values: ['16:9', '3:2', '4:3'],
+            values: ['16:9', '2:1', '3:2', '4:3'],
             description: 'The aspect ratio of all photos.',
             default: "'3:2'",
           },
@@ -2281,7 +2306,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
       PriceGroup:
         'interface PriceGroup { id: string; heading?: ReactNode; lines: readonly PriceLineItem[]; }',
       PriceLineItem:
-        'interface PriceLineItem { id: string; label: ReactNode; detail?: ReactNode; amountMinor: number; }',
+        'interface PriceLineItem { id: string; label: ReactNode; detail?: ReactNode; amountMinor: number; isExact?: boolean; }',
     },
   },
   'radio-group': {
@@ -2407,18 +2432,27 @@ export const api: Readonly<Record<string, DoorApi>> = {
           image: { type: 'ImageSource', description: 'Cropped to three by two.' },
           layout: {
             values: ['column', 'row'],
-            description: '`row` sets the picture beside the text on wider screens.',
+            description:
+              '`column` for cards side by side; `row` for a list to compare, with the picture beside the text on wider screens.',
             default: "'column'",
           },
           name: { type: 'ReactNode', required: true, description: "The room's name." },
           photos: { type: 'ReactNode', description: 'In place of one picture: a `PhotoCarousel`.' },
-          price: { type: 'ReactNode', description: 'The lowest price, usually a `Price`.' },
+          price: {
+            type: 'ReactNode',
+            description:
+              'The lowest price, usually a `Price`: beside the name in a `row`, beside the action in a `column`.',
+          },
+          priceNote: {
+            type: 'ReactNode',
+            description: 'With a price in a `row`: what it is for, a line below it.',
+          },
           status: { type: 'ReactNode', description: 'The availability, usually an `AvailabilityLabel`.' },
           summary: { type: 'ReactNode', description: 'A sentence or two.' },
         },
       },
       RoomOffer: {
-        summary: 'One offer of a room: price and terms.',
+        summary: 'One offer of a room in a line or two: what it is, its price and terms, and the button.',
         element: 'li',
         props: {
           action: { type: 'ReactNode', required: true, description: 'The button that chooses the offer.' },
@@ -2429,7 +2463,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Meals, refund and payment terms.',
             default: '[]',
           },
-          price: { type: 'ReactNode', required: true, description: 'The price, usually a `Price`.' },
+          price: {
+            type: 'ReactNode',
+            description: 'The price, usually a `Price`. Not where the card itself has it beside the name.',
+          },
         },
       },
       RoomOffers: {
@@ -2443,7 +2480,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       RoomFact: 'interface RoomFact { id: string; icon: IconName; label: ReactNode; }',
-      RoomOfferNote: 'interface RoomOfferNote extends RoomFact { tone?: keyof typeof css.note; }',
+      RoomOfferNote:
+        "interface RoomOfferNote extends Omit<RoomFact, 'icon'> { icon?: IconName; tone?: keyof typeof css.note; }",
     },
   },
   select: {
@@ -2665,6 +2703,16 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'The state of each day. Without it every day is available.',
           },
           defaultValue: { type: 'StayValue | undefined', description: 'The stay at first.' },
+          focusDay: {
+            values: [false, true],
+            description:
+              'Takes the focus when it appears: on the chosen day, or else on the first that can be chosen.',
+          },
+          folds: {
+            type: 'ReactNode',
+            description:
+              'Above months that scroll, beside the dates to type: other ways to a stay, as `StayFold`s.',
+          },
           formatDayPrice: {
             type: '((priceMinor: number) => string) | undefined',
             description: 'Formats a short price, such as "₹12.4k". Without it the grid shows no prices.',
@@ -2682,7 +2730,15 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           max: { type: 'IsoDay | undefined', description: 'The latest day.' },
           min: { type: 'IsoDay | undefined', description: 'The earliest day; `today` by default.' },
-          months: { values: [1, 2], description: 'The number of visible months. By default as many as fit.' },
+          months: {
+            values: [1, 2, 'scroll'],
+            description:
+              'The number of visible months; by default as many as fit, with buttons to the others. With `scroll` they stand below\neach other and more come as the guest scrolls; the dates to type and the legend are folded. For a scrolling sheet.',
+          },
+          note: {
+            type: 'ReactNode',
+            description: 'What the prices mean, below the legend of months that scroll.',
+          },
           onMonthChange: {
             type: '((firstDay: IsoDay, lastDay: IsoDay) => void) | undefined',
             description: 'Called with the first and last day of the visible months, and once at the start.',
@@ -2693,6 +2749,10 @@ export const api: Readonly<Record<string, DoorApi>> = {
             description: 'Called with the stay after every choice, also while it has only an arrival.',
           },
           today: { type: 'IsoDay', required: true, description: 'Today at the hotel, YYYY-MM-DD.' },
+          typingLocale: {
+            type: 'string | undefined',
+            description: 'The locale whose order of day and month typed dates follow; `locale` by default.',
+          },
           value: { type: 'StayValue | undefined', description: 'The stay, if the parent controls it.' },
           words: {
             type: 'StayCalendarWords',
@@ -2701,10 +2761,23 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
         },
       },
+      StayFold: {
+        summary:
+          'One of the other ways to a stay, folded above the months of a `StayCalendar`. Only one is open at a time. What is folded\nis not rendered: a press on a day must not wait for it.',
+        props: {
+          children: { type: 'ReactNode', required: true },
+          defaultOpen: { values: [false, true], description: 'Unfolded at first.', default: 'false' },
+          label: {
+            type: 'string',
+            required: true,
+            description: 'A few words that unfold the rest: "Type the dates".',
+          },
+        },
+      },
     },
     types: {
       StayCalendarWords:
-        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
+        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; typeDates: string; marksAndPrices: string; typedStay: (from: string, until: string, nights: string) => string; moreMonths: string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
       StayDay:
         'interface StayDay { state: StayDayState; priceMinor?: number | undefined; reason?: string | undefined; minNights?: number | undefined; minNightsOnArrival?: number | undefined; maxNights?: number | undefined; canStay?: boolean | undefined; }',
       StayDayState: "type StayDayState = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable';",
@@ -2724,6 +2797,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
       'data-refused',
       'data-selection',
       'data-state',
+      'data-top',
     ],
   },
   'stay-field': {
@@ -2844,7 +2918,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     components: {
       Steps: {
         summary:
-          'Where a guest is in a task of a few pages. `data-state` of a step: done | current | upcoming.',
+          'Where a guest is in a task of a few pages. Small screens draw the current step and the ways back only. `data-state` of a\nstep: done | current | upcoming.',
         element: 'nav',
         props: {
           current: {
@@ -2861,6 +2935,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
           linkTo: {
             type: '(href: string) => ReactElement',
             description: 'Renders the link to an address, such as a router link without content.',
+          },
+          placeOf: {
+            type: '(place: number, total: number) => string',
+            required: true,
+            description: 'The place of the current step, in place of its number on small screens: "1 of 3".',
           },
           steps: {
             type: 'readonly StepsStep[]',

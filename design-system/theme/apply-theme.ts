@@ -2,7 +2,11 @@ import type { ThemeVars } from './compile-theme.ts';
 
 /** Sets compiled variables on an element, through its style object, which a strict CSP allows. */
 export function applyTheme(element: HTMLElement, vars: ThemeVars): void {
-  for (const [name, value] of Object.entries(vars)) element.style.setProperty(name, value);
+  const { style } = element;
+  for (const [name, value] of Object.entries(vars)) {
+    // Each variable that is set makes a page compute its styles anew.
+    if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+  }
 }
 
 /** The variables as CSS for the published stylesheet, so that a page has its theme before any script. */

@@ -101,7 +101,6 @@ export const positionOver = componentStyle({
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.icon,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const marks = componentStyle({ display: 'flex', flexGrow: 1, alignItems: 'center' });
 export const mark = componentStyle({

@@ -9,6 +9,8 @@ export const frame = componentStyle({ position: 'relative', display: 'grid', min
 export const box = componentStyle({ minInlineSize: 0 });
 export const input = componentStyle({
   paddingInlineEnd: vars.space.xl,
+  // Where the field may take the width of its text, as a phone number's country does.
+  fieldSizing: 'content',
   textOverflow: 'ellipsis',
   // Below a sticky header, where a touch scrolls it to.
   scrollMarginBlockStart: vars.space.s,

@@ -14,6 +14,8 @@ export interface StripDay {
   priceMinor?: number | undefined;
   /** Why no stay can begin on this day, such as "Minimum stay 3 nights". The day is then announced with it. */
   reason?: string | undefined;
+  /** Shown in place of the price where the day is not full: "min. 3 nights". The reason says it in whole words. */
+  label?: string | undefined;
 }
 
 /** The texts of a strip of days. */
@@ -96,7 +98,7 @@ export function DayStrip(props: DayStripProps) {
                 <span className={css.weekday}>{format.weekday(each.day)}</span>
                 <span className={css.date}>{format.date(each.day)}</span>
                 <span className={classes(css.price, view.state === 'pending' && css.pending)}>
-                  {view.state === 'unavailable' && words.unavailable}
+                  {view.state === 'unavailable' && view.label}
                   {view.state === 'available' && formatPrice(view.priceMinor)}
                 </span>
               </span>
@@ -149,12 +151,14 @@ interface Around {
   isLowest: boolean;
 }
 
-function viewOf({ day, priceMinor, reason }: StripDay, { words, format, isLowest }: Around) {
+function viewOf({ day, priceMinor, reason, label }: StripDay, { words, format, isLowest }: Around) {
   if (reason !== undefined) {
     const why = reason === '' || reason === words.unavailable ? [] : [reason];
+    const full = label === undefined ? [words.unavailable] : [];
     return {
       state: 'unavailable',
-      name: [format.full(day), words.unavailable, ...why].join(', '),
+      name: [format.full(day), ...full, ...why].join(', '),
+      label: label ?? words.unavailable,
     } as const;
   }
   if (priceMinor === undefined) return { state: 'pending', name: format.full(day) } as const;

@@ -12,6 +12,10 @@ export const list = {
     },
     'columns',
   ),
+  table: componentStyle(
+    { display: 'grid', fontSize: vars.text.small, lineHeight: vars.leading.snug },
+    'table',
+  ),
 } as const;
 export const item = {
   rows: componentStyle(
@@ -33,6 +37,18 @@ export const item = {
     'row',
   ),
   columns: componentStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' }, 'column'),
+  table: componentStyle(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space.m,
+      paddingBlock: vars.space.xs,
+      borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    },
+    'table_row',
+  ),
 } as const;
 export const term = componentStyle({
   overflowWrap: 'anywhere',

@@ -35,6 +35,6 @@ it('says once what is wrong with a layout that does not exist', () => {
   const evaded = { layout: 'grid' } as unknown as { layout: 'rows' };
   render(<DescriptionList items={items} {...evaded} />);
   expect(warn.mock.calls[0]).toEqual([
-    'DescriptionList: layout="grid" does not exist. Use one of: rows, columns.',
+    'DescriptionList: layout="grid" does not exist. Use one of: rows, columns, table.',
   ]);
 });

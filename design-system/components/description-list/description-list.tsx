@@ -14,11 +14,14 @@ export interface DescriptionItem {
 export interface DescriptionListProps extends Omit<ElementProps<'dl'>, 'children'> {
   /** Terms with their details. */
   items: readonly DescriptionItem[];
-  /** `rows` stacks the facts; `columns` sets them side by side while there is room. */
-  layout?: 'rows' | 'columns';
+  /**
+   * `rows` stacks the facts; `columns` sets them side by side while there is room; `table` is compact, for many facts
+   * that are looked up rather than read.
+   */
+  layout?: 'rows' | 'columns' | 'table';
 }
 
-/** Named facts, such as arrival, departure and guests. `data-layout`: rows | columns. */
+/** Named facts, such as arrival, departure and guests. `data-layout`: rows | columns | table. */
 export function DescriptionList({ items, layout = 'rows', ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} data-layout={layout} className={variant('DescriptionList', 'layout', layout, css.list)}>

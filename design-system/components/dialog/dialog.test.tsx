@@ -33,6 +33,26 @@ it('closes with Escape and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
+it('gives the focus back to an opener that was drawn anew under its id', async () => {
+  const page = (place: string) => (
+    <>
+      <Button key={place} id="opener">
+        {place}
+      </Button>
+      <Dialog {...question} open={place === 'Coming'} onOpenChange={() => undefined} />
+    </>
+  );
+  const { rerender } = render(
+    <Button id="opener" key="Coming">
+      Coming
+    </Button>,
+  );
+  screen.getByRole('button', { name: 'Coming' }).focus();
+  rerender(page('Coming'));
+  rerender(page('Past'));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Past' })).toHaveFocus());
+});
+
 it('closes with its close button and with any button that says so', async () => {
   const footer = (
     <DialogClose>

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../css/component-style.ts';
+import { componentStyle, componentVariants } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
@@ -56,8 +56,12 @@ const line = {
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
   minInlineSize: 0,
-  paddingBlock: vars.space.m,
 } as const;
+export const size = componentVariants(
+  { s: vars.space.s, m: vars.space.m } as const,
+  (padding) => ({ paddingBlock: padding }),
+  'size',
+);
 export const plain = componentStyle({ ...line, gridColumn: 1 });
 export const summary = componentStyle({
   ...line,
@@ -97,17 +101,20 @@ export const name = componentStyle({
     },
   },
 });
+/** Text with room for the icon: a line may break before an icon, even after a no-break space. */
 export const sign = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  verticalAlign: 'middle',
+  position: 'relative',
+  paddingInlineEnd: vars.size.iconS,
   whiteSpace: 'nowrap',
   color: vars.color.muted,
   '@media': { print: { display: 'none' } },
 });
 /** The sign turns around its own centre, without the space before it. */
 export const turns = componentStyle({
+  position: 'absolute',
   display: 'inline-flex',
+  insetInlineEnd: 0,
+  insetBlockStart: `calc(50% - ${vars.size.iconS} / 2)`,
   selectors: { [`${details}[open] > ${summary} &`]: { transform: 'rotate(180deg)' } },
   '@media': { [MEDIA.motion]: { transition: `transform ${vars.motion.calm} ${vars.motion.ease}` } },
 });
@@ -122,6 +129,8 @@ export const action = componentStyle({
   display: 'grid',
   gridColumn: 2,
   gridRow: 1,
+  // Off the line above the row.
+  marginBlock: vars.space.xs,
   // Above the row's `details`, which spans both columns.
   zIndex: vars.layer.raised,
 });

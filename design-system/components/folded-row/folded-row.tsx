@@ -1,7 +1,8 @@
 import { createElement, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import type { ElementProps } from '../../element-props.ts';
+import { classes, type ElementProps } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
 import { useControllable } from '../../use-controllable.ts';
+import { variant } from '../../variant.ts';
 import { Icon } from '../icon/index.ts';
 import * as css from './folded-row.css.ts';
 
@@ -16,6 +17,8 @@ export interface FoldedRowProps extends Omit<ElementProps<'div'>, 'children' | '
   price?: ReactNode;
   /** One button, whose name includes the label: "Add Airport car". A `Stepper` belongs in what unfolds. */
   action?: ReactNode;
+  /** `s` where it stands among the rows of a card. */
+  size?: keyof typeof css.size;
   /** What unfolds: the description, pictures, conditions. Without it nothing unfolds. */
   children?: ReactNode;
   /** Whether it is unfolded, if the parent controls it. */
@@ -33,7 +36,8 @@ export interface FoldedRowProps extends Omit<ElementProps<'div'>, 'children' | '
  */
 export function FoldedRow(props: FoldedRowProps) {
   const { as = 'div', label, detail, price, action, children, open, defaultOpen = false, ...more } = props;
-  const { onOpenChange, ...rest } = more;
+  const { onOpenChange, size = 'm', ...rest } = more;
+  const height = variant('FoldedRow', 'size', size, css.size);
   const [isOpen, setOpen] = useControllable({
     value: open,
     defaultValue: defaultOpen,
@@ -76,13 +80,13 @@ export function FoldedRow(props: FoldedRowProps) {
     { ...rest, className: css.row, ...(unfolds && { 'data-state': isOpen ? 'open' : 'closed' }) },
     unfolds ? (
       <details open={isOpen} onToggle={follow} className={css.details}>
-        <summary className={css.summary} {...(open === undefined ? {} : { onClick: ask })}>
+        <summary className={classes(css.summary, height)} {...(open === undefined ? {} : { onClick: ask })}>
           {line}
         </summary>
         <div className={css.content}>{children}</div>
       </details>
     ) : (
-      <div className={css.plain}>{line}</div>
+      <div className={classes(css.plain, height)}>{line}</div>
     ),
     hasContent(action) && <div className={css.action}>{action}</div>,
   );

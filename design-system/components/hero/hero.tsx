@@ -37,14 +37,29 @@ export function Hero(props: HeroProps) {
   const hasPanel = hasContent(panel);
   return (
     <header {...rest} className={css.hero}>
-      <div className={classes(css.frame, variant('Hero', 'size', size, css.size))}>
-        <div className={classes(css.picture, variant('Hero', 'size', size, css.pictureHeight))}>
+      <div
+        className={classes(css.frame, variant('Hero', 'size', size, css.size), hasPanel && css.framePanel)}
+      >
+        <div
+          className={classes(
+            css.picture,
+            variant('Hero', 'size', size, css.pictureHeight),
+            hasPanel && css.picturePanel,
+          )}
+        >
           <div className={css.photo}>
             <Image source={image} ratio="fill" sizes="(max-aspect-ratio: 3 / 2) 150vh, 100vw" priority />
           </div>
         </div>
-        <div className={classes(surfaces.hero, css.shade, hasPanel && css.roomForPanel)}>
-          <div className={css.words}>
+        <div
+          className={classes(
+            surfaces.hero,
+            css.shade,
+            size === 'short' && css.isShort,
+            hasPanel && css.roomForPanel,
+          )}
+        >
+          <div className={classes(css.words, hasPanel && css.wordsPanel)}>
             {hasContent(eyebrow) && (
               <div className={css.eyebrow}>
                 <Text as="p" size="eyebrow">
@@ -53,11 +68,13 @@ export function Hero(props: HeroProps) {
               </div>
             )}
             <div className={css.heading}>
-              <Heading {...headingProps} level={1} size={size === 'short' ? 'xl' : 'display'}>
+              <Heading {...headingProps} level={1} size={size === 'short' || hasPanel ? 'xl' : 'display'}>
                 {heading}
               </Heading>
             </div>
-            {hasContent(children) && <div className={css.lead}>{children}</div>}
+            {hasContent(children) && (
+              <div className={classes(css.lead, hasPanel && css.leadPanel)}>{children}</div>
+            )}
             {hasContent(actions) && <div className={css.actions}>{actions}</div>}
           </div>
         </div>

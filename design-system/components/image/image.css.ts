@@ -21,6 +21,7 @@ export const ratio = componentVariants(
     '4:3': '4 / 3',
     '3:2': '3 / 2',
     '16:9': '16 / 9',
+    '2:1': '2 / 1',
     '21:9': '21 / 9',
     fill: 'auto',
   } as const,

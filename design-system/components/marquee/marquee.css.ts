@@ -42,6 +42,22 @@ export const item = componentStyle({
   paddingInlineEnd: vars.space.m,
   scrollSnapAlign: 'start',
 });
+// A few pictures fill the width together; on a phone they are a row to scroll.
+export const filled = componentStyle({ '@media': { [MEDIA.tablet]: { inlineSize: '100%' } } });
+export const mosaic = componentStyle({
+  '@media': {
+    [MEDIA.tablet]: {
+      display: 'grid',
+      flex: '1 1 100%',
+      minInlineSize: 0,
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gap: vars.space.m,
+    },
+  },
+});
+export const tile = componentStyle({
+  '@media': { [MEDIA.tablet]: { inlineSize: 'auto', paddingInlineEnd: 0 } },
+});
 // The stop button comes before the moving pictures in the tab order.
 export const control = componentStyle({
   justifySelf: 'center',

@@ -109,6 +109,17 @@ it('is nothing to move when there is no picture', () => {
   expect(row()).toHaveAttribute('data-state', 'still');
 });
 
+it('stands, without a button, where the pictures are few', async () => {
+  const { container } = render(<Marquee {...words} images={images.slice(0, 3)} stands />);
+  expect(row()).toHaveAttribute('data-state', 'still');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelectorAll('ul')).toHaveLength(1);
+  expect(screen.getAllByRole('img')).toHaveLength(3);
+  // On a phone it is scrolled by its own focus.
+  await userEvent.tab();
+  expect(screen.getAllByRole('group', { name: 'Us through Images' })[1]).toHaveFocus();
+});
+
 it('passes on what it does not know, and its element', () => {
   const ref = createRef<HTMLDivElement>();
   render(<Marquee {...words} ref={ref} id="us" images={images} />);

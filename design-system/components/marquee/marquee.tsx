@@ -17,6 +17,8 @@ export interface MarqueeProps extends Omit<ElementProps<'div'>, 'children' | 'ar
   label: string;
   /** The pictures, in order. */
   images: readonly MarqueeImage[];
+  /** Shows few pictures side by side, as wide as the row, without moving them. */
+  stands?: boolean;
   /** Names the button while moving, such as "Stop the pictures". */
   pauseLabel: string;
   /** Names the button while stopped, such as "Move the pictures". */
@@ -27,13 +29,14 @@ export interface MarqueeProps extends Omit<ElementProps<'div'>, 'children' | 'ar
  * Pictures that move slowly until a guest stops them. Without scripts or with reduced motion it is a row to scroll.
  * `data-state`: moving | paused | still; `still` is the row to scroll.
  */
-export function Marquee({ label, images, pauseLabel, playLabel, ...rest }: MarqueeProps) {
+export function Marquee({ label, images, stands = false, pauseLabel, playLabel, ...rest }: MarqueeProps) {
   const motion = useAutoplay();
-  const canMove = motion.isAllowed && images.length > 0;
+  const mayMove = images.length > 0 && !stands;
+  const canMove = motion.isAllowed && mayMove;
   return (
     <div {...rest} role="group" aria-label={label} data-state={stateOf(canMove, motion.isMoving)}>
       <div className={css.marquee} {...motion.listeners}>
-        {images.length > 0 && (
+        {mayMove && (
           <span className={css.control}>
             <IconButton
               {...motion.button}
@@ -50,10 +53,10 @@ export function Marquee({ label, images, pauseLabel, playLabel, ...rest }: Marqu
           {...(canMove || images.length === 0 ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
         >
           <div
-            className={classes(css.track, canMove && css.passing)}
+            className={classes(css.track, canMove && css.passing, stands && css.filled)}
             style={canMove ? paceOf(images, motion.isMoving) : {}}
           >
-            <Row images={images} />
+            <Row images={images} stands={stands} />
             {/* The visual copy of the row, hidden from assistive technology and focus. */}
             {canMove && <Row images={images} isCopy />}
           </div>
@@ -78,16 +81,41 @@ function paceOf(images: readonly MarqueeImage[], isMoving: boolean): CSSProperti
 interface RowProps {
   images: readonly MarqueeImage[];
   isCopy?: boolean;
+  stands?: boolean;
 }
 
-function Row({ images, isCopy = false }: RowProps) {
+function Row({ images, isCopy = false, stands = false }: RowProps) {
   return (
-    <ul className={css.row} aria-hidden={isCopy ? true : undefined} inert={isCopy}>
-      {images.map((image) => (
-        <li key={image.id} className={css.item}>
-          <Image source={image} ratio="3:2" sizes="(min-width: 48rem) 25rem, 75vw" radius="s" />
-        </li>
-      ))}
+    <ul
+      className={classes(css.row, stands && css.mosaic)}
+      aria-hidden={isCopy ? true : undefined}
+      inert={isCopy}
+    >
+      {images.map((image, place) => {
+        const span = stands ? spanOf(place, images.length) : undefined;
+        return (
+          <li
+            key={image.id}
+            className={classes(css.item, stands && css.tile)}
+            style={span === undefined ? {} : { gridColumn: `span ${span}` }}
+          >
+            <Image source={image} ratio="3:2" sizes={sizesOf(span)} radius="s" />
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+const COLUMNS = 12;
+
+/** Two large above the others where four or five would be small in one line. */
+function spanOf(place: number, count: number): number {
+  if (count <= 3) return COLUMNS / Math.max(count, 1);
+  return place < 2 ? COLUMNS / 2 : Math.floor(COLUMNS / Math.min(count - 2, 4));
+}
+
+function sizesOf(span: number | undefined): string {
+  const wide = span === undefined ? '25rem' : `${Math.round((span / COLUMNS) * 100)}vw`;
+  return `(min-width: 48rem) ${wide}, 75vw`;
 }

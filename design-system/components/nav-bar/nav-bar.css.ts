@@ -19,10 +19,18 @@ export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  minBlockSize: vars.size.bar,
-  paddingBlock: vars.space.xs,
-  '@media': { [MEDIA.desktop]: { flexWrap: 'nowrap' } },
+  columnGap: vars.space.s,
+  // Low on small screens, and always as high, whatever stands in it.
+  minBlockSize: `min(${vars.size.bar}, 4rem)`,
+  paddingBlock: vars.space.xxs,
+  '@media': {
+    [MEDIA.desktop]: {
+      flexWrap: 'nowrap',
+      columnGap: vars.space.m,
+      minBlockSize: vars.size.bar,
+      paddingBlock: vars.space.xs,
+    },
+  },
 });
 export const brand = componentStyle({
   flexGrow: 1,
@@ -37,10 +45,14 @@ export const brand = componentStyle({
   lineHeight: vars.leading.snug,
   fontFamily: vars.theme.headingFontFamily,
   fontWeight: vars.theme.headingWeight,
-  letterSpacing: vars.tracking.wider,
+  // A phone keeps the width for the name, so that a short one has one line.
+  letterSpacing: vars.tracking.wide,
   textTransform: vars.theme.labelCase,
-  // A long name wraps before the navigation does.
-  '@media': { [MEDIA.desktop]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '24rem' } },
+  '@media': {
+    [MEDIA.tablet]: { letterSpacing: vars.tracking.wider },
+    // A long name wraps before the navigation does.
+    [MEDIA.desktop]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '24rem' },
+  },
 });
 /** Shows two lines of a very long name; screen readers get all of it. */
 export const name = componentStyle({
@@ -60,6 +72,22 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: vars.space.xl,
+});
+/** As wide as it needs on small screens, in the middle of the bar on larger ones. */
+export const progress = componentStyle({
+  minInlineSize: 0,
+  '@media': {
+    [MEDIA.desktop]: { flex: '1 1 0', maxInlineSize: '32rem', marginInline: 'auto' },
+  },
+});
+/** The actions of wide screens. */
+export const wide = componentStyle({
+  display: 'none',
+  '@media': { [MEDIA.desktop]: { display: 'contents' } },
+});
+export const folded = componentStyle({
+  display: 'contents',
+  '@media': { [MEDIA.desktop]: { display: 'none' } },
 });
 export const end = componentStyle({
   display: 'flex',

@@ -20,8 +20,12 @@ export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
   closeLabel: string;
   /** The `NavItem`s. */
   items?: ReactNode;
+  /** Where the guest is in a task, such as `Steps`, in place of the items. */
+  progress?: ReactNode;
   /** Shown at the end of the bar, such as the booking button. */
   actions?: ReactNode;
+  /** What small screens show in place of the actions, such as one button that opens them. */
+  foldedActions?: ReactNode;
   /** The account, before the actions. Its width is fixed; small screens show `accountItems`. */
   account?: ReactNode;
   /** The account's `NavItem`s in the menu of small screens. */
@@ -36,7 +40,8 @@ export interface NavBarProps extends Omit<ElementProps<'header'>, 'children'> {
  */
 export function NavBar(props: NavBarProps) {
   const { brand, label, menuLabel, closeLabel, items, actions, sticky = true, ...others } = props;
-  const { account, accountItems, ...rest } = others;
+  const { account, accountItems, foldedActions, progress, ...rest } = others;
+  const isFolded = hasContent(foldedActions);
   const hasItems = hasContent(items);
   return (
     <header {...rest} className={classes(surfaces.page, css.bar, sticky && css.sticky)}>
@@ -48,9 +53,11 @@ export function NavBar(props: NavBarProps) {
               <ul className={css.list}>{items}</ul>
             </nav>
           )}
+          {hasContent(progress) && <div className={css.progress}>{progress}</div>}
           <div className={css.end}>
             {hasContent(account) && <div className={css.account}>{account}</div>}
-            {actions}
+            {isFolded ? <div className={css.wide}>{actions}</div> : actions}
+            {isFolded && <div className={css.folded}>{foldedActions}</div>}
             {hasItems && (
               <MobileMenu {...{ brand, label, menuLabel, closeLabel, actions }}>
                 {items}

@@ -9,8 +9,9 @@ export const frame = componentStyle({
   gap: vars.space.xs,
 });
 export const country = componentStyle({
-  flex: `1 1 ${vars.width.columnXs}`,
+  // As wide as the country's name, so that none is cut. A long one takes a line of its own.
+  flex: '1 1 auto',
   display: 'grid',
-  minInlineSize: 0,
+  minInlineSize: `min(100%, ${vars.width.columnXs})`,
 });
-export const number = componentStyle({ flex: `2 1 ${vars.width.columnXs}` });
+export const number = componentStyle({ flex: `99 1 ${vars.width.columnXs}`, minInlineSize: 0 });

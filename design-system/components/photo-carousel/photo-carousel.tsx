@@ -18,7 +18,7 @@ export interface PhotoCarouselProps extends Words, Omit<ElementProps<'div'>, 'ch
    */
   controls?: NonNullable<CarouselProps['controls']>;
   /** The aspect ratio of all photos. */
-  ratio?: '4:3' | '3:2' | '16:9';
+  ratio?: '4:3' | '3:2' | '16:9' | '2:1';
   /** The drawn width, as in the `sizes` attribute. */
   sizes?: string;
   /** Loads the first photo eagerly, where it is visible at first. */

@@ -44,6 +44,20 @@ it('shows minor units in every line as soon as one line has them', () => {
   expect(within(table()).getByText('₹3,312.50')).toBeVisible();
 });
 
+it('keeps whole prices whole beside an exact tax and a rounding', () => {
+  const summary = [
+    { id: 'tax', label: 'Tax (5 %)', amountMinor: 92_055, isExact: true },
+    { id: 'rounding', label: 'Rounding', amountMinor: 45, isExact: true },
+  ];
+  render(
+    <PriceBreakdown {...charges} summary={summary} total={{ label: 'Total', amountMinor: 1_932_100 }} />,
+  );
+  expect(within(table()).getByText('₹18,400')).toBeVisible();
+  expect(within(table()).getByText('₹920.55')).toBeVisible();
+  expect(within(table()).getByText('₹0.45')).toBeVisible();
+  expect(within(table()).getByText('₹19,321')).toBeVisible();
+});
+
 it('says what a line is about in more words below it', () => {
   render(<PriceBreakdown {...charges} total={{ ...charges.total, detail: 'To be paid at the hotel' }} />);
   expect(within(table()).getByRole('rowheader', { name: 'Total To be paid at the hotel' })).toBeVisible();

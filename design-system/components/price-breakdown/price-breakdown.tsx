@@ -11,6 +11,8 @@ export interface PriceLineItem {
   /** A secondary line below the label. */
   detail?: ReactNode;
   amountMinor: number;
+  /** An exact part, such as a tax or a rounding: its decimals give no decimals to the other lines. */
+  isExact?: boolean;
 }
 
 export interface PriceGroup {
@@ -69,9 +71,11 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
     const amounts = lines.map((line) => line.amountMinor);
     return { currency, locale, fraction: fractionFor(amounts, currency) };
   };
-  const money = moneyOf([...groups.flatMap((group) => group.lines), ...summary, total]);
-  // A tax that is included is rarely a whole amount, and is no reason for decimals in every price.
-  const moneyBeside = moneyOf(beside);
+  const whole = summary.filter(({ isExact = false }) => !isExact);
+  const money = moneyOf([...groups.flatMap((group) => group.lines), ...whole, total]);
+  // A tax is rarely a whole amount, and is no reason for decimals in every price.
+  const moneyExact = moneyOf([...summary, ...beside].filter(({ isExact = false }) => isExact));
+  const moneyBeside = moneyOf(beside.filter(({ isExact = false }) => !isExact));
   return (
     <table {...ROLE.table} {...rest} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -105,7 +109,11 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
         <tbody {...ROLE.rowGroup} className={css.summary}>
           {summary.map((line) => (
             <Line key={line.id} line={line}>
-              <Price {...money} amountMinor={line.amountMinor} size="s" />
+              <Price
+                {...(line.isExact === true ? moneyExact : money)}
+                amountMinor={line.amountMinor}
+                size="s"
+              />
             </Line>
           ))}
         </tbody>
@@ -122,7 +130,11 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
         </tr>
         {beside.map((line) => (
           <Line key={line.id} line={line} isMuted>
-            <Price {...moneyBeside} amountMinor={line.amountMinor} size="s" />
+            <Price
+              {...(line.isExact === true ? moneyExact : moneyBeside)}
+              amountMinor={line.amountMinor}
+              size="s"
+            />
           </Line>
         ))}
       </tfoot>

@@ -6,9 +6,9 @@ export const card = componentStyle({ display: 'grid', alignContent: 'start', min
 export const layout = {
   row: componentStyle(
     {
-      rowGap: vars.space.l,
-      columnGap: vars.space.xxl,
-      '@media': { [MEDIA.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+      rowGap: vars.space.s,
+      columnGap: vars.space.xl,
+      '@media': { [MEDIA.tablet]: { gridTemplateColumns: 'minmax(0, min(32rem, 34%)) minmax(0, 1fr)' } },
     },
     'row',
   ),
@@ -26,6 +26,7 @@ export const body = componentStyle({
   flexDirection: 'column',
   gap: vars.space.m,
   minInlineSize: 0,
+  selectors: { [`${layout.row} &`]: { gap: vars.space.s } },
 });
 export const top = componentStyle({
   display: 'flex',
@@ -33,13 +34,34 @@ export const top = componentStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.l,
-  rowGap: vars.space.s,
+  rowGap: vars.space.xs,
+});
+const wordsBeside = { flex: `1 1 ${vars.width.columnXs}`, minInlineSize: 0 } as const;
+export const title = componentStyle({
+  ...wordsBeside,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  // Beside a price the status follows the name.
+  selectors: { [`${layout.row} &`]: { justifyContent: 'start' } },
+});
+/** Keeps its side while the name takes more lines; below the name only where not even a word fits beside it. */
+export const topPrice = componentStyle({ flex: 'none', maxInlineSize: '100%', textAlign: 'end' });
+export const priceNote = componentStyle({
+  flexBasis: '100%',
+  textAlign: 'end',
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.snug,
+  color: vars.color.muted,
 });
 export const summary = componentStyle({ color: vars.color.muted, maxInlineSize: vars.width.text });
 export const facts = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.l,
+  columnGap: vars.space.m,
   rowGap: vars.space.xs,
   fontSize: vars.text.caption,
   lineHeight: vars.leading.snug,
@@ -57,6 +79,7 @@ export const foot = componentStyle({
 
 /** Depends on the offer's own width: beside a summary it is as narrow as on a phone. */
 const WIDE_OFFER = '(min-width: 30rem)';
+const NARROW_OFFER = '(max-width: 15rem)';
 export const offers = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,11 +87,13 @@ export const offers = componentStyle({
 });
 export const offer = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  paddingBlock: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.s,
+  paddingBlock: vars.space.xs,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
-  '@container': { [WIDE_OFFER]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.xl } },
+  '@container': { [NARROW_OFFER]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const offerWords = componentStyle({
   display: 'grid',
@@ -83,8 +108,10 @@ export const offerDetail = componentStyle({
   color: vars.color.muted,
 });
 export const notes = componentStyle({
-  display: 'grid',
-  gap: vars.space.xxs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
   fontSize: vars.text.caption,
   lineHeight: vars.leading.snug,
 });
@@ -93,23 +120,17 @@ export const note = {
   success: componentStyle({ color: vars.color.textSuccess }, 'success'),
   warning: componentStyle({ color: vars.color.textWarning }, 'warning'),
 } as const;
-export const offerPrice = componentStyle({
-  flex: '1 1 min-content',
-  minInlineSize: 0,
-  '@container': { [WIDE_OFFER]: { flex: 'none' } },
-});
+export const offerPrice = componentStyle({ minInlineSize: 0 });
+/** The price stands above the button, and beside it where there is space. */
 export const offerEnd = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  textAlign: 'end',
   '@container': {
-    [WIDE_OFFER]: {
-      flexDirection: 'column',
-      alignItems: 'flex-end',
-      justifyContent: 'flex-start',
-      textAlign: 'end',
-    },
+    [WIDE_OFFER]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.l },
+    [NARROW_OFFER]: { alignItems: 'flex-start', textAlign: 'start' },
   },
 });

@@ -36,13 +36,15 @@ interface RoomCardContent extends Omit<ElementProps<'article'>, 'children'> {
   facts?: readonly RoomFact[];
   /** The availability, usually an `AvailabilityLabel`. */
   status?: ReactNode;
-  /** The lowest price, usually a `Price`. */
+  /** The lowest price, usually a `Price`: beside the name in a `row`, beside the action in a `column`. */
   price?: ReactNode;
+  /** With a price in a `row`: what it is for, a line below it. */
+  priceNote?: ReactNode;
   /** The main action, usually a link or a button. */
   action?: ReactNode;
   /** The offers, usually `RoomOffers`. */
   children?: ReactNode;
-  /** `row` sets the picture beside the text on wider screens. */
+  /** `column` for cards side by side; `row` for a list to compare, with the picture beside the text on wider screens. */
   layout?: keyof typeof css.layout;
 }
 
@@ -51,21 +53,10 @@ export type RoomCardProps = RoomCardContent & (OnePicture | SeveralPhotos);
 
 /** A room type: picture, text, facts and offers. */
 export function RoomCard(props: RoomCardProps) {
-  const {
-    name,
-    headingLevel = 3,
-    image,
-    photos,
-    summary,
-    facts = [],
-    status,
-    price,
-    action,
-    children,
-    layout = 'column',
-    ...rest
-  } = props;
+  const { name, headingLevel = 3, image, photos, summary, facts = [], ...more } = props;
+  const { status, price, priceNote, action, children, layout = 'column', ...rest } = more;
   const headingId = useId();
+  const [topPrice, footPrice] = layout === 'row' ? [price, undefined] : [undefined, price];
   return (
     <article
       aria-labelledby={headingId}
@@ -78,34 +69,27 @@ export function RoomCard(props: RoomCardProps) {
         ) : (
           <div className={css.picture}>
             <div className={css.grows}>
-              <Image source={image} ratio="3:2" sizes={SIZES[layout]} />
+              <Image source={image} ratio={RATIOS[layout]} sizes={SIZES[layout]} />
             </div>
           </div>
         )}
       </div>
       <div className={css.body}>
         <div className={css.top}>
-          <Heading id={headingId} level={headingLevel} size="m">
-            {name}
-          </Heading>
-          {status}
+          <div className={css.title}>
+            <Heading id={headingId} level={headingLevel} size="m">
+              {name}
+            </Heading>
+            {status}
+          </div>
+          {hasContent(topPrice) && <div className={css.topPrice}>{topPrice}</div>}
+          {hasContent(topPrice) && hasContent(priceNote) && <div className={css.priceNote}>{priceNote}</div>}
         </div>
         {hasContent(summary) && <p className={css.summary}>{summary}</p>}
-        {facts.length > 0 && (
-          <ul className={css.facts}>
-            {facts.map((fact) => (
-              <li key={fact.id} className={css.fact}>
-                <span className={css.sign}>
-                  <Icon name={fact.icon} size="s" />
-                </span>
-                <span>{fact.label}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {(hasContent(price) || hasContent(action)) && (
+        {facts.length > 0 && <Facts facts={facts} />}
+        {(hasContent(footPrice) || hasContent(action)) && (
           <div className={css.foot}>
-            {price}
+            {footPrice}
             {action}
           </div>
         )}
@@ -115,8 +99,24 @@ export function RoomCard(props: RoomCardProps) {
   );
 }
 
+function Facts({ facts }: { facts: readonly RoomFact[] }) {
+  return (
+    <ul className={css.facts}>
+      {facts.map((fact) => (
+        <li key={fact.id} className={css.fact}>
+          <span className={css.sign}>
+            <Icon name={fact.icon} size="s" />
+          </span>
+          <span>{fact.label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RATIOS = { row: '2:1', column: '3:2' } as const;
 const SIZES = {
-  row: '(min-width: 90rem) 35rem, (min-width: 48rem) 40vw, 100vw',
+  row: '(min-width: 48rem) 26rem, 100vw',
   column: '(min-width: 90rem) 28rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
 } as const;
 
@@ -136,7 +136,9 @@ export function RoomOffers({ label, children, ...rest }: RoomOffersProps) {
   );
 }
 
-export interface RoomOfferNote extends RoomFact {
+export interface RoomOfferNote extends Omit<RoomFact, 'icon'> {
+  /** Where the words alone would be overlooked. */
+  icon?: IconName;
   /** The meaning of the note. Text and icon repeat it. */
   tone?: keyof typeof css.note;
 }
@@ -148,13 +150,13 @@ export interface RoomOfferProps extends Omit<ElementProps<'li'>, 'children'> {
   detail?: ReactNode;
   /** Meals, refund and payment terms. */
   notes?: readonly RoomOfferNote[];
-  /** The price, usually a `Price`. */
-  price: ReactNode;
+  /** The price, usually a `Price`. Not where the card itself has it beside the name. */
+  price?: ReactNode;
   /** The button that chooses the offer. */
   action: ReactNode;
 }
 
-/** One offer of a room: price and terms. */
+/** One offer of a room in a line or two: what it is, its price and terms, and the button. */
 export function RoomOffer({ name, detail, notes = [], price, action, ...rest }: RoomOfferProps) {
   return (
     <li {...rest} className={css.offer}>
@@ -168,7 +170,7 @@ export function RoomOffer({ name, detail, notes = [], price, action, ...rest }: 
                 key={note.id}
                 className={classes(css.fact, variant('RoomOffer', 'tone', note.tone ?? 'default', css.note))}
               >
-                <Icon name={note.icon} size="s" />
+                {note.icon !== undefined && <Icon name={note.icon} size="s" />}
                 <span>{note.label}</span>
               </li>
             ))}
@@ -176,7 +178,7 @@ export function RoomOffer({ name, detail, notes = [], price, action, ...rest }: 
         )}
       </div>
       <div className={css.offerEnd}>
-        <div className={css.offerPrice}>{price}</div>
+        {hasContent(price) && <div className={css.offerPrice}>{price}</div>}
         {action}
       </div>
     </li>

@@ -7,6 +7,7 @@ import { Steps, type StepsProps } from './index.ts';
 const booking: StepsProps = {
   label: 'Your booking',
   doneLabel: 'done',
+  placeOf: (place, total) => `${place} of ${total}`,
   steps: [
     { id: 'rooms', label: 'Rooms', href: '#rooms' },
     { id: 'details', label: 'Details', href: '#details' },
@@ -24,8 +25,14 @@ it('is a named list of steps in order, with the current one marked, and only tha
 it('says of a done step that it is done, and hides the numbers, which the list says itself', () => {
   render(<Steps {...booking} current="confirm" />);
   expect(screen.getByRole('link', { name: 'Rooms done' })).toBeInTheDocument();
-  expect(steps()[2]).toHaveTextContent('3Confirm');
+  expect(steps()[2]).toHaveTextContent('3 of 3Confirm');
   expect(screen.getByText('3')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('says the place of the current step in words for the eye only', () => {
+  render(<Steps {...booking} current="details" />);
+  expect(screen.getByText('2 of 3')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.queryByText('1 of 3')).toBeNull();
 });
 
 it('leads back to done steps with an address, and never ahead', async () => {

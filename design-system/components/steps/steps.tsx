@@ -23,12 +23,17 @@ export interface StepsProps extends Omit<ElementProps<'nav'>, 'children' | 'aria
   current?: string;
   /** Announced after the name of a done step, such as "done". */
   doneLabel: string;
+  /** The place of the current step, in place of its number on small screens: "1 of 3". */
+  placeOf: (place: number, total: number) => string;
   /** Renders the link to an address, such as a router link without content. */
   linkTo?: (href: string) => ReactElement;
 }
 
-/** Where a guest is in a task of a few pages. `data-state` of a step: done | current | upcoming. */
-export function Steps({ label, steps, current, doneLabel, linkTo, ...rest }: StepsProps) {
+/**
+ * Where a guest is in a task of a few pages. Small screens draw the current step and the ways back only. `data-state` of a
+ * step: done | current | upcoming.
+ */
+export function Steps({ label, steps, current, doneLabel, placeOf, linkTo, ...rest }: StepsProps) {
   const at = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
   return (
     <nav {...rest} aria-label={label}>
@@ -46,6 +51,11 @@ export function Steps({ label, steps, current, doneLabel, linkTo, ...rest }: Ste
                 <span aria-hidden="true" className={classes(css.mark, css.markState[state])}>
                   {state === 'done' ? <Icon name="check" size="s" /> : place + 1}
                 </span>
+                {state === 'current' && (
+                  <span aria-hidden="true" className={css.count}>
+                    {placeOf(place + 1, steps.length)}
+                  </span>
+                )}
                 <span className={css.label}>
                   {step.label}
                   {state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
