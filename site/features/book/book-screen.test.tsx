@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import lowest from '../../../schemas/api/availability/lowest.json';
 import search from '../../../schemas/api/availability/search.json';
+import around from '../../../schemas/api/availability/around.json';
 import quotes from '../../../schemas/api/quotes/create.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
@@ -12,26 +14,43 @@ const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&r
 
 beforeAll(loadScreens, 60_000);
 afterEach(() => {
+  // The device keeps the last search, which would fill in the form of the next test.
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
+/** The card of a room, once its prices have arrived. */
+async function pricedRoom(name: string): Promise<HTMLElement> {
+  await screen.findAllByRole('button', { name: /^Choose / });
+  return screen.getByRole('article', { name });
+}
+
 describe('the book page', () => {
-  it('shows every room and no price before there are dates', async () => {
-    const asked = fakeNetwork({});
+  it('shows every room with its lowest price before there are dates, and asks nothing else', async () => {
+    const asked = fakeNetwork({ 'GET /availability/lowest': () => ({ body: lowest.examples.response }) });
     await showSite('/book');
     expect(await screen.findByRole('heading', { name: 'Cedar Cabin' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Choose / })).toBeNull();
-    expect(asked).toEqual([]);
+    const suite = screen.getByRole('article', { name: 'Lake Suite' });
+    expect(await within(suite).findByText('₹14,868')).toBeVisible();
+    expect(within(suite).getByRole('link', { name: 'Choose dates for Lake Suite' })).toHaveAttribute(
+      'href',
+      '/book?location=udaipur&room=lake-suite',
+    );
+    expect(asked.map(({ call }) => call)).toEqual(['GET /availability/lowest']);
   });
 
   it('asks for what the address says and shows totals with taxes', async () => {
     const asked = fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
-    const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
-    expect(within(offers).getByText('₹16,777')).toBeVisible();
-    expect(within(offers).getAllByText('for 2 nights, taxes and charges included')).not.toHaveLength(0);
-    expect(within(offers).getByText(/Free until/)).toBeVisible();
+    const room = within(await pricedRoom('Courtyard Double'));
+    expect(room.getByText('₹11,457.60')).toBeVisible();
+    expect(room.getByText('2 nights, taxes included · ₹5,729 a night')).toBeVisible();
+    expect(room.getByText(/: Cancel free until Mon 11 Jan, 14:00$/)).toBeVisible();
+    await userEvent.click(room.getByText('1 more price: ₹13,020'));
+    expect(room.getByText('Cancel free until Mon 11 Jan, 14:00')).toBeVisible();
     expect(asked[0]?.address.search).toBe('?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2');
   });
 
@@ -58,187 +77,143 @@ describe('the book page', () => {
     }));
     fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
     await showSite(address);
-    const offers = within(await screen.findByRole('list', { name: 'Prices of Courtyard Double' }));
+    const offers = within(await pricedRoom('Courtyard Double'));
     expect(offers.getByText('₹16,777')).toBeVisible();
     expect(offers.getByText('plus ₹200 Lake fund at the hotel')).toBeVisible();
-    expect(offers.getByText('for 2 nights')).toBeVisible();
+    expect(offers.getByText(/^for 2 nights · /)).toBeVisible();
     expect(offers.queryByText(/charges included/)).toBeNull();
     expect(offers.getByText(/^Early booking, 12\.5.% off$/)).toBeVisible();
     expect(offers.getByText('RAINS15: ₹1,000 off')).toBeVisible();
-    expect(offers.getByText('Pay ₹5,000 now, ₹11,777 by Thu, 31 Dec, 2026, 14:00')).toBeVisible();
+    expect(offers.getByText('₹5,000 now, the balance by Thu 31 Dec')).toBeVisible();
     expect(offers.queryByText(/Cleaning|GST/)).toBeNull();
+    expect(offers.queryByText(/more price/)).toBeNull();
   });
 
-  it('says how many rooms are left, and why a room is not available', async () => {
+  it('puts the room that was pressed first, with a mark, and nowhere else', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(`${address}&room=deluxe-double`);
+    const mark = await screen.findByText('Your choice');
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names[0]).toBe('Deluxe Double');
+    expect(mark.closest('li')).toHaveTextContent(/Deluxe Double/);
+    expect(screen.getAllByText('Your choice')).toHaveLength(1);
+  });
+
+  it('opens the calendar for a room that was pressed, and goes on to its prices', async () => {
+    fakeNetwork({});
+    const { router } = await showSite('/');
+    await act(() => router.navigate('/book?location=udaipur&room=lake-suite'));
+    const calendar = await screen.findByRole('dialog', { name: 'When would you like to come?' });
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(new FormData(form).get('room')).toBe('lake-suite');
+    await userEvent.selectOptions(screen.getByLabelText('Where'), 'valley');
+    expect(new FormData(form).has('room')).toBe(false);
+  });
+
+  it('says that there is no such room, and shows those that there are', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    await showSite(`${address}&room=ballroom`);
+    expect((await screen.findAllByText(/^“ballroom” is not one of the rooms here/))[0]).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Lowest price of Courtyard Double' })).toBeVisible();
+    expect(screen.queryByText('Your choice')).toBeNull();
+  });
+
+  it('folds the form under one line after a search, and takes the focus to what was found', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
+    const { router } = await showSite(address);
+    const edit = await screen.findByRole('button', {
+      name: /^Edit your search: Thu 14 – Sat 16 Jan, 1 room, 2 adults, /,
+    });
+    expect(screen.queryByRole('search')).toBeNull();
+    await userEvent.click(edit);
+    expect(edit).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByLabelText('Where')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(edit).toHaveFocus();
+    await userEvent.click(edit);
+    await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: /^Who/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'One adult more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await vi.waitFor(() => expect(router.state.location.search).toContain('rooms=3'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('a search that repeats the last folds the form too, and shows what was found', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
-    expect(await screen.findByText('Only 2 room(s) left')).toBeVisible();
-    expect(screen.getAllByText('Not available')).toHaveLength(2);
-    expect(screen.getByText('Sold out on these dates.')).toBeVisible();
-    expect(screen.getByText(/Held by another guest until 15:35/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit your search/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole('search')).toBeNull();
   });
 
-  it('offers the nearest dates on which a room can be had', async () => {
-    const nearest = [{ checkIn: '2027-01-20', checkOut: '2027-01-22', nights: 2 }];
-    const items = available.items.map((item) =>
-      item.status === 'NOT_AVAILABLE' ? { ...item, nearest } : item,
-    );
-    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
+  it('folds the form at a press elsewhere, and keeps it while its dialogs are pressed', async () => {
+    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
-    const [other] = await screen.findAllByRole('link', { name: /20 Jan, 2027 – .*22 Jan, 2027, 2 nights/ });
-    expect(other).toHaveAttribute(
-      'href',
-      '/book?location=udaipur&checkin=2027-01-20&checkout=2027-01-22&rooms=2',
-    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit your search/ }));
+    await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: /^Who/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'One adult more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('search')).toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('search')).toBeNull();
   });
 
-  it('keeps the rooms in place while prices are on their way', async () => {
-    fakeNetwork({ 'GET /availability': () => new Promise(() => undefined) });
+  it('says once, at its field, that a day has passed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2027-01-20T06:00:00Z') });
+    fakeNetwork({});
     await showSite(address);
-    expect(await screen.findByRole('heading', { name: 'Courtyard Double' })).toBeVisible();
-    expect(screen.getAllByText('Looking for free rooms …')).not.toHaveLength(0);
+    expect(await screen.findAllByText(/14 Jan 2027 has passed/)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^When/ })).toHaveAccessibleDescription(/has passed/);
   });
 
-  it('says once that a search failed, and how to reach that location without it', async () => {
-    fakeNetwork({
-      'GET /availability': () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Not right now' } }),
-    });
-    await showSite(address);
-    const failure = within(await screen.findByRole('alert'));
-    expect(failure.getByRole('heading', { name: 'The prices did not load' })).toBeVisible();
-    expect(failure.getByText(/^How to reach /)).toBeVisible();
-    const links = failure.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
-    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('alert');
-    expect(screen.queryByText('Not right now')).toBeNull();
-  });
-
-  it('says nothing else after a search failed: not that it looks, nor how many rooms it found', async () => {
-    let isDown = false;
-    fakeNetwork({
-      'GET /availability': () =>
-        isDown ? { status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } } : { body: available },
-    });
-    const { router } = await showSite(address);
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText('2 kinds of room are free')).toBeVisible();
-    isDown = true;
-    await act(() => router.navigate(address.replace('2027-01-16', '2027-01-17')));
-    expect(await main.findByRole('alert')).toBeVisible();
-    for (const words of [/Looking for/, /of room (?:is|are) free/, /₹/, 'Not available'])
-      expect(main.queryByText(words)).toBeNull();
-    expect(main.queryByRole('button', { name: /^Choose / })).toBeNull();
-    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
-  });
-
-  it('shows no prices of the dates before, however late they come', async () => {
-    const late: (() => void)[] = [];
-    const priced = (totalMinor: number) => ({
-      ...available,
-      items: available.items.map((item) => ({
-        ...item,
-        offers: item.offers.map((offer) => ({ ...offer, totalMinor })),
-      })),
-    });
+  it('shows the days around with the meals that were chosen', async () => {
     const asked = fakeNetwork({
-      'GET /availability': async ({ address: { searchParams } }) => {
-        if (searchParams.get('checkout') === '2027-01-17') return { body: priced(463_729) };
-        await new Promise<void>((resolve) => late.push(resolve));
-        return { body: priced(900_000) };
-      },
+      'GET /availability': () => ({ body: available }),
+      'GET /availability/around': () => ({ body: around.examples.response }),
     });
-    const { router } = await showSite(address);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await act(() => router.navigate(address.replace('2027-01-16', '2027-01-17')));
-    expect((await screen.findAllByText('₹4,637.29'))[0]).toBeVisible();
-    await act(async () => {
-      for (const arrive of late) arrive();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-    expect(screen.getAllByText('₹4,637.29')[0]).toBeVisible();
-    expect(screen.queryByText('₹9,000')).toBeNull();
-    expect(asked).toHaveLength(2);
+    await showSite(`${address}&meals=BB`);
+    await screen.findByRole('group', { name: 'Arrive another day, 2 nights' });
+    expect(asked.find(({ call }) => call.endsWith('/around'))?.address.searchParams.get('meals')).toBe('BB');
   });
 
-  it.each([
-    ['INR', '₹4,637.29', '4637.29 Indian rupees'],
-    ['JPY', 'JP¥4,63,729', '463729 Japanese yen'],
-    ['KWD', 'KWD 463.729', '463.729 Kuwaiti dinars'],
-  ])('shows an odd amount in %s to its last unit', async (currency, seen, heard) => {
-    const items = available.items.slice(0, 1).map((item) => ({
-      ...item,
-      offers: item.offers.slice(0, 1).map((offer) => ({ ...offer, totalMinor: 463_729 })),
-    }));
-    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, currency, items } }) });
-    await showSite(address);
-    const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
-    expect(within(offers).getByText((text) => text.replaceAll(/\s/gu, ' ') === seen)).toBeVisible();
-    expect(within(offers).getByText(heard)).toBeInTheDocument();
+  it('shows the same stay on the days around with its total, and goes there with one press', async () => {
+    const asked = fakeNetwork({
+      'GET /availability': () => ({ body: available }),
+      'GET /availability/around': () => ({ body: around.examples.response }),
+    });
+    const { router } = await showSite(`${address}&room=lake-suite`);
+    const days = within(await screen.findByRole('group', { name: 'Arrive another day, 2 nights' }));
+    expect(asked.find(({ call }) => call.endsWith('/around'))?.address.search).toBe(
+      '?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
+    );
+    expect(await days.findByRole('link', { name: /14 January 2027, ₹16,777 for 2 nights/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(days.getByRole('button', { name: /16 January 2027, Minimum stay 3 nights/ })).toHaveTextContent(
+      /min\. 3 nights$/,
+    );
+    await userEvent.click(days.getByRole('link', { name: /12 January 2027, ₹14,910/ }));
+    expect(router.state.location.search).toBe(
+      '?location=udaipur&checkin=2027-01-12&checkout=2027-01-14&rooms=2&room=lake-suite',
+    );
   });
 
-  it('explains a failed search and tries again on request', async () => {
-    let isDown = true;
+  it('shows the rooms without the days around when those do not come', async () => {
     fakeNetwork({
-      'GET /availability': () => {
-        if (isDown)
-          return {
-            status: 503,
-            body: { code: 'UNAVAILABLE', message: 'The service is not available right now' },
-          };
-        return { body: available };
-      },
+      'GET /availability': () => ({ body: available }),
+      'GET /availability/around': () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }),
     });
     await showSite(address);
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    isDown = false;
-    await userEvent.click(again);
-    expect(await screen.findByText('₹16,777')).toBeVisible();
-  });
-
-  it('says that nothing is free', async () => {
-    const items = available.items.filter(({ status }) => status === 'NOT_AVAILABLE');
-    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
-    await showSite(address);
-    expect(await screen.findByRole('heading', { name: 'No room is free for this stay' })).toBeVisible();
-  });
-
-  it('advises more rooms where none is large enough, since other dates would not help', async () => {
-    const reasons = ['TOO_MANY_CHILDREN', 'TOO_MANY_ADULTS', 'TOO_MANY_GUESTS'];
-    const items = available.items.map(({ roomId }, place) => ({
-      roomId,
-      status: 'NOT_AVAILABLE',
-      offers: [],
-      reason: { code: reasons[place % reasons.length], limit: 2 },
-    }));
-    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
-    await showSite(address.replace('rooms=2', 'rooms=5-3-7-9'));
-    expect(await screen.findByRole('heading', { name: 'No room takes these guests together' })).toBeVisible();
-    expect(screen.getByText(/Choose more rooms, with fewer guests in each\.$/)).toBeVisible();
-    expect(screen.queryByText('No room is free for this stay')).toBeNull();
-  });
-
-  it('says of a child of twelve from which age on guests are adults', async () => {
-    fakeNetwork({ 'GET /availability': () => ({ body: available }) });
-    await showSite(address.replace('rooms=2', 'rooms=2-12'));
-    expect(
-      (
-        await screen.findAllByText(/^Adults are aged 12 and above; children are below 12\. We show one room/)
-      )[0],
-    ).toBeVisible();
-  });
-
-  it.each([
-    ['TOO_MANY_CHILDREN', 2, 'Too many children: it takes 2 children below 12 at most.'],
-    ['TOO_MANY_CHILDREN', 1, 'Too many children: it takes 1 child below 12.'],
-    ['TOO_MANY_CHILDREN', 0, 'Takes no children below 12.'],
-    ['TOO_MANY_ADULTS', 2, 'Too small: it takes 2 adults at most.'],
-    ['TOO_MANY_GUESTS', 3, 'Too small: it takes 3 guests at most.'],
-  ])('says of a room who is too many for it: %s, %i at most', async (code, limit, words) => {
-    const items = [{ roomId: 'lake-suite', status: 'NOT_AVAILABLE', offers: [], reason: { code, limit } }];
-    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
-    await showSite(address.replace('rooms=2', 'rooms=2-3-7-9'));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Lowest price of Courtyard Double' })).toBeVisible();
+    await vi.waitFor(() => expect(screen.queryByRole('group', { name: /^Arrive another day/ })).toBeNull());
+    expect(screen.queryByText('Later')).toBeNull();
   });
 
   it('explains an impossible address and asks nothing', async () => {
@@ -247,15 +222,17 @@ describe('the book page', () => {
     const page = await screen.findByRole('main');
     expect(within(page).getAllByText(/“atlantis” is not one of our locations/)[0]).toBeVisible();
     expect(within(page).getAllByText(/The departure is before the arrival/)[0]).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(asked.filter(({ call }) => call !== 'GET /availability/lowest')).toEqual([]);
   });
 
   it('shows the prices of another meal plan for all rooms', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
-    await userEvent.selectOptions(await screen.findByLabelText('Meals'), 'Room only');
-    const offers = screen.getByRole('list', { name: 'Prices of Courtyard Double' });
-    expect(within(offers).getByText('₹13,020')).toBeVisible();
+    await userEvent.selectOptions(await screen.findByLabelText('Meals'), 'Breakfast included');
+    const room = within(screen.getByRole('article', { name: 'Courtyard Double' }));
+    expect(room.getByText('₹14,187.60')).toBeVisible();
+    expect(room.getByText('1 more price: ₹16,777')).toBeVisible();
+    expect(room.queryByText('₹11,457.60')).toBeNull();
   });
 
   it('turns an offer into a quote and goes on to the checkout', async () => {
@@ -279,7 +256,7 @@ describe('the book page', () => {
           {
             roomId: 'courtyard-double',
             ratePlanId: 'flexible',
-            mealPlan: 'BB',
+            mealPlan: 'RO',
             adults: 2,
             childAges: [],
             extraBeds: 0,

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PricedOffer } from '../../shared/priced-offer.tsx';
 import { guestsOf } from '../../shared/stay-search/guests-summary.ts';
-import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { useSearchAddress } from '../../shared/stay-search/use-search-address.ts';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 
 interface ChosenRoomsProps {
@@ -58,6 +58,7 @@ interface ChosenRoomProps extends Omit<ChosenRoomsProps, 'nights'> {
 
 function ChosenRoom({ search, chosen, rooms, part, guests, place }: ChosenRoomProps) {
   const { t } = useTranslation();
+  const searchAddress = useSearchAddress();
   const offer = chosen[place];
   const name = rooms.find(({ id }) => id === offer?.roomId)?.name;
   const number = place + 1;

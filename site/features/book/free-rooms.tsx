@@ -1,17 +1,28 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, AvailabilityItem } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
-import type { MealPlan } from '#schemas/types';
+import { Box } from '#design-system/box';
 import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
+import { Heading } from '#design-system/heading';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import { Reasons } from '../../shared/prices/reasons.tsx';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { CompareRooms } from './compare-rooms.tsx';
+import { mealsOf } from './meal-choice.tsx';
+import { OtherStays } from './other-stays.tsx';
+import { ResultsControls } from './results-controls.tsx';
+import type { ResultsView } from './results-view.ts';
+import { filtersFor } from './room-filters.ts';
+import { isTooSmall } from './room-size.ts';
 import { RoomResult } from './room-result.tsx';
+import { UnavailableRooms } from './unavailable-rooms.tsx';
+import { usePricedRooms } from './use-priced-rooms.ts';
+import { useListEvent } from './use-shop-events.ts';
 import { useOfferChoice, type OfferChoice } from './use-offer-choice.ts';
 
 interface FreeRoomsProps {
@@ -19,36 +30,75 @@ interface FreeRoomsProps {
   chosen: readonly ChosenOffer[];
   rooms: readonly PublishedRoom[];
   availability: Availability;
-  meal: MealPlan | undefined;
+  view: ResultsView;
+  onViewChange: (change: Partial<ResultsView>) => void;
   onOutdated: () => void;
 }
 
-export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdated }: FreeRoomsProps) {
-  const choice = useOfferChoice({ search, chosen, availability, onOutdated });
+export function FreeRooms(props: FreeRoomsProps) {
+  const { search, chosen, rooms, availability, view, onViewChange, onOutdated } = props;
+  const { t } = useTranslation();
+  const choice = useOfferChoice({ search, chosen, rooms, availability, onOutdated });
+  const priced = usePricedRooms(props);
+  useListEvent(availability, priced.shown);
   if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
 
-  const found = rooms.flatMap((room) => {
-    const item = availability.items.find(({ roomId }) => roomId === room.id);
-    return item ? [{ room, item }] : [];
-  });
-  const free = found.filter(({ item }) => item.status === 'AVAILABLE');
-  const shown = [...free, ...found.filter(({ item }) => item.status !== 'AVAILABLE')];
+  const { meal, free, shown, others } = priced;
+  const { otherStays, currency } = availability;
+  const instead =
+    otherStays === undefined ? null : <OtherStays {...{ search, currency }} others={otherStays} />;
   return (
     <Stack gap="xl">
-      <SharedConditions availability={availability} />
-      {choice.lostMessage ? (
-        <Notice tone="warning" live="assertive">
-          {choice.lostMessage}
-        </Notice>
-      ) : null}
-      {free.length === 0 ? <NothingFree items={found.map(({ item }) => item)} /> : null}
-      <Stack as="ul" gap="xxl">
-        {shown.map(({ room, item }) => (
-          <li key={room.id}>
-            <RoomResult {...{ search, chosen, room, item, availability, meal, choice }} />
-          </li>
-        ))}
+      <Stack gap="m">
+        <SharedConditions availability={availability} />
+        {choice.lostMessage ? (
+          <Notice tone="warning" live="assertive">
+            {choice.lostMessage}
+          </Notice>
+        ) : null}
+        {free.length === 0 ? (
+          <Box paddingBlock="m">
+            <Stack gap="xl">
+              <NothingFree items={others.map(({ item }) => item)} />
+              {instead}
+            </Stack>
+          </Box>
+        ) : (
+          <ResultsControls
+            view={view}
+            filters={filtersFor(rooms, t)}
+            counts={{ shown: shown.length, all: free.length }}
+            meals={{ all: mealsOf(availability.items.flatMap(({ offers }) => offers)), shown: meal }}
+            onViewChange={onViewChange}
+            compare={
+              <CompareRooms
+                rooms={shown}
+                currency={currency}
+                onChoose={({ room, lowest }) => choice.choose(room.id, lowest)}
+              />
+            }
+          />
+        )}
+        {free.length > 0 && shown.length === 0 ? <Text>{t('book.filters.none')}</Text> : null}
+        {shown.length === 0 ? null : (
+          <Stack as="ul" gap="xl">
+            {shown.map((each, place) => (
+              <li key={each.room.id}>
+                <RoomResult
+                  {...each}
+                  {...{ availability, meal, choice }}
+                  isChosen={each.room.id === search.roomId}
+                  isFirst={place === 0}
+                  number={search.rooms.length > 1 ? chosen.length + 1 : undefined}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
       </Stack>
+      <Reasons layout="row" />
+      {free.length > 0 ? instead : null}
+      <UnavailableRooms {...{ search, chosen }} rooms={others} hasDates={otherStays === undefined} />
     </Stack>
   );
 }
@@ -56,14 +106,13 @@ export function FreeRooms({ search, chosen, rooms, availability, meal, onOutdate
 function NothingFree({ items }: { items: readonly AvailabilityItem[] }) {
   const { t } = useTranslation();
   const fitting = items.filter((item) => !isTooSmall(item));
-  return fitting.length === 0 ? (
-    <EmptyState icon="users" heading={t('book.noneFits')}>
-      {t('book.noneFitsText')}
-    </EmptyState>
-  ) : (
-    <EmptyState icon="calendar" heading={causeOf(fitting, t)}>
-      {t('book.noneFreeText')}
-    </EmptyState>
+  return (
+    <Stack gap="m">
+      <Heading level={3} size="s">
+        {fitting.length === 0 ? t('book.noneFits') : causeOf(fitting, t)}
+      </Heading>
+      <Text tone="muted">{t(fitting.length === 0 ? 'book.noneFitsText' : 'book.noneFreeText')}</Text>
+    </Stack>
   );
 }
 
@@ -92,16 +141,6 @@ function causeOf(items: readonly AvailabilityItem[], t: TFunction): string {
     default:
       return code satisfies never;
   }
-}
-
-const TOO_SMALL: ReadonlySet<string | undefined> = new Set([
-  'TOO_MANY_GUESTS',
-  'TOO_MANY_ADULTS',
-  'TOO_MANY_CHILDREN',
-]);
-
-function isTooSmall({ reason }: AvailabilityItem): boolean {
-  return TOO_SMALL.has(reason?.code);
 }
 
 function AllChosen({ choice }: { choice: OfferChoice }) {

@@ -55,7 +55,7 @@ it('tells that a discount of the rooms before falls away', async () => {
   }));
   fakeNetwork({ 'GET /availability': () => ({ body: { ...available, items } }) });
   await showSite(address);
-  const offers = within(await screen.findByRole('list', { name: 'Prices of Courtyard Double' }));
+  const offers = within(await screen.findByRole('list', { name: 'Lowest price of Courtyard Double' }));
   expect(
     offers.getByText(/^No longer for the rooms before: Early booking, 10.% off \(₹1,350\)$/),
   ).toBeVisible();

@@ -25,12 +25,13 @@ describe('a promo code', () => {
   it('is asked for only on request, and goes into the address', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: lowered }) });
     const { router } = await showSite(address);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit your search/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a promo code' }));
     expect(screen.getByLabelText('Promo code')).toHaveFocus();
     await userEvent.keyboard('rains15{Enter}');
     await vi.waitFor(() => expect(router.state.location.search).toBe(`${address.slice(5)}&promo=rains15`));
-    const offers = await screen.findByRole('list', { name: 'Prices of Courtyard Double' });
-    expect(within(offers).getAllByText('RAINS15: ₹2,100 off, before tax')).not.toHaveLength(0);
+    const offers = await screen.findByRole('article', { name: 'Courtyard Double' });
+    expect(await within(offers).findAllByText('RAINS15: ₹2,100 off, before tax')).not.toHaveLength(0);
   });
 
   it('that is refused is explained in the words of the server, and takes no price away', async () => {

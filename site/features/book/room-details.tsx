@@ -1,6 +1,6 @@
 import type { PublishedRoom } from '#schemas/published';
 import { Link } from '#design-system/link';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const loadDialog = () => import('./room-details-dialog.tsx');
@@ -8,27 +8,39 @@ const RoomDetailsDialog = lazy(loadDialog);
 // Prefetch on hover and focus. The press retries a failed load.
 const fetchAhead = () => void loadDialog().catch(() => undefined);
 
-export function RoomDetails({ room }: { room: PublishedRoom }) {
+interface RoomDetailsProps {
+  room: PublishedRoom;
+  /** The price and the button that chooses it, where there is one; the button closes the dialog. */
+  renderFooter?: (close: () => void) => ReactNode;
+}
+
+/** Opens everything about a room. */
+export function RoomDetails({ room, renderFooter }: RoomDetailsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <>
-      <Link asChild tone="standalone">
+      <Link asChild>
         <button
           type="button"
-          aria-label={t('book.detailsOf', { room: room.name, count: room.photos.length })}
+          aria-label={t('book.detailsOf', { room: room.name })}
           aria-haspopup="dialog"
           aria-expanded={isOpen === true}
           onClick={() => setIsOpen(true)}
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
         >
-          {t('book.details', { count: room.photos.length })}
+          {t('book.details')}
         </button>
       </Link>
       {isOpen === undefined ? null : (
         <Suspense fallback={null}>
-          <RoomDetailsDialog open={isOpen} onOpenChange={setIsOpen} room={room} />
+          <RoomDetailsDialog
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            room={room}
+            footer={renderFooter?.(() => setIsOpen(false))}
+          />
         </Suspense>
       )}
     </>

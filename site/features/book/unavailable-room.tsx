@@ -8,8 +8,8 @@ import { refusalCode, refusalDetails } from '../../api/request-error.ts';
 import { explainFailure } from '../../shared/failures/explain-failure.ts';
 import { LoadFailure } from '../../shared/failures/load-failure.tsx';
 import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
-import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { useSearchAddress } from '../../shared/stay-search/use-search-address.ts';
 
 /** After these refusals the rooms have to be chosen again. */
 const UNAVAILABLE_CODES = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE', 'NOT_FOUND', 'VALIDATION']);
@@ -25,6 +25,7 @@ interface UnavailableRoomProps {
 
 export function UnavailableRoom({ search, error, onRetry }: UnavailableRoomProps) {
   const { t } = useTranslation();
+  const searchAddress = useSearchAddress();
   const code = refusalCode(error) ?? '';
   if (search.rooms.length === 1 || !UNAVAILABLE_CODES.has(code)) {
     const [why] = EXPLAINED_CODES.has(code) ? explainFailure(error, t('book.failedText')).messages : [];

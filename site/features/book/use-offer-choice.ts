@@ -1,5 +1,6 @@
 import type { ChosenOffer } from '#domain/chosen-rooms';
 import type { Availability, CreateQuoteRequest, Offer, Quote, RoomChoice } from '#schemas/api-types';
+import type { PublishedRoom } from '#schemas/published';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +8,9 @@ import { refusalCode } from '../../api/request-error.ts';
 import { createQuote } from '../../api/quotes.ts';
 import { checkoutOfQuote, priceSeen, summaryOfQuote } from '../../app/paths.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
-import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { useSearchAddress } from '../../shared/stay-search/use-search-address.ts';
+import { useChoiceEvents } from './use-shop-events.ts';
 
 export interface OfferChoice {
   choose: (roomId: string, offer: Offer) => void;
@@ -23,6 +25,7 @@ export interface OfferChoice {
 interface ChoiceInput {
   search: StaySearch;
   chosen: readonly ChosenOffer[];
+  rooms: readonly PublishedRoom[];
   availability: Availability;
   onOutdated: () => void;
 }
@@ -33,14 +36,25 @@ type Picked = { roomId: string; offer: Offer } | undefined;
  * Chooses an offer. For one of several rooms it goes into the address; the last room makes the quote and goes on to
  * checkout. When another guest was faster, prices refresh and the page stays.
  */
-export function useOfferChoice({ search, chosen, availability, onOutdated }: ChoiceInput): OfferChoice {
+export function useOfferChoice({
+  search,
+  chosen,
+  rooms,
+  availability,
+  onOutdated,
+}: ChoiceInput): OfferChoice {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const addressOf = useSearchAddress();
   const [picked, setPicked] = useState<Picked>();
   const [isLost, setIsLost] = useState(false);
 
+  const events = useChoiceEvents();
+
   const quote = useChange<Picked, Quote>((pick) => createQuote(quoteRequest(search, availability, pick)), {
-    onSuccess: ({ id }) => {
+    onSuccess: (made) => {
+      const { id } = made;
+      events.begin(made);
       const address = search.rooms.length > 1 ? summaryOfQuote(id) : checkoutOfQuote(id);
       void navigate(address, { state: priceSeen(seenTotal(availability, picked)) });
     },
@@ -64,9 +78,11 @@ export function useOfferChoice({ search, chosen, availability, onOutdated }: Cho
   return {
     choose: (roomId, offer) => {
       const { ratePlanId, mealPlan } = offer;
+      const room = rooms.find(({ id }) => id === roomId);
+      if (room) events.select(room, offer, availability.currency);
       const choices = [...chosen, { roomId, ratePlanId, mealPlan }];
       if (choices.length === search.rooms.length) price({ roomId, offer });
-      else void navigate(searchAddress(search, choices), { preventScrollReset: true });
+      else void navigate(addressOf(search, choices), { preventScrollReset: true });
     },
     finish: () => price(undefined),
     isBusy: (roomId, offer) => quote.isBusy && picked?.roomId === roomId && picked.offer === offer,

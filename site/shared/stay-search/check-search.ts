@@ -19,14 +19,21 @@ export function checkSearch(draft: SearchDraft, rules: SearchRules): CheckedSear
     const failures = error.failures().map(({ path, message }) => ({ field: fieldOf(path), message }));
     return { search: undefined, faults: firstPerField(failures) };
   }
-  const { location, checkIn, checkOut } = valid;
+  const { location, checkIn, checkOut, room } = valid;
   const rooms = valid.rooms.map(({ adults, childAges }) => ({
     adults,
     childAges: childAges.filter((age) => age !== null),
   }));
   const promo = valid.promo.trim();
   return {
-    search: { locationId: location, checkIn, checkOut, rooms, ...(promo === '' ? {} : { promo }) },
+    search: {
+      locationId: location,
+      checkIn,
+      checkOut,
+      rooms,
+      ...(promo === '' ? {} : { promo }),
+      ...(room === '' ? {} : { roomId: room }),
+    },
     faults: [],
   };
 }
@@ -43,6 +50,8 @@ function searchStruct(rules: SearchRules): Struct<SearchDraft> {
     promo: refine(string(), 'length', (promo) =>
       promo.length <= LONGEST_PROMO ? true : t('validation.tooLong', { limit: LONGEST_PROMO + 1 }),
     ),
+    // Read from an address, which checks it, and never typed.
+    room: string(),
   });
   return refine(fields, 'order', ({ checkIn, checkOut }) => {
     if (!isIsoDate(checkIn) || !isIsoDate(checkOut) || checkIn < checkOut) return true;
@@ -74,8 +83,8 @@ function dayFault(day: string, { today, horizonDays, formatDay, t }: SearchRules
   return day > last ? t('search.faults.dateTooFar', { date: formatDay(last) }) : undefined;
 }
 
-/** Repeat an invalid value from the address, but limit its length. */
-function shortened(text: string): string {
+/** Repeats an invalid value from the address, but limits its length. */
+export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
@@ -85,6 +94,7 @@ function fieldOf(path: unknown[]): SearchField {
     case 'checkIn':
     case 'checkOut':
     case 'promo':
+    case 'room':
       return path[0];
     default:
       return 'rooms';

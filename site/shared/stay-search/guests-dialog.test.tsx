@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function openGuests(content?: typeof testSite & { shell: Shell }) {
   await showSite('/book', content === undefined ? {} : { content });
-  await userEvent.click(await screen.findByRole('button', { name: 'Rooms and guests: 1 room, 2 adults' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Who: 1 room, 2 adults' }));
   return within(await screen.findByRole('dialog'));
 }
 
@@ -26,7 +26,7 @@ describe('rooms and guests', () => {
     fireEvent.click(more);
     fireEvent.click(dialog.getByRole('button', { name: 'Add a room' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('button', { name: 'Rooms and guests: 2 rooms, 7 adults' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Who: 2 rooms, 7 adults' })).toBeVisible();
   });
 
   it('tells the ages of children with prices of their own', async () => {
@@ -61,8 +61,6 @@ describe('rooms and guests', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox'), '7');
     expect(dialog.getByRole('combobox')).toHaveValue('7');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    expect(
-      await screen.findByRole('button', { name: 'Rooms and guests: 1 room, 2 adults, 1 child' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Who: 1 room, 2 adults, 1 child' })).toBeVisible();
   });
 });

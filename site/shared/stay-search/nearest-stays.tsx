@@ -4,8 +4,8 @@ import { Link as StyledLink } from '#design-system/link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../format/use-formats.ts';
-import { searchAddress } from './search-address.ts';
 import type { StaySearch } from './stay-search.ts';
+import { useSearchAddress } from './use-search-address.ts';
 
 interface NearestStaysProps {
   /** The search whose location and guests stay. */
@@ -19,6 +19,7 @@ interface NearestStaysProps {
 export function NearestStays({ search, stays, stayInPlace = false }: NearestStaysProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const searchAddress = useSearchAddress();
   return (
     <Inline as="ul" gap="m">
       {stays.map(({ checkIn, checkOut, nights }) => (

@@ -7,19 +7,22 @@ import { LONGEST_PROMO } from './stay-search.ts';
 
 interface PromoFieldProps {
   value: string;
+  /** Shows a code as the words of the button, which are as high without one. */
+  isFolded: boolean;
   error: string | undefined;
   onPromoChange: (promo: string) => void;
 }
 
 /** A promo code field. It opens on demand, because most guests have no code. */
-export function PromoField({ value, error, onPromoChange }: PromoFieldProps) {
+export function PromoField({ value, isFolded, error, onPromoChange }: PromoFieldProps) {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked && value === '') {
+  if (!isAsked && error === undefined && (isFolded || value === '')) {
     return (
       <div className={css.promoButton}>
+        {value === '' ? null : <input type="hidden" name="promo" value={value} />}
         <Button tone="quiet" size="s" startIcon="plus" onClick={() => setIsAsked(true)}>
-          {t('search.addPromo')}
+          {value === '' ? t('search.addPromo') : t('search.promoOf', { code: value })}
         </Button>
       </div>
     );

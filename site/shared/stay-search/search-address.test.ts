@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestI18n } from '../../test-content/test-texts.ts';
 import { readSearchAddress } from './read-search-address.ts';
-import { searchAddress } from './search-address.ts';
+import { availabilityQuery, searchAddress } from './search-address.ts';
 import type { SearchRules } from './stay-search.ts';
 
 const rules: SearchRules = {
@@ -13,8 +13,12 @@ const rules: SearchRules = {
   t: createTestI18n().t,
 };
 
+const hotelRooms = [
+  { id: 'quay-room', locationId: 'harbour' },
+  { id: 'barn', locationId: 'valley' },
+];
 const read = (query: string, changes: Partial<SearchRules> = {}) =>
-  readSearchAddress(new URLSearchParams(query), { ...rules, ...changes });
+  readSearchAddress(new URLSearchParams(query), { ...rules, ...changes }, hotelRooms);
 const messages = (query: string) => read(query).faults.map(({ field, message }) => `${field}: ${message}`);
 
 describe('readSearchAddress', () => {
@@ -34,6 +38,28 @@ describe('readSearchAddress', () => {
       },
     });
   });
+
+  it('keeps the room that was pressed, with its location, and asks the server nothing about it', () => {
+    const { draft, faults } = read('room=barn');
+    expect(draft).toMatchObject({ location: 'valley', room: 'barn' });
+    expect(faults).toEqual([]);
+    const stay = 'location=valley&checkin=2026-12-05&checkout=2026-12-07&rooms=2';
+    const addressed = read(`${stay}&room=barn`);
+    if (addressed.state !== 'complete') throw new Error(addressed.state);
+    expect(addressed.search.roomId).toBe('barn');
+    expect(searchAddress(addressed.search)).toBe(`/book?${stay}&room=barn`);
+    expect(availabilityQuery(addressed.search, [])).not.toHaveProperty('room');
+  });
+
+  it.each(['location=harbour&room=barn', 'room=ballroom', `room=${'x'.repeat(200)}`])(
+    'says that it knows no such room: %s',
+    (query) => {
+      expect(read(query).draft.room).toBe('');
+      expect(messages(query)).toEqual([
+        expect.stringMatching(/^room: “.{1,40}” is not one of the rooms here/),
+      ]);
+    },
+  );
 
   it('finds nothing wrong with an address that asks nothing', () => {
     expect(read('')).toMatchObject({

@@ -1,7 +1,7 @@
 import { formatChosen, type ChosenOffer } from '#domain/chosen-rooms';
 import { formatRooms } from '#domain/occupancy';
 import type { SearchAvailabilityQuery } from '#schemas/api-types';
-import { paths } from '../../app/paths.ts';
+import { paths, ROOM } from '../../app/paths.ts';
 import type { GuestsDraft, SearchDraft, StaySearch } from './stay-search.ts';
 
 /** The default search: two adults in one room. */
@@ -10,12 +10,12 @@ export const DEFAULT_ROOMS: GuestsDraft[] = [{ adults: 2, childAges: [] }];
 export function emptyDraft(locationIds: readonly string[]): SearchDraft {
   // A single location is preselected.
   const location = locationIds.length === 1 ? (locationIds[0] ?? '') : '';
-  return { location, checkIn: '', checkOut: '', rooms: DEFAULT_ROOMS, promo: '' };
+  return { location, checkIn: '', checkOut: '', rooms: DEFAULT_ROOMS, promo: '', room: '' };
 }
 
 export const CHOSEN = 'chosen';
 
-/** The query of a search, for the page's address and for the request. */
+/** The query of a search that changes its answer: all of it but the room that comes first. */
 function searchQuery({ locationId, checkIn, checkOut, rooms, promo }: StaySearch): SearchAvailabilityQuery {
   const stay = { location: locationId, checkin: checkIn, checkout: checkOut, rooms: formatRooms(rooms) };
   return promo === undefined ? stay : { ...stay, promo };
@@ -41,6 +41,10 @@ export function draftRoomsText(rooms: readonly GuestsDraft[]): string {
 }
 
 export function searchAddress(search: StaySearch, chosen: readonly ChosenOffer[] = []): string {
-  const query = { ...searchQuery(search), ...(chosen.length > 0 ? { [CHOSEN]: formatChosen(chosen) } : {}) };
+  const query = {
+    ...searchQuery(search),
+    ...(search.roomId === undefined ? {} : { [ROOM]: search.roomId }),
+    ...(chosen.length > 0 ? { [CHOSEN]: formatChosen(chosen) } : {}),
+  };
   return `${paths.book}?${new URLSearchParams(query).toString()}`;
 }

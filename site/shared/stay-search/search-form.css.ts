@@ -3,40 +3,33 @@ import { style } from '@vanilla-extract/css';
 
 const share = (parts: number) => `minmax(0, ${parts}fr)`;
 
-/** The location is above its dates; the guests are beside the button. */
-export const place = style({
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
+export const place = style({});
+
+/** Without scripts the browser's own date fields stand in the place of the one with the calendar. */
+const WITHOUT_SCRIPTS = 'html:not([data-plain], [data-asked]) &';
+const NOT_STARTED = 'html:has(#start-failed:not([hidden])) &';
+
+export const scripted = style({
+  selectors: { [WITHOUT_SCRIPTS]: { display: 'none' }, [NOT_STARTED]: { display: 'none' } },
 });
+export const plain = style({
+  display: 'none',
+  gap: vars.space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  selectors: { [WITHOUT_SCRIPTS]: { display: 'grid' }, [NOT_STARTED]: { display: 'grid' } },
+});
+
+/** As high as the calendar will be, so that the dialog does not jump. */
+export const toCome = style({ minBlockSize: '100dvh' });
 
 /** A quiet button directly below a field, aligned with its start. */
-const quietButton = {
+export const promoButton = style({
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
-} as const;
-
-export const calendar = style({
-  ...quietButton,
-  '@media': {
-    [media.tablet]: { gridColumn: '1 / -1' },
-    [media.desktop]: {
-      gridRow: 2,
-      gridColumn: '1 / span 2',
-      selectors: { [`${place} ~ &`]: { gridColumn: '2 / span 2' } },
-    },
-  },
 });
 
-export const promoButton = style(quietButton);
-
 export const promo = style({
-  '@media': {
-    [media.tablet]: { gridColumn: 1 },
-    [media.desktop]: {
-      gridRow: 2,
-      gridColumn: '3 / span 2',
-      selectors: { [`${place} ~ &`]: { gridColumn: '4 / span 2' } },
-    },
-  },
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
 
 /** One column on a phone, pairs on a tablet, one row on a desktop. A hotel with one location has no location field. */
@@ -46,14 +39,14 @@ export const form = style({
   gap: vars.space.m,
   alignItems: 'start',
   '@media': {
-    // The button follows the promo code in the document and stands before it here, beside the guests.
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row dense' },
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { [`&:has(> ${place})`]: { gridTemplateColumns: `${share(1)} ${share(1.3)}` } },
+    },
     [media.desktop]: {
-      gridTemplateColumns: `repeat(2, ${share(1)}) ${share(1.2)} auto`,
+      gridTemplateColumns: `${share(1.6)} ${share(1.1)} auto`,
       selectors: {
-        [`&:has(> ${place})`]: {
-          gridTemplateColumns: `${share(1.3)} repeat(2, ${share(1)}) ${share(1.2)} auto`,
-        },
+        [`&:has(> ${place})`]: { gridTemplateColumns: `${share(1.1)} ${share(1.6)} ${share(1.1)} auto` },
       },
     },
   },

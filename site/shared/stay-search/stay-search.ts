@@ -1,3 +1,4 @@
+import type { StayValue } from '#design-system/stay-calendar';
 import type { RoomGuests } from '#schemas/api-types';
 import type { TFunction } from 'i18next';
 
@@ -14,6 +15,8 @@ export interface SearchDraft {
   rooms: GuestsDraft[];
   /** A promo code as typed. Empty without one. */
   promo: string;
+  /** The room type that the guest pressed before choosing dates. Empty without one. */
+  room: string;
 }
 
 export interface StaySearch {
@@ -22,6 +25,8 @@ export interface StaySearch {
   checkOut: string;
   rooms: RoomGuests[];
   promo?: string;
+  /** The room type that comes first. */
+  roomId?: string;
 }
 
 export type SearchField = keyof SearchDraft | 'chosen';
@@ -42,3 +47,13 @@ export interface SearchRules {
 }
 
 export const LONGEST_PROMO = 40;
+
+export interface StayCalendarPanelProps {
+  locationId: string;
+  rooms: readonly GuestsDraft[];
+  /** Today at the hotel, and the last day that can be booked. */
+  today: string;
+  lastDay: string;
+  stay: StayValue;
+  onStayChange: (stay: StayValue) => void;
+}

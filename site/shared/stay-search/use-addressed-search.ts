@@ -1,3 +1,4 @@
+import type { PublishedRoom } from '#schemas/published';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../use-hydrated.ts';
@@ -5,10 +6,10 @@ import { readSearchAddress, type AddressedSearch } from './read-search-address.t
 import { useSearchRules } from './use-search-rules.ts';
 
 /** The search in the address. Empty until hydration is done. */
-export function useAddressedSearch(): AddressedSearch {
+export function useAddressedSearch(rooms: readonly PublishedRoom[]): AddressedSearch {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const address = useMemo(() => new URLSearchParams(isHydrated ? search : ''), [isHydrated, search]);
   const rules = useSearchRules(address.get('location') ?? '');
-  return useMemo(() => readSearchAddress(address, rules), [address, rules]);
+  return useMemo(() => readSearchAddress(address, rules, rooms), [address, rules, rooms]);
 }

@@ -1,7 +1,5 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { addDays } from '../iso-date.ts';
 import type { SearchDraft, SearchFault, SearchField, SearchRules, StaySearch } from './stay-search.ts';
 import { useSearchRules } from './use-search-rules.ts';
 
@@ -21,44 +19,24 @@ interface SearchFormControl {
   rules: SearchRules;
   messageOf: (field: SearchField) => string | undefined;
   change: (changes: Partial<SearchDraft>) => void;
-  changeCheckIn: (checkIn: string) => void;
-  openDates: () => void;
-  canOpenCalendar: () => boolean;
   submit: (event: FormEvent) => void;
   fetchAhead: () => void;
 }
 
 export function useSearchForm(options: SearchFormOptions): SearchFormControl {
   const { draft: start, faults: startFaults = [], onSearch } = options;
-  const { t } = useTranslation();
   const rules = useSearchRules(start.location);
-  const [draft, setDraft] = useState(start);
+  // The last search of the device comes after hydration, and must not replace what is typed.
+  const [typed, setTyped] = useState<Partial<SearchDraft>>({});
+  const draft = { ...start, ...typed };
   const [faults, setFaults] = useState(startFaults);
   const form = useRef<HTMLFormElement>(null);
   const messageOf = (field: SearchField) => faults.find((fault) => fault.field === field)?.message;
 
   function change(changes: Partial<SearchDraft>) {
-    setDraft((current) => ({ ...current, ...changes }));
+    setTyped((current) => ({ ...current, ...changes }));
     // A message goes once its field is corrected.
     setFaults((current) => current.filter(({ field }) => !(field in changes)));
-  }
-
-  function changeCheckIn(checkIn: string) {
-    const isAfterCheckOut = checkIn !== '' && draft.checkOut !== '' && draft.checkOut <= checkIn;
-    change({ checkIn, ...(isAfterCheckOut ? { checkOut: addDays(checkIn, 1) } : {}) });
-  }
-
-  function openDates() {
-    if (draft.location !== '' || messageOf('location')) return;
-    setFaults((current) => [...current, { field: 'location', message: t('validation.selectLocation') }]);
-  }
-
-  /** Days and prices belong to a location. Without one, the location field shows an error. */
-  function canOpenCalendar(): boolean {
-    flushSync(openDates);
-    if (rules.locationIds.includes(draft.location)) return true;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    return false;
   }
 
   async function search() {
@@ -84,9 +62,6 @@ export function useSearchForm(options: SearchFormOptions): SearchFormControl {
     rules,
     messageOf,
     change,
-    changeCheckIn,
-    openDates,
-    canOpenCalendar,
     submit,
     fetchAhead,
   };

@@ -1,0 +1,47 @@
+import type { LowestPrice, LowestPrices } from '#schemas/api-types';
+import { Price } from '#design-system/price';
+import { Text } from '#design-system/text';
+import { useTranslation } from 'react-i18next';
+import { showLowestPrices } from '../../api/availability.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { useQuery } from '../queries/use-query.ts';
+import * as css from './from-price.css.ts';
+
+/**
+ * The lowest price of a night for two in any of these room types. Nothing while it is not known, or where no night can
+ * be booked; its place stays free.
+ */
+export function FromPrice({ roomIds }: { roomIds: readonly string[] }) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
+  const query = useQuery<LowestPrices>(['lowestPrices'], showLowestPrices);
+  const answer = query.state === 'ready' ? query.answer : undefined;
+  const lowest = lowestOf(answer, roomIds);
+  if (answer === undefined || lowest === undefined) return <div className={css.room} />;
+  const money = { currency: answer.currency, locale };
+  return (
+    <div className={css.room}>
+      <Price amountMinor={lowest.priceMinor} {...money} prefix={t('prices.from')} size="m" />
+      <Text size="small" tone="muted">
+        {t('prices.night')}
+      </Text>
+      {(lowest.charges ?? []).map(({ id, label, totalMinor }) => (
+        <Text key={id} size="small" tone="muted">
+          <Price
+            amountMinor={totalMinor}
+            {...money}
+            size="s"
+            prefix={t('prices.plus')}
+            suffix={t('prices.atHotel', { charge: label })}
+          />
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+function lowestOf(answer: LowestPrices | undefined, roomIds: readonly string[]): LowestPrice | undefined {
+  return answer?.rooms
+    .filter(({ roomId }) => roomIds.includes(roomId))
+    .toSorted((one, other) => one.priceMinor - other.priceMinor)[0];
+}
