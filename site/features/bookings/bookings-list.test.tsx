@@ -12,8 +12,17 @@ const lists = (body: unknown) => ({ 'GET /bookings': () => ({ body }) });
 const status = () => screen.findByText(/^\d+ bookings?$/);
 
 beforeAll(loadScreens, 60_000);
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  sessionStorage.clear();
+  // The examples are of this day.
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const unfold = async () => userEvent.click(await screen.findByRole('button', { name: 'Search and arrange' }));
 
 describe('the list', () => {
   it('shows each booking with its state, stay, guests and total', async () => {
@@ -21,19 +30,67 @@ describe('the list', () => {
     await showSite('/bookings');
     expect(await screen.findByText('Booking Successful')).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { level: 2, name: 'The Kesar Udaipur' })).toBeVisible();
-    expect(screen.getByText(/^Thu, 14 Jan, 2027 – Sat, 16 Jan, 2027 · 2 nights$/)).toBeVisible();
-    expect(screen.getByText('Deluxe Double · 2 adults · Meera Nair')).toBeVisible();
+    expect(main.getByRole('heading', { level: 3, name: 'The Kesar Udaipur' })).toBeVisible();
+    expect(screen.getByText(/^Thu 14 Jan 2027 – Sat 16 Jan 2027$/)).toBeVisible();
+    expect(screen.getByText('2 nights · Deluxe Double · 2 adults · Meera Nair')).toBeVisible();
     expect(screen.getByText('₹25,960')).toBeVisible();
     expect(screen.queryByText('PAID')).toBeNull();
     expect(await status()).toHaveTextContent('1 booking');
+  });
+
+  it('shows what is to come, the next first, apart from what is past or cancelled', async () => {
+    const at = (id: string, checkIn: string, checkOut: string, changes = {}) => ({
+      ...booked,
+      id,
+      reference: id,
+      stay: { checkIn, checkOut, nights: 1 },
+      ...changes,
+    });
+    const items = [
+      at('LATER', '2027-03-01', '2027-03-02'),
+      at('CALLED-OFF', '2027-02-01', '2027-02-02', { state: 'CANCELLED' }),
+      at('MISSED', '2026-11-21', '2026-11-22', { stayState: 'NO_SHOW' }),
+      at('LEAVING', '2026-11-20', '2026-11-21'),
+      at('OVER', '2026-11-18', '2026-11-20'),
+    ];
+    fakeNetwork(lists({ ...page, items, total: 5 }));
+    await showSite('/bookings');
+    const references = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByText(/^Reference /)
+        .map(({ textContent }) => textContent);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Coming' })).toBeVisible();
+    expect(references('Coming')).toEqual(['Reference LEAVING', 'Reference LATER']);
+    expect(references('Past and cancelled')).toEqual([
+      'Reference CALLED-OFF',
+      'Reference MISSED',
+      'Reference OVER',
+    ]);
+  });
+
+  it('folds search and order behind one button while there are fewer than six', async () => {
+    fakeNetwork(lists({ ...page, total: 5 }));
+    await showSite('/bookings');
+    await screen.findByText('Booking Successful');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    const button = screen.getByRole('button', { name: 'Search and arrange', expanded: false });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  });
+
+  it('shows search and order at once for six and more, and none for an empty list', async () => {
+    fakeNetwork(lists({ ...page, total: 6 }));
+    await showSite('/bookings');
+    expect(await screen.findByRole('searchbox', { name: 'Search' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Search and arrange' })).toBeNull();
   });
 
   it('names rooms of one kind once, and how many there are', async () => {
     const rooms = ['Deluxe Double', 'Lake Suite', 'Deluxe Double'];
     fakeNetwork(lists({ ...page, items: [{ ...booked, rooms }] }));
     await showSite('/bookings');
-    expect(await screen.findByText(/^Deluxe Double × 2 and Lake Suite ·/)).toBeVisible();
+    expect(await screen.findByText(/^2 nights · Deluxe Double × 2 and Lake Suite ·/)).toBeVisible();
   });
 
   it.each([
@@ -72,6 +129,8 @@ describe('the list', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/find-booking');
     expect(main.queryByRole('navigation')).toBeNull();
+    expect(main.queryByRole('search')).toBeNull();
+    expect(main.queryByRole('button', { name: 'Search and arrange' })).toBeNull();
     expect(main.queryByText('items per page')).toBeNull();
     expect(main.queryByRole('link', { name: /page/i })).toBeNull();
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
@@ -125,6 +184,7 @@ describe('finding and arranging', () => {
   it('keeps search, order, groups and page in the address, and asks the server for them', async () => {
     const asked = fakeNetwork(lists(page));
     const { router } = await showSite('/bookings?page=2');
+    await unfold();
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), ' udaipur {Enter}');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
     await vi.waitFor(() => expect(router.state.location.search).toBe('?search=udaipur&sort=ASC'));
@@ -161,6 +221,7 @@ describe('finding and arranging', () => {
     });
     await showSite('/bookings');
     await screen.findByText('Booking Successful');
+    await unfold();
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
     expect(screen.getByText('Booking Successful')).toBeVisible();
     resolve({ body: none });
@@ -176,6 +237,7 @@ describe('finding and arranging', () => {
     });
     await showSite('/bookings');
     await screen.findByText('Booking Successful');
+    await unfold();
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
     expect(await screen.findByRole('heading', { name: 'Your bookings did not load' })).toBeVisible();
   });

@@ -49,13 +49,15 @@ describe('before anything is cancelled', () => {
     await showSite(`${address}/cancel`);
     expect(await question()).toHaveAccessibleDescription(/./);
     await confirm();
-    expect(await question()).toHaveAccessibleDescription(/^You get ₹16,284 back\./);
+    expect(await question()).toHaveAccessibleDescription(
+      '₹16,284 goes back, ₹9,676 is kept The room is released at once, and this cannot be undone.',
+    );
     expect(await fact('You get back')).toContain('₹16,284');
     expect(await fact('Total billed amount (tax included)')).toContain('₹25,960');
     expect(await fact('Cancellation charges')).toContain('₹9,676');
     expect(screen.getByText('of which tax: ₹1,476')).toBeVisible();
     expect(await fact('Rule')).toBe('If you cancel: first night, ₹9,676.');
-    expect(await fact('This holds until')).toBe('Wed, 13 Jan, 2027, 14:00');
+    expect(await fact('This holds until')).toBe('Wed 13 Jan 2027, 14:00');
     expect(await fact('If you wait')).toContain('the full room price, ₹24,308.');
     expect(await fact('Figures valid until')).toBe('14:40 hotel time');
     expect(asked.some(({ call }) => call === CANCEL)).toBe(false);
@@ -76,9 +78,22 @@ describe('before anything is cancelled', () => {
     bookedWith({ [QUOTE]: () => ({ status: 201, body: free }) });
     await showSite(`${address}/cancel`);
     await confirm();
-    expect(await question()).toHaveAccessibleDescription(/^It costs you nothing\./);
+    expect(await question()).toHaveAccessibleDescription(/^Free to cancel The room is released/);
     expect(await fact('Rule')).toBe('Free until Wed 13 Jan, 14:00 hotel time.');
+    await userEvent.click(screen.getByText('How this is worked out'));
     expect(screen.getByText('You have paid nothing, so there is no refund.')).toBeVisible();
+  });
+
+  it.each([
+    [{ refundMinor: 2_596_000, penaltyMinor: 0 }, 'Free to cancel, ₹25,960 goes back'],
+    [{ refundMinor: 0, penaltyMinor: 2_596_000 }, 'Nothing goes back, ₹25,960 is kept'],
+    [{ paidMinor: 500_000, refundMinor: 0, dueMinor: 467_600 }, '₹5,000 is kept, ₹4,676 is still due'],
+  ])('says first what cancelling costs: %j', async (figures, headline) => {
+    bookedWith({ [QUOTE]: () => ({ status: 201, body: { ...quote, ...figures } }) });
+    await showSite(`${address}/cancel`);
+    await confirm();
+    const dialog = await question();
+    expect(dialog).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`^${headline} `)));
   });
 
   it('says what is owed where less was paid than the hotel keeps', async () => {
@@ -86,7 +101,7 @@ describe('before anything is cancelled', () => {
     bookedWith({ [QUOTE]: () => ({ status: 201, body: owing }) });
     await showSite(`${address}/cancel`);
     await confirm();
-    expect(await question()).toHaveAccessibleDescription(/^You owe the hotel ₹9,676\./);
+    expect(await question()).toHaveAccessibleDescription(/^₹9,676 is due to the hotel/);
     expect(await fact('Amount due')).toContain('₹9,676');
   });
 
@@ -102,6 +117,27 @@ describe('before anything is cancelled', () => {
       await screen.findByRole('link', { name: 'Reason: must be less than 501 characters' }),
     ).toBeVisible();
     expect(asked.some(({ call }) => call === CANCEL)).toBe(false);
+  });
+
+  it('takes a reason with one press, which the guest may go on writing', async () => {
+    const asked = bookedWith({});
+    await showSite(`${address}/cancel`);
+    await userEvent.click(await confirm());
+    await screen.findByRole('link', { name: 'Reason is required' });
+    const chip = screen.getByRole('button', { name: 'Plans changed' });
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip);
+    expect(screen.getByLabelText('Reason')).toHaveValue('Plans changed');
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Reason is required' })).toBeNull());
+    await userEvent.type(screen.getByLabelText('Reason'), ', sorry.');
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await confirm());
+    await screen.findByRole('alertdialog', { name: 'Your booking is cancelled' });
+    expect(asked.find(({ call }) => call === CANCEL)?.body).toEqual({
+      quoteId: quote.id,
+      reason: 'Plans changed, sorry.',
+    });
   });
 
   it('is left with Escape, and the focus goes back to what opened it', async () => {

@@ -2,6 +2,7 @@ import type { Quote, Stay } from '#schemas/api-types';
 import { Link as StyledLink } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { Stack } from '#design-system/stack';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fieldMessages, isOutcomeUnknown, refusalCode, refusalDetails } from '../../api/request-error.ts';
@@ -11,6 +12,10 @@ import { useFormats } from '../../shared/format/use-formats.ts';
 import { NearestStays } from '../../shared/stay-search/nearest-stays.tsx';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
+import { GUEST_FORM_FIELDS } from './guest-struct.ts';
+import { StepFailure } from './step-failure.tsx';
+
+const GUEST_FIELDS: ReadonlySet<string> = new Set(GUEST_FORM_FIELDS);
 
 interface BookingRefusalProps {
   error: unknown;
@@ -18,7 +23,20 @@ interface BookingRefusalProps {
 }
 
 /** Why the booking was refused, and the next step. It stays until the next try, unlike a toast. */
-export function BookingRefusal({ error, quote }: BookingRefusalProps) {
+export function BookingRefusal(props: BookingRefusalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Each try removes the last refusal. The button may be far from the form.
+  useEffect(() => {
+    if (box.current?.hasChildNodes() === true) box.current.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box}>
+      <Refusal {...props} />
+    </div>
+  );
+}
+
+function Refusal({ error, quote }: BookingRefusalProps) {
   const { t } = useTranslation();
   const code = refusalCode(error);
   if (code === 'ROOM_UNAVAILABLE')
@@ -26,13 +44,15 @@ export function BookingRefusal({ error, quote }: BookingRefusalProps) {
   if (code === 'ROOMS_HELD') return <HeldByOthers quote={quote} until={refusalDetails(error)?.heldUntil} />;
   if (isOutcomeUnknown(error)) {
     return (
-      <Notice tone="warning" live="polite">
-        {t('guest.unknownOutcome')}
-      </Notice>
+      <StepFailure error={error} locationId={quote.location.id} unknownOutcome={t('guest.unknownOutcome')} />
     );
   }
-  // The fields show field errors; a new price is announced above.
-  if (fieldMessages(error).length > 0 || (code === 'QUOTE_EXPIRED' && refusalDetails(error)?.quote))
+  const messages = fieldMessages(error);
+  // The fields show their own errors; a new price is announced above.
+  if (
+    (messages.length > 0 && messages.every(({ field }) => GUEST_FIELDS.has(field))) ||
+    (code === 'QUOTE_EXPIRED' && refusalDetails(error)?.quote)
+  )
     return null;
   const [message] =
     code === 'STATE_CONFLICT' ? [t('guest.used')] : explainFailure(error, t('failures.unknown')).messages;

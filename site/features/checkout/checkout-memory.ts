@@ -1,4 +1,5 @@
-import { createAttempts, tabStorage } from '../../shared/attempts.ts';
+import { createAttempts } from '../../shared/attempts.ts';
+import { tabStorage } from '../../shared/browser-storage.ts';
 
 const storage = tabStorage();
 const BOOKING_OF_QUOTE = 'verandah.booking-of-quote.';

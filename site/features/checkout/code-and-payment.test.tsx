@@ -32,10 +32,38 @@ describe('the code', () => {
     await userEvent.click(await screen.findByLabelText('Code'));
     await userEvent.paste(' 481 502 ');
     expect(await screen.findByRole('heading', { name: 'Your stay is booked' })).toBeVisible();
-    expect(screen.getByText(confirmed.reference)).toBeVisible();
+    expect(screen.getAllByText(confirmed.reference)[0]).toBeVisible();
     expect(asked.filter(({ call }) => call.endsWith('/confirmation')).map(({ body }) => body)).toEqual([
       { otp: '481502' },
     ]);
+  });
+
+  it('has the focus when it appears, above what is held and what else may help', async () => {
+    fakeNetwork(readsBooking);
+    await showSite(code);
+    const field = await screen.findByLabelText('Code');
+    expect(field).toHaveFocus();
+    const held = screen.getByText(/^Your room is held for/);
+    expect(field.compareDocumentPosition(held)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('sends one code once, with the last digit and the button at the same time', async () => {
+    const { promise: isAnswered, resolve: answerIt } = Promise.withResolvers<void>();
+    let stored: unknown = pending;
+    const asked = fakeNetwork({
+      [`GET /bookings/${pending.id}`]: () => ({ body: stored }),
+      [`POST /bookings/${pending.id}/confirmation`]: async () => {
+        await isAnswered;
+        stored = confirmed;
+        return { body: stored };
+      },
+    });
+    await showSite(code);
+    await userEvent.type(await screen.findByLabelText('Code'), '481502');
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Complet/ }));
+    answerIt();
+    expect(await screen.findByRole('heading', { name: 'Your stay is booked' })).toBeVisible();
+    expect(asked.filter(({ call }) => call.endsWith('/confirmation'))).toHaveLength(1);
   });
 
   it('says Invalid Otp beside the field and keeps it there', async () => {

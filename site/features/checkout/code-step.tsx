@@ -10,6 +10,7 @@ import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { isExpected, usePaymentReturn, useRepeatedRequest } from '../../shared/payment/payment-return.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
+import { useTabStay } from '../../shared/stay-search/use-tab-stay.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -18,6 +19,7 @@ import { PendingBooking } from './pending-booking.tsx';
 export function CodeStep({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
   const query = useQuery<Booking>(['booking', bookingId], () => readBooking(bookingId));
+  useTabStay(query.state === 'ready' ? query.answer : undefined);
   switch (query.state) {
     case 'idle':
     case 'loading':

@@ -1,44 +1,46 @@
 import type { Quote } from '#schemas/api-types';
-import { Button } from '#design-system/button';
 import { ErrorSummary } from '#design-system/error-summary';
-import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
-import { Select, type SelectProps } from '#design-system/select';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
-import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../shared/format/use-formats.ts';
+import { FormWidth } from '../../shared/forms/form-width.tsx';
 import { PhoneNumberField } from '../../shared/forms/phone-number-field.tsx';
+import { NewsConsent } from '../../shared/news/news-consent.tsx';
 import { AccountPrompt } from './account-prompt.tsx';
 import { BookingRefusal } from './booking-refusal.tsx';
-import { TotalToBook } from './total-to-book.tsx';
-import { useGuestForm } from './use-guest-form.ts';
+import { MoreWishes } from './more-wishes.tsx';
+import type { GuestFormControl } from './use-guest-form.ts';
+
+/** The id of the form, whose submit button is in the summary. */
+export const GUEST_FORM = 'guest-form';
 
 interface GuestFormProps {
   quote: Quote;
-  /** Extras are being priced: the form waits for the new price. */
-  isPricing: boolean;
-  onFreshQuote: (quote: Quote) => void;
+  guest: GuestFormControl;
 }
 
-export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
+/** The four details of a guest in one column, and below them what may be left out. */
+export function GuestForm({
+  quote,
+  guest: { fields, booking, submit, isProven, setNewsText },
+}: GuestFormProps) {
   const { t } = useTranslation();
   const submitNote = quote.payment === 'PAY_NOW' ? 'guest.submitNotePay' : 'guest.submitNote';
-  const { fields, booking, submit, isProven } = useGuestForm({ quote, onFreshQuote });
   const { wire, summary } = fields;
 
   return (
     <Stack as="section" gap="l" aria-labelledby="guest-heading">
-      <Heading level={2} id="guest-heading">
+      <Heading level={2} size="m" id="guest-heading">
         {t('guest.heading')}
       </Heading>
       <AccountPrompt />
-      <form method="post" noValidate onSubmit={submit}>
-        <Stack gap="l">
-          <ErrorSummary heading={t('guest.errors')} {...summary} />
-          <Grid columns={2} gap="m">
+      <FormWidth>
+        <form id={GUEST_FORM} method="post" noValidate onSubmit={submit}>
+          <Stack gap="l">
+            <ErrorSummary heading={t('guest.errors')} {...summary} />
+            {booking.error === undefined ? null : <BookingRefusal error={booking.error} quote={quote} />}
             <TextField {...wire('guestFirstName')} autoComplete="given-name" required />
             <TextField {...wire('guestLastName')} autoComplete="family-name" required />
             <TextField
@@ -51,59 +53,14 @@ export function GuestForm({ quote, isPricing, onFreshQuote }: GuestFormProps) {
               required
             />
             <PhoneNumberField fields={fields} name="guestPhone" hint={t('guest.phoneHint')} />
-          </Grid>
-          <Grid columns={2} gap="m">
-            <TextArea
-              {...wire('requests')}
-              hint={t('guest.requestsHint')}
-              optionalLabel={t('guest.optional')}
-              rows={3}
-            />
-            <ArrivalTimeField {...wire('arrivalTime')} from={quote.location.checkIn} />
-          </Grid>
-          {booking.error === undefined ? null : <BookingRefusal error={booking.error} quote={quote} />}
-          <Stack gap="m">
-            <TotalToBook quote={quote} />
-            <Button
-              type="submit"
-              size="l"
-              width="full"
-              busy={booking.isBusy || isPricing}
-              busyLabel={t(isPricing ? 'extras.pricing' : 'guest.sending')}
-            >
-              {t(isProven ? 'proven.book' : 'guest.submit')}
-            </Button>
-            <Text size="small" tone="muted" role="status">
-              {booking.isPaused ? t('guest.paused') : t(isProven ? 'proven.bookNote' : submitNote)}
+            <MoreWishes fields={fields} from={quote.location.checkIn} />
+            <NewsConsent onConsent={setNewsText} />
+            <Text size="small" tone="muted">
+              {t(isProven ? 'proven.bookNote' : submitNote)}
             </Text>
           </Stack>
-        </Stack>
-      </form>
+        </form>
+      </FormWidth>
     </Stack>
-  );
-}
-
-const HOURS = 24;
-const MINUTES = 60;
-
-interface ArrivalTimeFieldProps extends SelectProps {
-  /** Check-in time, in minutes from midnight. */
-  from: number;
-}
-
-function ArrivalTimeField({ from, ...field }: ArrivalTimeFieldProps) {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  const first = Math.floor(from / MINUTES);
-  const hours = Array.from({ length: HOURS }, (_, place) => (first + place) % HOURS);
-  return (
-    <Select {...field} optionalLabel={t('guest.optional')} hint={t('guest.arrivalHint')}>
-      <option value="">{t('guest.arrivalUnknown')}</option>
-      {hours.map((hour) => (
-        <option key={hour} value={`${String(hour).padStart(2, '0')}:00`}>
-          {formats.clock(hour * MINUTES)}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -8,10 +8,11 @@ import { Surface } from '#design-system/surface';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extendHold } from '../../api/bookings.ts';
-import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import { shownInPage } from '../../shared/changes/shown-in-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { isAllowed } from '../../shared/booking-actions.ts';
 import { attempts } from './checkout-memory.ts';
+import { StepFailure } from './step-failure.tsx';
 
 /** Leaves time to type a code or to extend the hold. */
 const WARNING_SECONDS = 120;
@@ -30,7 +31,7 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
   const extension = useChange<Booking, Booking>(
     ({ id }) =>
       attempts.send(`extend.${id}`, (idempotencyKey) => extendHold({ bookingId: id, idempotencyKey })),
-    { onSuccess: onBooking },
+    { onSuccess: onBooking, onFailure: shownInPage },
   );
   const isRunningOut = useIsPast(Date.parse(booking.expiresAt ?? '') - EXTENSION_OFFERED_MS);
   if (!booking.expiresAt) return null;
@@ -61,7 +62,9 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
           ) : null}
         </Inline>
       </Surface>
-      {extension.error === undefined ? null : <ChangeFailure error={extension.error} />}
+      {extension.error === undefined ? null : (
+        <StepFailure error={extension.error} locationId={booking.location.id} />
+      )}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { atStep, checkoutOfQuote, summaryOfQuote } from '../../app/paths.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { paymentLabel } from '../../shared/payment/payment-note.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
 import { PriceChange, usePriceMove } from './price-change.tsx';
 import { QuoteCharges } from './quote-charges.tsx';
@@ -19,30 +20,31 @@ export function PricedSummary({ quote }: { quote: Quote }) {
   const formats = useFormats();
   const follow = useFollowQuote(summaryOfQuote);
   const extras = useExtras(quote, (next) => void follow(next));
-  const goOn = (
-    <Button asChild size="l" width="full">
-      <Link to={checkoutOfQuote(quote.id)} state={atStep('review')}>
-        {t('summary.continue')}
-      </Link>
-    </Button>
-  );
   const [change] = useState(usePriceMove(quote));
-  const moment = formats.moment(quote.expiresAt, quote.location.timezone);
+  const { location, totals } = quote;
+  const words = { t, formats, timezone: location.timezone, currency: totals.currency };
+  const moment = formats.moment(quote.expiresAt, location.timezone);
   return (
-    <Stack gap="xl">
-      <PriceChange change={change} currency={quote.totals.currency} />
+    <Stack gap="l">
+      <PriceChange change={change} currency={totals.currency} />
       <WithSummary
         price={quote}
+        terms={paymentLabel(quote, words)}
         summary={
           <QuoteCharges quote={quote} isPricing={extras.isPricing}>
             <Text size="small">{t('summary.holdsUntil', { moment })}</Text>
-            {goOn}
           </QuoteCharges>
+        }
+        action={
+          <Button asChild size="l" width="full">
+            <Link to={checkoutOfQuote(quote.id)} state={atStep('review')}>
+              {t('summary.continue')}
+            </Link>
+          </Button>
         }
       >
         <Stack gap="xxl">
           <QuoteTerms quote={quote} extras={extras} />
-          {goOn}
         </Stack>
       </WithSummary>
     </Stack>

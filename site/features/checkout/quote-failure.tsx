@@ -8,6 +8,7 @@ import { refusalCode, refusalDetails } from '../../api/request-error.ts';
 import { paths } from '../../app/paths.ts';
 import { LoadFailure } from '../../shared/failures/load-failure.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { useKeptSearch } from '../../shared/stay-search/use-kept-search.ts';
 
 interface QuoteFailureProps {
   error: unknown;
@@ -17,6 +18,8 @@ interface QuoteFailureProps {
 
 export function QuoteFailure({ error, addressOf, onRetry }: QuoteFailureProps) {
   const { t } = useTranslation();
+  // What the price was for is not known here; it is what this device searched for last.
+  const kept = useKeptSearch();
   const code = refusalCode(error);
   if (code === 'QUOTE_EXPIRED') {
     return <ExpiredQuote fresh={refusalDetails(error)?.quote} addressOf={addressOf} />;
@@ -38,7 +41,12 @@ export function QuoteFailure({ error, addressOf, onRetry }: QuoteFailureProps) {
     );
   }
   return (
-    <LoadFailure headingLevel={1} heading={t('checkout.failed')} onRetry={onRetry}>
+    <LoadFailure
+      headingLevel={1}
+      heading={t('checkout.failed')}
+      locationId={kept?.locationId}
+      onRetry={onRetry}
+    >
       {t('checkout.failedText')}
     </LoadFailure>
   );

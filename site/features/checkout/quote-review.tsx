@@ -5,30 +5,40 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { atStep, checkoutOfQuote, summaryOfQuote } from '../../app/paths.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { paymentLabel } from '../../shared/payment/payment-note.ts';
 import { WithSummary } from '../../shared/stay-summary/with-summary.tsx';
+import { BookAction } from './book-action.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { PriceChange, usePriceMove, type PriceMove } from './price-change.tsx';
 import { QuoteCharges } from './quote-charges.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 import { useExtras } from './use-extras.ts';
 import { useFollowQuote } from './use-follow-quote.ts';
+import { useGuestForm } from './use-guest-form.ts';
 
+/** Who comes, what they may add, what they agree to. The price and the next step stay alongside. */
 export function QuoteReview({ quote }: { quote: Quote }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [change, setChange] = useState<PriceMove | null>(usePriceMove(quote));
   const follow = useFollowQuote(checkoutOfQuote);
   const extras = useExtras(quote, (next) => void follow(next));
+  const guest = useGuestForm({ quote, onFreshQuote: (fresh) => void followChangedPrice(fresh) });
 
   async function followChangedPrice(fresh: Quote) {
     setChange({ before: quote.totals.totalMinor, after: fresh.totals.totalMinor, hadExpired: true });
     await follow(fresh);
   }
 
+  const { location, totals } = quote;
+  const words = { t, formats, timezone: location.timezone, currency: totals.currency };
   return (
-    <Stack gap="xl">
-      <PriceChange change={change} currency={quote.totals.currency} />
+    <Stack gap="l">
+      <PriceChange change={change} currency={totals.currency} />
       <WithSummary
         price={quote}
+        terms={paymentLabel(quote, words)}
         summary={
           <QuoteCharges quote={quote} isPricing={extras.isPricing}>
             <StyledLink asChild>
@@ -38,14 +48,11 @@ export function QuoteReview({ quote }: { quote: Quote }) {
             </StyledLink>
           </QuoteCharges>
         }
+        action={<BookAction guest={guest} isPricing={extras.isPricing} />}
       >
         <Stack gap="xxl">
+          <GuestForm quote={quote} guest={guest} />
           <QuoteTerms quote={quote} extras={extras} />
-          <GuestForm
-            quote={quote}
-            isPricing={extras.isPricing}
-            onFreshQuote={(fresh) => void followChangedPrice(fresh)}
-          />
         </Stack>
       </WithSummary>
     </Stack>

@@ -1,7 +1,9 @@
+import { writtenPhone } from '#schemas/written-phone';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceSeen } from '../../app/paths.ts';
+import { enterText } from '../../test-content/enter-text.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 import { testSite } from '../../test-content/test-pages.ts';
@@ -14,10 +16,10 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 async function fillIn() {
-  await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
-  await userEvent.type(screen.getByLabelText('Last name'), 'Nair');
-  await userEvent.type(screen.getByLabelText('Email'), 'meera.nair@example.com');
-  await userEvent.type(screen.getByLabelText('Phone'), '098123 45678');
+  await enterText(await screen.findByLabelText('First name'), 'Meera');
+  await enterText(screen.getByLabelText('Last name'), 'Nair');
+  await enterText(screen.getByLabelText('Email'), 'meera.nair@example.com');
+  await enterText(screen.getByLabelText('Phone'), '098123 45678');
 }
 
 const kept = () => Object.values(sessionStorage).join(' ');
@@ -47,21 +49,25 @@ describe('the review', () => {
       expect.stringMatching(/^Balance, paid at the hotel₹19,470/),
     ]);
     expect(charged.queryByText('Total price')).toBeNull();
-    // Beside the total of the form, and in the bar of a phone.
-    expect(screen.getAllByText('plus ₹200 Lake fund at the hotel')).toHaveLength(2);
-    expect(screen.getByText('Total for 2 nights')).toBeInTheDocument();
+    // In the bar of a phone.
+    const bar = screen.getByRole('region', { name: 'Your booking' });
+    expect(within(bar).getByText('plus ₹200 Lake fund at the hotel')).toBeInTheDocument();
+    expect(within(bar).getByText('Pay ₹6,490 now, ₹19,470 at the hotel')).toBeInTheDocument();
     expect(screen.queryByText(/(?:charges included|Total with taxes)$/)).toBeNull();
-    expect(screen.getByText('Pay ₹6,490 now, ₹19,470 at the hotel')).toBeVisible();
     expect(screen.getByText(/You pay the balance, ₹19,470, at the hotel\.$/)).toBeVisible();
   });
 
-  it('says how much of an extra bed is tax at a higher rate', async () => {
-    const bed = { roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230, higherTaxMinor: 41_210 };
-    fakeNetwork({ [`GET /quotes/${quote.id}`]: () => ({ body: { ...quote, bedsOffered: [bed] } }) });
-    await showSite(`/checkout?quote=${quote.id}`);
-    const words =
-      '₹2,182.30 each, taxes included, of which ₹412.10 because the room is then taxed at a higher rate';
-    expect(await screen.findByText(words)).toBeVisible();
+  it('asks who comes before it offers anything, and sends the form from the price', async () => {
+    fakeNetwork(readsQuote);
+    await showSite(checkout);
+    const first = await screen.findByLabelText('First name');
+    const offers = screen.getByRole('heading', { name: 'Add to your stay' });
+    expect(first.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      within(screen.getByRole('region', { name: 'Your booking' })).getByText('Book and get my code'),
+    ).toBe(book());
+    expect(screen.getAllByRole('textbox').filter((field) => field.hasAttribute('required'))).toHaveLength(4);
+    expect(screen.getByLabelText(/^Arrival time/).closest('details')).not.toHaveAttribute('open');
   });
 
   it('names every location when the price did not load', async () => {
@@ -89,7 +95,7 @@ describe('the review', () => {
   it('keeps what is typed while the guest looks at the price alone', async () => {
     fakeNetwork(readsQuote);
     await showSite(checkout);
-    await userEvent.type(await screen.findByLabelText('First name'), 'Meera');
+    await enterText(await screen.findByLabelText('First name'), 'Meera');
     await userEvent.click(screen.getByRole('link', { name: 'Show only the price, to look at or print' }));
     const [goOn] = await screen.findAllByRole('link', { name: 'Continue to your details' });
     await userEvent.click(goOn as HTMLElement);
@@ -104,10 +110,12 @@ describe('the review', () => {
     });
     const { unmount } = await showSite(checkout);
     await fillIn();
-    await userEvent.type(screen.getByLabelText(/^Requests/), 'A quiet room');
+    await userEvent.click(screen.getByText('Arrival time and wishes'));
+    await enterText(screen.getByLabelText(/^Requests/), 'A quiet room');
     unmount();
     await showSite(checkout);
     expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
+    expect(screen.getByLabelText(/^Requests/).closest('details')).toHaveAttribute('open');
     expect(screen.getByLabelText('Last name')).toHaveValue('Nair');
     expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
     expect(screen.getByLabelText('Phone')).toHaveValue('9812345678');
@@ -128,7 +136,8 @@ describe('the review', () => {
     await showSite(checkout);
     await fillIn();
     await userEvent.dblClick(book());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
     const sent = asked.filter(({ call }) => call === 'POST /bookings');
     expect(sent.map(({ body }) => body)).toEqual([
       {
@@ -282,40 +291,23 @@ describe('the review', () => {
     );
   });
 
-  it('adds an extra by a new quote of the server', async () => {
-    const plain = { ...quote, extras: [] };
-    const next = { ...quote, id: '7f0c3kq8m2v9x7t1b4d6hz8n0w' };
-    const asked = fakeNetwork({
-      [`GET /quotes/${quote.id}`]: () => ({ body: plain }),
-      'POST /quotes': () => ({ status: 201, body: next }),
-    });
-    const { router } = await showSite(checkout);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add A morning with a historian' }));
-    expect(await screen.findByRole('button', { name: /^Added: A morning with a historian/ })).toBeVisible();
-    const priced = asked.findLast(({ call }) => call === 'POST /quotes');
-    expect(priced?.body).toMatchObject({ extras: [{ extraId: 'palace-walk' }] });
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`?quote=${next.id}`));
-  });
-
-  it('adds an extra bed by a new quote of the server, up to as many as the room takes', async () => {
-    const bedsOffered = [{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 210_000 }];
-    const next = {
-      ...quote,
-      id: '7f0c3kq8m2v9x7t1b4d6hz8n0w',
-      rooms: quote.rooms.map((room) => ({ ...room, extraBeds: 1 })),
-      bedsOffered: [{ roomIndex: 0, fewest: 0, most: 1 }],
-    };
-    const asked = fakeNetwork({
-      [`GET /quotes/${quote.id}`]: () => ({ body: { ...quote, bedsOffered } }),
-      'POST /quotes': () => ({ status: 201, body: next }),
+  it('says once, in the page, that the server does not answer, with the way to the hotel', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeNetwork({
+      ...readsQuote,
+      'POST /bookings': () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }),
     });
     await showSite(checkout);
-    expect(await screen.findByText('₹2,100 each, taxes included')).toBeVisible();
-    const more = screen.getByRole('button', { name: 'One more: Extra bed' });
-    await userEvent.click(more);
-    await vi.waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
-    const priced = asked.findLast(({ call }) => call === 'POST /quotes');
-    expect(priced?.body).toMatchObject({ rooms: [{ extraBeds: 1 }] });
+    await fillIn();
+    await userEvent.click(book());
+    await vi.advanceTimersByTimeAsync(8000);
+    const words = await screen.findByText(/^We do not know whether our server received this/);
+    const place = within(words.closest('[data-tone]') as HTMLElement);
+    const { phone, email } = testSite.shell.locations[0] as { phone: string; email: string };
+    expect(place.getByRole('link', { name: writtenPhone(phone) })).toHaveAttribute('href', `tel:${phone}`);
+    expect(place.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    expect(screen.queryByText('Later')).toBeNull();
+    vi.useRealTimers();
   });
 
   it('asks for a room first when there is no quote', async () => {

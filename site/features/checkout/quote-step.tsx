@@ -6,12 +6,14 @@ import { readQuote } from '../../api/quotes.ts';
 import { usedFor } from '../../api/request-error.ts';
 import { checkoutOfBooking, checkoutOfQuote, summaryOfQuote } from '../../app/paths.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
+import { useTabStay } from '../../shared/stay-search/use-tab-stay.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { bookingOfQuote } from './checkout-memory.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { PricedSummary } from './priced-summary.tsx';
 import { QuoteReview } from './quote-review.tsx';
+import { StayLine } from './stay-line.tsx';
 
 interface QuoteStepProps {
   quoteId: string;
@@ -28,6 +30,7 @@ export function QuoteStep({ quoteId, view }: QuoteStepProps) {
     canChange: false,
     keepPreviousData: true,
   });
+  useTabStay(query.state === 'ready' ? query.answer : undefined);
   // Another tab may have booked this quote; the server then names the booking.
   const bookingId = madeHere ?? (query.state === 'error' ? usedFor(query.error) : undefined);
   useEffect(() => {
@@ -45,7 +48,10 @@ export function QuoteStep({ quoteId, view }: QuoteStepProps) {
     );
   }
   return (
-    <StepFrame heading={t('checkout.heading')} lead={t('checkout.lead')}>
+    <StepFrame
+      heading={t('checkout.heading')}
+      lead={query.state === 'ready' ? <StayLine quote={query.answer} /> : t('checkout.lead')}
+    >
       {query.state === 'ready' ? <QuoteReview quote={query.answer} /> : <CheckoutSkeleton />}
     </StepFrame>
   );

@@ -16,17 +16,18 @@ export function QuoteTerms({ quote, extras }: QuoteTermsProps) {
   const { t } = useTranslation();
   return (
     <>
+      <ExtrasChooser quote={quote} extras={extras} />
       <Stack as="section" gap="l" aria-labelledby="review-heading">
-        <Heading level={2} id="review-heading">
+        <Heading level={2} size="m" id="review-heading">
           {t('checkout.review')}
         </Heading>
         <StayDetails location={quote.location} stay={quote.stay} rooms={quote.rooms} />
       </Stack>
-      <ExtrasChooser quote={quote} extras={extras} />
       <CancellationTerms
         policy={quote.policy}
         timezone={quote.location.timezone}
         currency={quote.totals.currency}
+        headingSize="m"
       />
     </>
   );

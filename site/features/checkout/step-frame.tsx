@@ -5,23 +5,19 @@ import type { ReactNode } from 'react';
 
 interface StepFrameProps {
   heading: string;
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A checkout step under its heading. The heading stays during loading, because it may have the focus. */
 export function StepFrame({ heading, lead, children }: StepFrameProps) {
   return (
-    <Stack gap="xxl">
-      <Stack gap="xl">
-        <Heading level={1} tabIndex={-1}>
+    <Stack gap="xl">
+      <Stack gap="l">
+        <Heading level={1} size="l" tabIndex={-1}>
           {heading}
         </Heading>
-        {lead ? (
-          <Text size="lead" tone="muted" measure>
-            {lead}
-          </Text>
-        ) : null}
+        {typeof lead === 'string' && lead !== '' ? <Text measure>{lead}</Text> : lead}
       </Stack>
       {children}
     </Stack>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { createBooking } from '../../api/bookings.ts';
 import { isOutcomeUnknown, refusalCode, refusalDetails, usedFor } from '../../api/request-error.ts';
 import { atStep, checkoutOfBooking } from '../../app/paths.ts';
+import { shownInPage } from '../../shared/changes/shown-in-page.ts';
 import { useChange, type Change } from '../../shared/changes/use-change.ts';
 import { useUpdateQuery } from '../../shared/queries/use-update-query.ts';
 import { clearTypedDetails } from '../../shared/typed-details.ts';
@@ -60,7 +61,8 @@ export function useBooking({
         onFreshQuote(fresh);
         return true;
       }
-      return onRefusal(error);
+      // The form shows what is not the fault of a field.
+      return onRefusal(error) || shownInPage(error);
     },
   });
 

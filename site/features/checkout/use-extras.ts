@@ -1,6 +1,7 @@
 import type { CreateQuoteRequest, ExtraChoice, OfferedBeds, OfferedExtra, Quote } from '#schemas/api-types';
 import { useRef, useState } from 'react';
 import { createQuote } from '../../api/quotes.ts';
+import { shownInPage } from '../../shared/changes/shown-in-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 
 export interface Extras {
@@ -24,10 +25,10 @@ export function useExtras(quote: Quote, onQuote: (quote: Quote) => void): Extras
   const isRunning = useRef(false);
   const pricing = useChange<Wishes, Quote>((wishes) => createQuote(quoteRequest(quote, wishes)), {
     onSuccess: onQuote,
-    onFailure: () => {
+    onFailure: (error) => {
       want(wishesOf(quote));
       isRunning.current = false;
-      return false;
+      return shownInPage(error);
     },
   });
 

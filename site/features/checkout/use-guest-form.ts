@@ -1,5 +1,5 @@
 import type { Account, Booking, CreateBookingRequest, GuestDetails, Quote } from '#schemas/api-types';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useAccount } from '../../shared/account/account-context.ts';
 import type { Change } from '../../shared/changes/use-change.ts';
 import { useFieldsForm, type FieldsForm } from '../../shared/forms/use-fields-form.ts';
@@ -14,11 +14,13 @@ interface GuestFormOptions {
   onFreshQuote: (quote: Quote) => void;
 }
 
-interface GuestFormControl {
+export interface GuestFormControl {
   fields: FieldsForm<GuestFormValues>;
   booking: Change<CreateBookingRequest, Booking>;
   submit: (event: FormEvent) => void;
   isProven: boolean;
+  /** For the box that asks for news. */
+  setNewsText: (text: string | undefined) => void;
 }
 
 export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFormControl {
@@ -46,11 +48,17 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
   const isProven = form.watch('guestEmail').trim().toLowerCase() === account?.email;
   const booking = useBooking({ quoteId: quote.id, onFreshQuote, onRefusal: fields.showRefusal });
 
+  const [newsText, setNewsText] = useState<string>();
+
   // Ignore presses after the booking was made.
   const submit = useSingleSubmit(fields.form, async (values) => {
-    if (booking.state.status !== 'success') await booking.run(bookingRequest(quote.id, values));
+    if (booking.state.status !== 'success')
+      await booking.run({
+        ...bookingRequest(quote.id, values),
+        ...(newsText === undefined ? {} : { newsText }),
+      });
   });
-  return { fields, booking, submit, isProven };
+  return { fields, booking, submit, isProven, setNewsText };
 }
 
 function startValues(): GuestFormValues {

@@ -7,13 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import { cancelBooking, quoteCancellation } from '../../api/bookings.ts';
 import { createQuote } from '../../api/quotes.ts';
 import { checkoutOfQuote, priceSeen } from '../../app/paths.ts';
-import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
+import { shownInPage } from '../../shared/changes/shown-in-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';
 import { useUpdateQuery } from '../../shared/queries/use-update-query.ts';
 import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { saveTypedDetails } from '../../shared/typed-details.ts';
 import { attempts } from './checkout-memory.ts';
+import { StepFailure } from './step-failure.tsx';
 
 interface GivenBack {
   cancelled: Booking;
@@ -27,7 +28,10 @@ export function WrongAddress({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const remember = useUpdateQuery();
   const refresh = useRefresh();
-  const givingBack = useChange<void, GivenBack>(giveBack, { onSuccess: (answer) => void goOn(answer) });
+  const givingBack = useChange<void, GivenBack>(giveBack, {
+    onSuccess: (answer) => void goOn(answer),
+    onFailure: shownInPage,
+  });
 
   async function giveBack(): Promise<GivenBack> {
     const { id: quoteId } = await quoteCancellation(booking.id);
@@ -62,7 +66,9 @@ export function WrongAddress({ booking }: { booking: Booking }) {
       >
         {t('code.otherAddress.action')}
       </Button>
-      {givingBack.error === undefined ? null : <ChangeFailure error={givingBack.error} />}
+      {givingBack.error === undefined ? null : (
+        <StepFailure error={givingBack.error} locationId={booking.location.id} />
+      )}
     </Stack>
   );
 }

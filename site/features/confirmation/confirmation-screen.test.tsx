@@ -27,6 +27,17 @@ describe('the confirmation', () => {
     expect(entry).toHaveAttribute('download', `${confirmed.reference}.ics`);
   });
 
+  it('leads to the booking, which can be seen and cancelled but not changed', async () => {
+    await showConfirmationOf(confirmed);
+    expect(await screen.findByRole('link', { name: 'See or cancel this booking' })).toHaveAttribute(
+      'href',
+      `/bookings/${confirmed.id}`,
+    );
+    expect(screen.queryByText(/change this booking/)).toBeNull();
+    expect(screen.getByRole('region', { name: /^2 nights at / })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'All details' })).toHaveTextContent(/Booking id.*Meal plan/);
+  });
+
   it('does not say of a cancelled booking that the stay is booked', async () => {
     await showConfirmationOf(ENDPOINTS.cancelBooking.examples.response);
     expect(await screen.findByText('Booking Cancelled')).toBeVisible();

@@ -12,6 +12,7 @@ import { readBooking } from '../../api/bookings.ts';
 import { bookingAddress, checkoutOfBooking, paths } from '../../app/paths.ts';
 import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
+import { useTabStay } from '../../shared/stay-search/use-tab-stay.ts';
 import { Receipt } from './receipt.tsx';
 
 export function ConfirmationScreen() {
@@ -28,6 +29,7 @@ export function ConfirmationScreen() {
 function BookingReceipt({ id }: { id: string }) {
   const { t } = useTranslation();
   const query = useQuery<Booking>(['booking', id], () => readBooking(id));
+  useTabStay(query.state === 'ready' ? query.answer : undefined);
   switch (query.state) {
     case 'idle':
     case 'loading':

@@ -1,7 +1,6 @@
 import type { Booking } from '#schemas/api-types';
 import { BookingStatus } from '#design-system/booking-status';
 import { Button } from '#design-system/button';
-import { DescriptionList } from '#design-system/description-list';
 import { Split } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
@@ -15,13 +14,14 @@ import { Link } from 'react-router-dom';
 import { bookingAddress, paths } from '../../app/paths.ts';
 import { isAllowed } from '../../shared/booking-actions.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { BookingFacts } from '../../shared/stay-summary/booking-facts.tsx';
 import { CalendarEntry } from '../../shared/stay-summary/calendar-entry.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
 import { AtHotel } from '../../shared/stay-summary/at-hotel.tsx';
 import { ChargesSummary } from '../../shared/stay-summary/charges-summary.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import { Directions } from '../../shared/stay-summary/directions.tsx';
-import { StayDetails } from '../../shared/stay-summary/stay-details.tsx';
+import { StayStory } from '../../shared/stay-summary/stay-story.tsx';
 
 export function Receipt({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function Receipt({ booking }: { booking: Booking }) {
       <Split side={summary} sideWidth="m">
         <Stack gap="xxl">
           <Surface tone="sunken" padding="l" radius="m">
-            <Inline justify="between" gap="m">
+            <Inline justify="between" gap="l">
               <Stack gap="s">
                 <Text size="eyebrow">{t('receipt.reference')}</Text>
                 <Text size="lead" weight="bold" numeric>
@@ -64,6 +64,9 @@ export function Receipt({ booking }: { booking: Booking }) {
                 </Text>
               </Stack>
               <Inline gap="s">
+                <Button asChild tone="secondary">
+                  <Link to={bookingAddress(booking.id)}>{t('receipt.manage')}</Link>
+                </Button>
                 <CalendarEntry booking={booking} />
                 <Button tone="secondary" onClick={() => globalThis.print()}>
                   {t('receipt.print')}
@@ -71,26 +74,18 @@ export function Receipt({ booking }: { booking: Booking }) {
               </Inline>
             </Inline>
           </Surface>
-          <Stack as="section" gap="l" aria-labelledby="stay-heading">
-            <Heading level={2} id="stay-heading">
-              {t('receipt.stay')}
-            </Heading>
-            <StayDetails location={location} stay={stay} rooms={booking.rooms} />
-            <GuestFacts booking={booking} />
-          </Stack>
+          <StayStory booking={booking} />
+          <Directions booking={booking} />
           <CancellationTerms
             policy={booking.policy}
             timezone={location.timezone}
             currency={totals.currency}
           />
+          <BookingFacts booking={booking} />
           <AccountOffer guest={guest} />
-          <Directions location={location} />
         </Stack>
       </Split>
       <Inline gap="l">
-        <StyledLink asChild tone="standalone">
-          <Link to={bookingAddress(booking.id)}>{t('receipt.manage')}</Link>
-        </StyledLink>
         <StyledLink asChild tone="standalone">
           <Link to={paths.bookings}>{t('bookings.heading')}</Link>
         </StyledLink>
@@ -133,21 +128,5 @@ function PaidAndDue({ booking }: { booking: Booking }) {
         </Button>
       ) : null}
     </Stack>
-  );
-}
-
-function GuestFacts({ booking }: { booking: Booking }) {
-  const { t } = useTranslation();
-  const { guest, arrivalTime, requests } = booking;
-  return (
-    <DescriptionList
-      items={[
-        { id: 'guest', term: t('stay.guest'), detail: `${guest.guestFirstName} ${guest.guestLastName}` },
-        { id: 'email', term: t('fields.guestEmail'), detail: guest.guestEmail },
-        { id: 'phone', term: t('fields.guestPhone'), detail: <bdi dir="ltr">{guest.guestPhone}</bdi> },
-        ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
-        ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
-      ]}
-    />
   );
 }

@@ -11,6 +11,7 @@ import { ChangeFailure } from '../../shared/changes/change-failure.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { useFieldsForm } from '../../shared/forms/use-fields-form.ts';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.ts';
+import { searchMemory } from '../../shared/stay-search/search-memory.ts';
 import { clearTypedDetails } from '../../shared/typed-details.ts';
 import { REMOVAL_FIELDS, removalStruct } from './profile-struct.ts';
 
@@ -28,6 +29,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const removal = useChange<RemoveProfileRequest, AuthSession>(removeProfile, {
     onSuccess: ({ account }) => {
       clearTypedDetails();
+      searchMemory.clear();
       onDeleted();
       store.set(account);
     },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BasicInformation } from './basic-information.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnNews } from './own-news.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -30,6 +31,9 @@ export function ProfilePage({ profile, onProfile, onDeleted }: ProfilePageProps)
         </ProfileSection>
         <ProfileSection id="password" heading={t('profile.password.heading')}>
           <ChangePassword email={profile.email} />
+        </ProfileSection>
+        <ProfileSection id="news" heading={t('news.heading')}>
+          <OwnNews profile={profile} onProfile={onProfile} />
         </ProfileSection>
         <ProfileSection id="data" heading={t('profile.data.heading')}>
           <OwnData onDeleted={onDeleted} />

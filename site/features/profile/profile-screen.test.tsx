@@ -7,6 +7,7 @@ import change from '../../../schemas/api/profile/change.json';
 import exported from '../../../schemas/api/profile/export.json';
 import removed from '../../../schemas/api/profile/remove.json';
 import show from '../../../schemas/api/profile/show.json';
+import { enterText } from '../../test-content/enter-text.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { saveTypedDetails, readTypedDetails } from '../../shared/typed-details.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
@@ -73,6 +74,31 @@ describe('the profile', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Meera');
   });
 
+  it('shows since when and in which words news were asked for, and stops them', async () => {
+    const given = { givenAt: '2026-11-21T06:30:00.000Z', text: 'Send me news.' };
+    const asked = fakeNetwork({
+      ...signedIn,
+      'GET /profile': () => ({ body: { ...profile, news: given } }),
+      'DELETE /profile/news': () => ({ body: profile }),
+    });
+    await showSite('/profile');
+    const news = await section('News by e-mail');
+    expect(news.getByText(/on Sat 21 Nov 2026, 12:00/)).toBeVisible();
+    expect(news.getByText('Send me news.')).toBeVisible();
+    await userEvent.click(news.getByRole('button', { name: 'Stop the news' }));
+    expect(await news.findByText('You get no more news from us.')).toBeVisible();
+    expect(news.queryByText('Send me news.')).toBeNull();
+    expect(asked.filter(({ call }) => call === 'DELETE /profile/news')).toHaveLength(1);
+  });
+
+  it('says that no news were asked for', async () => {
+    fakeNetwork(signedIn);
+    await showSite('/profile');
+    const news = await section('News by e-mail');
+    expect(news.getByText(/^You get no news from us\./)).toBeVisible();
+    expect(news.queryByRole('button')).toBeNull();
+  });
+
   it('shows the name in the header once it is known', async () => {
     fakeNetwork(signedIn);
     await showSite('/profile');
@@ -94,7 +120,7 @@ describe('basic information', () => {
     const basic = await section('Basic information');
     expect(basic.queryByLabelText('Current password')).not.toBeInTheDocument();
     await userEvent.clear(basic.getByLabelText('First name'));
-    await userEvent.type(basic.getByLabelText('First name'), 'Mira');
+    await enterText(basic.getByLabelText('First name'), 'Mira');
     await userEvent.selectOptions(basic.getByLabelText('Gender'), 'Other');
     await userEvent.click(basic.getByRole('button', { name: 'Save changes' }));
     await expectSaved();
@@ -121,12 +147,12 @@ describe('basic information', () => {
     await showSite('/profile');
     const basic = await section('Basic information');
     await userEvent.clear(basic.getByLabelText('Email'));
-    await userEvent.type(basic.getByLabelText('Email'), 'meera@example.org');
+    await enterText(basic.getByLabelText('Email'), 'meera@example.org');
     // The test's own document forgets what a list had chosen when a field appears beside it.
     await userEvent.selectOptions(basic.getByLabelText('Gender'), 'Female');
     await userEvent.click(basic.getByRole('button', { name: 'Save changes' }));
     expect(await basic.findByRole('link', { name: 'Current password is required' })).toBeVisible();
-    await userEvent.type(basic.getByLabelText('Current password'), password);
+    await enterText(basic.getByLabelText('Current password'), password);
     await userEvent.selectOptions(basic.getByLabelText('Gender'), 'Female');
     await userEvent.click(basic.getByRole('button', { name: 'Save changes' }));
     expect(await basic.findByText('meera@example.org is not confirmed yet')).toBeVisible();
@@ -152,9 +178,9 @@ describe('basic information', () => {
 describe('the password', () => {
   async function typePasswords(current: string) {
     const part = await section('Change password');
-    await userEvent.type(part.getByLabelText('Current password'), current);
-    await userEvent.type(part.getByLabelText('New password'), password);
-    await userEvent.type(part.getByLabelText('Confirm password'), password);
+    await enterText(part.getByLabelText('Current password'), current);
+    await enterText(part.getByLabelText('New password'), password);
+    await enterText(part.getByLabelText('Confirm password'), password);
     await userEvent.click(part.getByRole('button', { name: 'Change password' }));
     return part;
   }
@@ -244,7 +270,7 @@ describe('the data of the guest', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     expect(await question.findByText('Current password is required')).toBeVisible();
-    await userEvent.type(question.getByLabelText('Current password'), password);
+    await enterText(question.getByLabelText('Current password'), password);
     await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
     expect(bodyOf(asked, 'DELETE /profile')).toEqual({ currentPassword: password });
@@ -255,7 +281,7 @@ describe('the data of the guest', () => {
     await showSite('/profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(question.getByLabelText('Current password'), 'Wrong-1-password');
+    await enterText(question.getByLabelText('Current password'), 'Wrong-1-password');
     await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     expect(await question.findByText('This is not your current password')).toBeVisible();
   });

@@ -1,32 +1,22 @@
 import type { PublishedService } from '#schemas/published';
 import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
-import { Image } from '#design-system/image';
 import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardPhotos } from '../../shared/place/place-photos.tsx';
 import { Paragraphs } from '../../shared/paragraphs.tsx';
-import * as css from './service-card.css.ts';
-
-const MOST_OTHERS = 3;
+import { ServiceOffers } from './service-offers.tsx';
 
 export function ServiceCard({ service }: { service: PublishedService }) {
   const { t } = useTranslation();
   const headingId = useId();
-  const [first, ...others] = service.images;
   return (
     <Stack as="article" aria-labelledby={headingId} gap="l">
-      {first ? (
-        <Image
-          source={first.image}
-          ratio="3:2"
-          radius="m"
-          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 92vw"
-        />
-      ) : null}
+      <CardPhotos name={service.heading} photos={service.images.map(({ image }) => image)} />
       <Stack gap="m">
         <Heading id={headingId} level={3}>
           {service.heading}
@@ -38,13 +28,7 @@ export function ServiceCard({ service }: { service: PublishedService }) {
           </Text>
         </Inline>
         <Paragraphs text={service.description} />
-        {others.length > 0 ? (
-          <div className={css.others}>
-            {others.slice(0, MOST_OTHERS).map(({ image }) => (
-              <Image key={image.id} source={image} ratio="3:2" radius="s" sizes="10rem" />
-            ))}
-          </div>
-        ) : null}
+        <ServiceOffers service={service} />
         {service.url === undefined ? null : (
           <Link
             href={service.url}

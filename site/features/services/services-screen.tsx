@@ -14,7 +14,7 @@ export function ServicesScreen() {
   return (
     <>
       <PageTop header={header} />
-      <Box as="section" aria-labelledby="services-heading" paddingBlock="section">
+      <Box as="section" aria-labelledby="services-heading" paddingBlock="xxl">
         <Container>
           <Stack gap="xxl">
             <Heading level={2} id="services-heading">

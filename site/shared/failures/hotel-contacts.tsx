@@ -1,12 +1,13 @@
 import type { PublishedLocation } from '#schemas/published';
+import { Button } from '#design-system/button';
 import { Inline, type InlineProps } from '#design-system/inline';
-import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappAddress } from '../contact-addresses.ts';
 import { findLocation, useShell } from '../use-shell.ts';
+import { PhoneNumber } from '../phone-number.tsx';
 
 interface HotelContactsProps extends Pick<InlineProps, 'justify'> {
   /** The location to contact. Every location when the page does not know it. */
@@ -19,15 +20,17 @@ export function HotelContacts({ locationId, justify = 'start' }: HotelContactsPr
   const location = findLocation(shell, locationId);
   const whatsapp = whatsappAddress(shell.hotel.whatsappNumber);
   return (
-    <Stack gap="xl">
+    <Stack gap="m">
       {(location ? [location] : shell.locations).map((each) => (
         <LocationContacts key={each.id} location={each} justify={justify} />
       ))}
       {whatsapp ? (
         <Inline justify={justify}>
-          <Link href={whatsapp} rel="noopener noreferrer">
-            {t('footer.whatsapp')}
-          </Link>
+          <Button asChild tone="secondary" size="s">
+            <a href={whatsapp} rel="noopener noreferrer">
+              {t('footer.whatsapp')}
+            </a>
+          </Button>
         </Inline>
       ) : null}
     </Stack>
@@ -42,18 +45,22 @@ function LocationContacts({ location, justify }: LocationContactsProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
-    <Stack gap="xs">
+    <Stack gap="s">
       <Text id={nameId} weight="medium">
         {t('failures.reach', { location: location.name })}
       </Text>
-      <Inline as="ul" gap="m" justify={justify} aria-labelledby={nameId}>
+      <Inline as="ul" gap="s" justify={justify} aria-labelledby={nameId}>
         <li>
-          <Link href={`tel:${location.phone}`}>
-            <bdi dir="ltr">{location.phone}</bdi>
-          </Link>
+          <Button asChild tone="secondary" size="s" startIcon="phone">
+            <a href={`tel:${location.phone}`}>
+              <PhoneNumber number={location.phone} />
+            </a>
+          </Button>
         </li>
         <li>
-          <Link href={`mailto:${location.email}`}>{location.email}</Link>
+          <Button asChild tone="secondary" size="s" startIcon="mail">
+            <a href={`mailto:${location.email}`}>{location.email}</a>
+          </Button>
         </li>
       </Inline>
     </Stack>

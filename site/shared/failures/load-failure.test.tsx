@@ -42,7 +42,10 @@ it.each([undefined, 'no-such-location'])('names every location where none is kno
     const name = `How to reach ${location.name}`;
     expect(screen.getByText(name)).toBeVisible();
     const contacts = within(screen.getByRole('list', { name })).getAllByRole('link');
-    expect(contacts.map((link) => link.textContent)).toEqual([location.phone, location.email]);
+    expect(contacts.map((link) => link.textContent)).toEqual([
+      shell.writtenPhones[location.phone],
+      location.email,
+    ]);
   }
   expect(targets()).toEqual([
     `tel:${first?.phone}`,

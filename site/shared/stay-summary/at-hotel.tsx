@@ -1,21 +1,21 @@
 import { paidAtHotel } from '#domain/price-summary';
 import type { ChargeSummary } from '#schemas/api-types';
 import { formatPrice } from '#design-system/price';
-import { Text } from '#design-system/text';
+import { Text, type TextProps } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/use-formats.ts';
 
-interface AtHotelProps {
+interface AtHotelProps extends Pick<TextProps, 'size'> {
   charges: readonly ChargeSummary[] | undefined;
   currency: string;
 }
 
 /** What is paid at the hotel besides a total, in the same words wherever the total stands. */
-export function AtHotel({ charges = [], currency }: AtHotelProps) {
+export function AtHotel({ charges = [], currency, size = 'small' }: AtHotelProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   return paidAtHotel(charges).map(({ id, label, totalMinor }) => (
-    <Text key={id} as="div" size="small" tone="muted">
+    <Text key={id} as="div" size={size} tone="muted">
       {t('book.atHotel', { amount: formatPrice(totalMinor, currency, locale), charge: label })}
     </Text>
   ));

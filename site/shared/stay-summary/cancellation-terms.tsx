@@ -1,5 +1,5 @@
 import type { PolicyStep } from '#schemas/api-types';
-import { Heading } from '#design-system/heading';
+import { Heading, type HeadingSize } from '#design-system/heading';
 import { PolicyTimeline } from '#design-system/policy-timeline';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
@@ -13,16 +13,21 @@ interface CancellationTermsProps {
   timezone: string;
   currency: string;
   headingLevel?: 2 | 3;
+  headingSize?: HeadingSize;
 }
 
 export function CancellationTerms(props: CancellationTermsProps) {
-  const { policy, timezone, currency, headingLevel = 2 } = props;
+  const { policy, timezone, currency, headingLevel = 2, headingSize } = props;
   const { t } = useTranslation();
   const { locale } = useFormats();
   const words = policyWords(policy, { timezone, currency, locale }, t);
   return (
     <Stack as="section" gap="l" aria-labelledby="cancellation-heading">
-      <Heading level={headingLevel} id="cancellation-heading">
+      <Heading
+        level={headingLevel}
+        {...(headingSize === undefined ? {} : { size: headingSize })}
+        id="cancellation-heading"
+      >
         {t('cancellation.heading')}
       </Heading>
       <PolicyTimeline

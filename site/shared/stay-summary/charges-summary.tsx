@@ -11,7 +11,7 @@ interface ChargesSummaryProps {
   nights: number;
   /** Shows what is paid when booking, and where or until when in hotel time the rest is. */
   payment?: { deposit?: DepositPart | undefined; timezone: string };
-  /** The stay does not take place, so nothing is paid at the hotel besides. */
+  /** The stay does not take place, so what would be paid at the hotel besides is left out. */
   isCalledOff?: boolean;
 }
 
@@ -50,12 +50,12 @@ export function ChargesSummary({ price, nights, payment, isCalledOff = false }: 
       case 'TAX': {
         const rate = formats.percent(row.rateBasisPoints);
         const label = t('charges.namedTaxAt', { tax: row.label, rate });
-        return { id: `${row.label}-${row.rateBasisPoints}`, label, amountMinor };
+        return { id: `${row.label}-${row.rateBasisPoints}`, label, amountMinor, isExact: true };
       }
       case 'CHARGE':
         return { id: row.id, label: row.label, amountMinor };
       case 'ROUNDING':
-        return { id: 'rounding', label: t('charges.rounding'), amountMinor };
+        return { id: 'rounding', label: t('charges.rounding'), amountMinor, isExact: true };
       default:
         return row satisfies never;
     }
@@ -96,10 +96,11 @@ export function ChargesSummary({ price, nights, payment, isCalledOff = false }: 
           id: `${label}-${rateBasisPoints}`,
           label: t('charges.ofWhich', { tax: label, rate: formats.percent(rateBasisPoints) }),
           amountMinor,
+          isExact: true,
         })),
-        ...summary.atHotel.map(({ id, label, totalMinor }) => ({
+        ...(isCalledOff ? [] : summary.atHotel).map(({ id, label, totalMinor }) => ({
           id,
-          label: t(isCalledOff ? 'charges.notDue' : 'charges.atHotel', { charge: label }),
+          label: t('charges.atHotel', { charge: label }),
           amountMinor: totalMinor,
         })),
         ...paymentLines(),

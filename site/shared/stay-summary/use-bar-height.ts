@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Sets `--summary-bar` to the height of the element with this ref, which covers the end of the page. */
-export function useBarHeight(): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+export function useBarHeight(): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;

@@ -2,6 +2,8 @@ import type { Booking } from '#schemas/api-types';
 import { AlertDialog } from '#design-system/alert-dialog';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingAddress } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
@@ -23,13 +25,15 @@ export function CancelDialog({ booking, onBooking, onOutdated }: CancelDialogPro
   const leave = useCloseDialog(bookingAddress(booking.id));
   const cancellation = useCancellation({ booking, onBooking, onOutdated });
   const { stage, change, submit } = cancellation;
+  const { headline, description, ...words } = dialogWords(stage, { t, formats });
   return (
     <AlertDialog
       open
       onOpenChange={(isOpen) => {
         if (!isOpen) leave();
       }}
-      {...dialogWords(stage, { t, formats })}
+      {...words}
+      description={<Consequence headline={headline}>{description}</Consequence>}
       {...actionOf()}
     >
       <Content booking={booking} cancellation={cancellation} />
@@ -47,6 +51,20 @@ export function CancelDialog({ booking, onBooking, onOutdated }: CancelDialogPro
       busyLabel: t('cancel.confirming'),
     };
   }
+}
+
+/** What it costs comes first, so that nobody has to look for it. */
+function Consequence({ headline, children }: { headline: string | undefined; children: ReactNode }) {
+  if (headline === undefined) return children;
+  return (
+    <>
+      <Text as="strong" size="lead" weight="bold" tone="default">
+        {headline}
+      </Text>
+      <br />
+      {children}
+    </>
+  );
 }
 
 function Content({ booking, cancellation }: { booking: Booking; cancellation: Cancellation }) {

@@ -10,6 +10,7 @@ import { isOutcomeUnknown, refusalDetails } from '../../../api/request-error.ts'
 import { ChangeFailure } from '../../../shared/changes/change-failure.tsx';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { CancellationFigures } from './cancellation-figures.tsx';
+import { ReasonChips } from './reason-chips.tsx';
 import type { Cancellation } from './use-cancellation.ts';
 
 interface CancelQuestionProps {
@@ -33,9 +34,15 @@ export function CancelQuestion({ booking, quote, outdated, cancellation }: Cance
     >
       <Stack gap="l">
         {outdated ? <ChangedFigures before={outdated} after={quote} /> : null}
-        <CancellationFigures quote={quote} booking={booking} />
         <ErrorSummary heading={t('cancel.errors')} {...summary} />
-        <TextArea {...wire('reason')} hint={t('cancel.reasonHint')} rows={3} required />
+        <ReasonChips
+          value={fields.form.watch('reason')}
+          onChoose={(reason) =>
+            fields.form.setValue('reason', reason, { shouldValidate: summary.errors.length > 0 })
+          }
+        />
+        <TextArea {...wire('reason')} hint={t('cancel.reasonHint')} rows={2} required />
+        <CancellationFigures quote={quote} booking={booking} />
         {summary.errors.length > 0 ? null : <Refusal error={change.error} />}
         <Text size="small" tone="muted" role="status">
           {change.isPaused ? t('cancel.paused') : null}

@@ -1,8 +1,8 @@
 import { paidAtHotel } from '#domain/price-summary';
 import type { Booking, CancellationQuote, PolicyStep } from '#schemas/api-types';
+import { FoldedRow } from '#design-system/folded-row';
 import { formatPrice } from '#design-system/price';
 import { RefundSummary } from '#design-system/refund-summary';
-import { Surface } from '#design-system/surface';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format/use-formats.ts';
@@ -20,7 +20,12 @@ export function CancellationFigures({ quote, booking }: CancellationFiguresProps
   const { timezone } = booking.location;
   const [now, next] = policyWords(tiersOf(quote), { timezone, currency, locale }, t);
   return (
-    <Surface tone="sunken" padding="l" radius="m">
+    <FoldedRow
+      label={t('cancel.details')}
+      detail={ruleWords(quote, now?.sentences ?? [], t)}
+      // What costs nothing needs no sum.
+      defaultOpen={paidMinor > 0 || dueMinor > 0}
+    >
       <RefundSummary
         currency={currency}
         locale={locale}
@@ -58,7 +63,7 @@ export function CancellationFigures({ quote, booking }: CancellationFiguresProps
           },
         ]}
       />
-    </Surface>
+    </FoldedRow>
   );
 }
 

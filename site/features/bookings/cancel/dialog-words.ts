@@ -7,6 +7,8 @@ import type { Stage } from './use-cancellation.ts';
 
 interface Words {
   title: string;
+  /** What cancelling costs, in a few words. */
+  headline?: string;
   description: string;
   cancelLabel: string;
 }
@@ -15,6 +17,8 @@ interface WordSources {
   t: TFunction;
   formats: Formats;
 }
+
+type Moneys = Pick<CancellationQuote, 'currency' | 'dueMinor' | 'paidMinor' | 'refundMinor'>;
 
 const REASONS = ['ALREADY_CANCELLED', 'HOLD_EXPIRED', 'CHECK_IN_PASSED', 'STAY_BEGAN', 'NO_SHOW'] as const;
 
@@ -28,7 +32,11 @@ export function dialogWords(stage: Stage, { t, formats }: WordSources): Words {
       return { ...asking, title: t('cancel.failed'), description: t('cancel.failedText', { message }) };
     }
     case 'ASKED':
-      return { ...asking, description: consequence(stage.quote, { t, formats }) };
+      return {
+        ...asking,
+        headline: moneyHeadline(stage.quote, { t, formats }) ?? t('cancel.headline.free'),
+        description: t('cancel.consequence'),
+      };
     case 'DONE':
       return {
         title: t('cancel.done'),
@@ -48,12 +56,23 @@ export function dialogWords(stage: Stage, { t, formats }: WordSources): Words {
   }
 }
 
-function consequence(quote: CancellationQuote, { t, formats }: WordSources): string {
-  const { refundMinor, dueMinor, penaltyMinor, currency } = quote;
+/** What goes back, what is kept and what is owed, in a few words; undefined where it is nothing at all. */
+export function moneyHeadline(
+  { paidMinor, refundMinor, dueMinor, currency }: Moneys,
+  { t, formats }: WordSources,
+): string | undefined {
+  const keptMinor = paidMinor - refundMinor;
   const price = (amountMinor: number) => formatPrice(amountMinor, currency, formats.locale);
-  if (refundMinor > 0) return t('cancel.refund', { refund: price(refundMinor) });
-  if (dueMinor > 0) return t('cancel.owing', { due: price(dueMinor) });
-  return t(penaltyMinor > 0 ? 'cancel.nothingBack' : 'cancel.free');
+  const [refund, kept, due] = [price(refundMinor), price(keptMinor), price(dueMinor)];
+  if (refundMinor > 0)
+    return keptMinor > 0
+      ? t('cancel.headline.split', { refund, kept })
+      : t('cancel.headline.allBack', { refund });
+  if (dueMinor > 0)
+    return keptMinor > 0
+      ? t('cancel.headline.keptAndOwing', { kept, due })
+      : t('cancel.headline.owing', { due });
+  return keptMinor > 0 ? t('cancel.headline.kept', { kept }) : undefined;
 }
 
 function outcome({ cancellation, totals, guest, reservedAt }: Booking, { t, formats }: WordSources): string {

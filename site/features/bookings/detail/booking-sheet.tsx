@@ -5,12 +5,15 @@ import { Stack } from '#design-system/stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingStatusOf } from '../../../shared/booking-status.ts';
+import { DocumentLinks } from '../../../shared/documents/document-links.tsx';
+import { BookingFacts } from '../../../shared/stay-summary/booking-facts.tsx';
 import { CancellationTerms } from '../../../shared/stay-summary/cancellation-terms.tsx';
 import { Directions } from '../../../shared/stay-summary/directions.tsx';
+import { StayStory } from '../../../shared/stay-summary/stay-story.tsx';
+import { InvoiceCompany } from '../company/invoice-company.tsx';
 import { BalanceDue } from './balance-due.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingCharges } from './booking-charges.tsx';
-import { BookingFacts } from './booking-facts.tsx';
 import { MissedStay } from './missed-stay.tsx';
 import { NoShowDetails } from './no-show-details.tsx';
 import { RefundDetails } from './refund-details.tsx';
@@ -38,7 +41,12 @@ export function BookingSheet({ booking, isDialog, isCancelling, onOutdated }: Bo
         <IncompleteBooking booking={booking} />
         <BalanceDue booking={booking} headingLevel={headingLevel} onOutdated={onOutdated} />
         {isMissed ? <MissedStay booking={booking} /> : null}
+        <StayStory booking={booking} headingLevel={headingLevel} />
         <BookingActions booking={booking} />
+        {/* Nothing is written for a stay of which nothing is paid. */}
+        {booking.payment === 'UNPAID' ? null : (
+          <DocumentLinks bookingId={booking.id} headingLevel={headingLevel} />
+        )}
       </Stack>
       {cancellation ? (
         <RefundDetails booking={booking} cancellation={cancellation} headingLevel={headingLevel} />
@@ -47,7 +55,6 @@ export function BookingSheet({ booking, isDialog, isCancelling, onOutdated }: Bo
       {cancellation === undefined && noShow?.refund === undefined && booking.paymentTerms === 'PAY_NOW' ? (
         <ReturnedPayments booking={booking} headingLevel={headingLevel} />
       ) : null}
-      <BookingFacts booking={booking} headingLevel={headingLevel} />
       {isDialog ? charges : null}
       {/* The cost of a missed stay follows from its terms. */}
       {isLive ? (
@@ -58,7 +65,9 @@ export function BookingSheet({ booking, isDialog, isCancelling, onOutdated }: Bo
           headingLevel={headingLevel}
         />
       ) : null}
-      {isLive && !isMissed ? <Directions location={booking.location} headingLevel={headingLevel} /> : null}
+      {isLive && !isMissed ? <Directions booking={booking} headingLevel={headingLevel} /> : null}
+      <InvoiceCompany booking={booking} headingLevel={headingLevel} />
+      <BookingFacts booking={booking} headingLevel={headingLevel} />
     </Stack>
   );
   return isDialog ? (

@@ -3,6 +3,7 @@ import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { PhoneNumber } from '../../../shared/phone-number.tsx';
 
 export function MissedStay({ booking: { location, stay } }: { booking: Booking }) {
   const { t } = useTranslation();
@@ -14,7 +15,7 @@ export function MissedStay({ booking: { location, stay } }: { booking: Booking }
       action={
         <Button asChild tone="secondary" startIcon="phone">
           <a href={`tel:${location.phone}`}>
-            <bdi dir="ltr">{location.phone}</bdi>
+            <PhoneNumber number={location.phone} />
           </a>
         </Button>
       }

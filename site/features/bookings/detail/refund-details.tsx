@@ -4,8 +4,10 @@ import { formatPrice } from '#design-system/price';
 import { RefundSummary } from '#design-system/refund-summary';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { moneyHeadline } from '../cancel/dialog-words.ts';
 import { RefundProgress } from '../refund-progress.tsx';
 import { RefundRows } from './refund-rows.tsx';
 
@@ -17,15 +19,22 @@ interface RefundDetailsProps {
 
 export function RefundDetails({ booking, cancellation, headingLevel }: RefundDetailsProps) {
   const { t } = useTranslation();
-  const { locale, moment } = useFormats();
+  const formats = useFormats();
+  const { locale, moment } = formats;
   const { totals, location, paidMinor } = booking;
   const { penaltyMinor, penaltyTaxMinor, dueMinor, refund, reason, by } = cancellation;
+  const money = { paidMinor, refundMinor: cancellation.refundableMinor, dueMinor, currency: totals.currency };
   const tax = formatPrice(penaltyTaxMinor, totals.currency, locale);
   return (
     <Stack as="section" gap="xl" aria-labelledby="refund-heading">
-      <Heading level={headingLevel} id="refund-heading">
-        {t('refund.heading')}
-      </Heading>
+      <Stack gap="m">
+        <Heading level={headingLevel} id="refund-heading">
+          {t('refund.heading')}
+        </Heading>
+        <Text size="lead" weight="medium">
+          {moneyHeadline(money, { t, formats }) ?? t('refund.free')}
+        </Text>
+      </Stack>
       <Surface tone="sunken" padding="l" radius="m">
         <RefundSummary
           currency={totals.currency}
@@ -78,7 +87,8 @@ export function RefundDetails({ booking, cancellation, headingLevel }: RefundDet
           headingLevel={headingLevel === 2 ? 3 : 4}
         />
       ) : null}
-      <RefundRows booking={booking} />
+      {/* Of what was to be paid at the hotel, and was not, nothing can go back. */}
+      {paidMinor > 0 || booking.paymentTerms === 'PAY_NOW' ? <RefundRows booking={booking} /> : null}
     </Stack>
   );
 }

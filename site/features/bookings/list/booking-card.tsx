@@ -3,6 +3,7 @@ import { BookingStatus } from '#design-system/booking-status';
 import { Button } from '#design-system/button';
 import { Split } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
+import { Image } from '#design-system/image';
 import { Inline } from '#design-system/inline';
 import { formatPrice, Price } from '#design-system/price';
 import { Stack } from '#design-system/stack';
@@ -16,7 +17,9 @@ import { useFormats } from '../../../shared/format/use-formats.ts';
 import { isAllowed } from '../../../shared/booking-actions.ts';
 import { bookingStatusOf } from '../../../shared/booking-status.ts';
 import { guestsOf } from '../../../shared/stay-search/guests-summary.ts';
-import { countNames } from '../count-names.ts';
+import { findLocation, useShell } from '../../../shared/use-shell.ts';
+import * as css from './booking-card.css.ts';
+import { countNames } from '../../../shared/count-names.ts';
 
 interface BookingCardProps {
   booking: BookingSummary;
@@ -30,6 +33,7 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
   const id = useId();
   const { payment, paidMinor, reference, location, stay, rooms, totals } = booking;
   const standing = bookingStatusOf(booking);
+  const image = findLocation(useShell(), location.id)?.image;
   const side = (
     <Stack gap="m">
       <Price
@@ -48,36 +52,38 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
     </Stack>
   );
   return (
-    <Surface
-      as="article"
-      aria-labelledby={`${id}-place ${id}-dates`}
-      tone="raised"
-      padding="l"
-      radius="m"
-      outline
-    >
-      <Split side={side} sideWidth="m">
-        <Stack gap="l">
-          <BookingStatus state={standing} {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}>
-            {t(`status.${standing}`)}
-          </BookingStatus>
-          <Stack gap="m">
-            <Heading id={`${id}-place`} level={headingLevel} size="m">
-              {location.name}
-            </Heading>
-            <Text id={`${id}-dates`}>
-              {formats.day(stay.checkIn)} – {formats.day(stay.checkOut)} ·{' '}
-              {t('search.nights', { count: stay.nights })}
-            </Text>
-            <Text size="small" tone="muted">
-              {formats.list(countNames(rooms, t))} · {guestsOf(booking, t)} · {booking.guestName}
-            </Text>
-            <Text size="small" tone="muted">
-              {t('bookings.reference', { reference })}
-            </Text>
-          </Stack>
-        </Stack>
-      </Split>
+    <Surface as="article" aria-labelledby={`${id}-place ${id}-dates`} tone="raised" radius="m" outline>
+      <div className={css.card}>
+        {image ? (
+          <div className={css.photo}>
+            <Image source={image} ratio="fill" sizes="(min-width: 48rem) 14rem, 100vw" />
+          </div>
+        ) : null}
+        <div className={css.words}>
+          <Split side={side} sideWidth="m">
+            <Stack gap="l">
+              <BookingStatus state={standing} {...(payment === 'PAID' ? { paid: t('status.paid') } : {})}>
+                {t(`status.${standing}`)}
+              </BookingStatus>
+              <Stack gap="m">
+                <Heading id={`${id}-place`} level={headingLevel} size="m">
+                  {location.name}
+                </Heading>
+                <Text id={`${id}-dates`}>
+                  {formats.day(stay.checkIn)} – {formats.day(stay.checkOut)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {t('search.nights', { count: stay.nights })} · {formats.list(countNames(rooms, t))} ·{' '}
+                  {guestsOf(booking, t)} · {booking.guestName}
+                </Text>
+                <Text size="small" tone="muted">
+                  {t('bookings.reference', { reference })}
+                </Text>
+              </Stack>
+            </Stack>
+          </Split>
+        </div>
+      </div>
     </Surface>
   );
 }
@@ -105,6 +111,7 @@ function CardActions({ booking }: { booking: BookingSummary }) {
       ) : null}
       <Button asChild tone="secondary">
         <Link
+          id={`open-${id}`}
           to={{ pathname: bookingAddress(id), search }}
           state={over('list')}
           preventScrollReset

@@ -5,16 +5,29 @@ import { formatPrice } from '#design-system/price';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Formats } from '../../../shared/format/formats.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { todayAt } from '../../../shared/iso-date.ts';
 import { BookingCard } from './booking-card.tsx';
 
-export function BookingGroups({ found }: { found: BookingPage }) {
+interface BookingGroupsProps {
+  found: BookingPage;
+  /** Sorted by price: coming and past ones stand side by side. */
+  isByPrice: boolean;
+}
+
+export function BookingGroups({ found, isByPrice }: BookingGroupsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { items, groups } = found;
-  if (groups === undefined) return <Cards label={t('bookings.list')} bookings={items} headingLevel={2} />;
+  if (groups === undefined)
+    return isByPrice ? (
+      <Cards label={t('bookings.list')} bookings={items} headingLevel={2} />
+    ) : (
+      <ByTime bookings={items} />
+    );
   const currency = items[0]?.totals.currency ?? '';
   return (
     <Stack gap="xxl">
@@ -40,6 +53,44 @@ export function BookingGroups({ found }: { found: BookingPage }) {
       })}
     </Stack>
   );
+}
+
+/** What is still to come, the next first, apart from what is over or cancelled. */
+function ByTime({ bookings }: { bookings: readonly BookingSummary[] }) {
+  const { t } = useTranslation();
+  // A page that stays open over midnight keeps its sections until it is opened again.
+  const [openedAt] = useState(() => new Date());
+  const sections = [
+    {
+      id: 'coming',
+      name: t('bookings.coming'),
+      of: bookings.filter((booking) => isComing(booking, openedAt)).toReversed(),
+    },
+    {
+      id: 'past',
+      name: t('bookings.past'),
+      of: bookings.filter((booking) => !isComing(booking, openedAt)),
+    },
+  ];
+  return (
+    <Stack gap="xxl">
+      {sections.map(({ id, name, of }) =>
+        of.length === 0 ? null : (
+          <Stack key={id} as="section" gap="l" aria-label={name}>
+            <Heading level={2} size="m">
+              {name}
+            </Heading>
+            <Cards label={name} bookings={of} headingLevel={3} />
+          </Stack>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+function isComing({ state, stayState, stay, location }: BookingSummary, now: Date): boolean {
+  const stands = state === 'SUCCESSFUL' || state === 'PENDING';
+  return stands && stayState !== 'NO_SHOW' && stay.checkOut >= todayAt(location.timezone, now);
 }
 
 interface CardsProps {

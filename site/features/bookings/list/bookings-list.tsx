@@ -5,6 +5,7 @@ import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listBookings } from '../../../api/bookings.ts';
@@ -12,9 +13,13 @@ import { paths } from '../../../app/paths.ts';
 import { LoadFailure } from '../../../shared/failures/load-failure.tsx';
 import { useQuery } from '../../../shared/queries/use-query.ts';
 import { BookingGroups } from './booking-groups.tsx';
+import { ListControls } from './list-controls.tsx';
 import { isFiltered, listAddress } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+
+/** As many bookings are found at a glance. */
+const SHORT = 6;
 
 /** The bookings of a query. Nothing is requested during hydration. */
 export function BookingsList({ query }: { query: ListBookingsQuery | null }) {
@@ -23,21 +28,35 @@ export function BookingsList({ query }: { query: ListBookingsQuery | null }) {
     // Keep the list while another order loads.
     keepPreviousData: true,
   });
-  switch (results.state) {
-    case 'idle':
-    case 'loading':
-      return <ListSkeleton />;
-    case 'error':
-      return (
-        <LoadFailure heading={t('bookings.failed')} onRetry={results.retry}>
-          {t('bookings.failedText')}
-        </LoadFailure>
-      );
-    case 'ready':
-      return <ReadyList query={query ?? {}} found={results.answer} isRefreshing={results.isRefreshing} />;
-    default:
-      return results satisfies never;
+  const [isOpen, setIsOpen] = useState(false);
+  const asked = query ?? {};
+  const total = results.state === 'ready' ? results.answer.total : 0;
+
+  function body() {
+    switch (results.state) {
+      case 'idle':
+      case 'loading':
+        return <ListSkeleton />;
+      case 'error':
+        return (
+          <LoadFailure heading={t('bookings.failed')} onRetry={results.retry}>
+            {t('bookings.failedText')}
+          </LoadFailure>
+        );
+      case 'ready':
+        return <ReadyList query={asked} found={results.answer} isRefreshing={results.isRefreshing} />;
+      default:
+        return results satisfies never;
+    }
   }
+  return (
+    <Stack gap="xl">
+      {total > 0 || isFiltered(asked) ? (
+        <ListControls query={asked} isShort={total < SHORT} isOpen={isOpen} onOpenChange={setIsOpen} />
+      ) : null}
+      {body()}
+    </Stack>
+  );
 }
 
 interface ReadyListProps {
@@ -64,7 +83,7 @@ function ReadyList({ query, found, isRefreshing }: ReadyListProps) {
         <NothingHere query={query} found={found} />
       ) : (
         <Stack gap="xxl">
-          <BookingGroups found={found} />
+          <BookingGroups found={found} isByPrice={query.sort !== undefined} />
           <ListPages query={query} found={found} />
         </Stack>
       )}

@@ -9,7 +9,6 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { BookingsList } from './bookings-list.tsx';
 import { readListAddress } from './list-address.ts';
-import { ListControls } from './list-controls.tsx';
 
 export function ListPage() {
   const { t } = useTranslation();
@@ -30,7 +29,6 @@ export function ListPage() {
               {t('bookings.lead')}
             </Text>
           </Stack>
-          <ListControls query={query} />
           <BookingsList query={isHydrated ? query : null} />
         </Stack>
       </Container>

@@ -4,33 +4,30 @@ import { Heading } from '#design-system/heading';
 import { Stack } from '#design-system/stack';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Formats } from '../../../shared/format/formats.ts';
-import { useFormats } from '../../../shared/format/use-formats.ts';
+import type { Formats } from '../format/formats.ts';
+import { useFormats } from '../format/use-formats.ts';
 import { countNames } from '../count-names.ts';
+import { PhoneNumber } from '../phone-number.tsx';
 
 interface BookingFactsProps {
   booking: Booking;
-  headingLevel: 2 | 3;
+  headingLevel?: 2 | 3;
 }
 
-export function BookingFacts({ booking, headingLevel }: BookingFactsProps) {
+/** Every fact of a booking, by its name. */
+export function BookingFacts({ booking, headingLevel = 2 }: BookingFactsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   return (
-    <>
-      <Stack as="section" gap="m" aria-labelledby="stay-heading">
-        <Heading level={headingLevel} id="stay-heading">
-          {t('booking.stay')}
-        </Heading>
-        <DescriptionList items={stayFacts(booking, t, formats)} />
-      </Stack>
-      <Stack as="section" gap="m" aria-labelledby="guest-heading">
-        <Heading level={headingLevel} id="guest-heading">
-          {t('booking.guest')}
-        </Heading>
-        <DescriptionList items={guestFacts(booking, t, formats)} />
-      </Stack>
-    </>
+    <Stack as="section" gap="l" aria-labelledby="details-heading">
+      <Heading level={headingLevel} id="details-heading">
+        {t('booking.details')}
+      </Heading>
+      <DescriptionList
+        layout="table"
+        items={[...guestFacts(booking, t, formats), ...stayFacts(booking, t, formats)]}
+      />
+    </Stack>
   );
 }
 
@@ -106,7 +103,7 @@ function guestFacts(booking: Booking, t: TFunction, formats: Formats): Descripti
   return [
     { id: 'name', term: t('booking.guestName'), detail: `${guest.guestFirstName} ${guest.guestLastName}` },
     { id: 'email', term: t('fields.guestEmail'), detail: guest.guestEmail },
-    { id: 'phone', term: t('fields.guestPhone'), detail: <bdi dir="ltr">{guest.guestPhone}</bdi> },
+    { id: 'phone', term: t('fields.guestPhone'), detail: <PhoneNumber number={guest.guestPhone} /> },
     ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
     ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
     { id: 'reference', term: t('booking.reference'), detail: booking.reference },
