@@ -7,9 +7,12 @@ import type {
   FindBookingAnswer,
   FindBookingRequest,
   ListBookingsQuery,
+  NameCompanyRequest,
   OpenBookingAnswer,
   Payment,
   RefundList,
+  TaxDocument,
+  TaxDocumentList,
   Verification,
 } from '#schemas/api-types';
 import { apiAddress, request } from './request.ts';
@@ -65,6 +68,25 @@ export function cancelBooking(
 
 export function listRefunds(bookingId: string): Promise<RefundList> {
   return request(`${bookingPath(bookingId)}/refunds`);
+}
+
+/** The invoice and credit notes of a booking. */
+export function listDocuments(bookingId: string): Promise<TaxDocumentList> {
+  return request(`${bookingPath(bookingId)}/documents`);
+}
+
+export function readDocument(bookingId: string, documentId: string): Promise<TaxDocument> {
+  return request(`${bookingPath(bookingId)}/documents/${encodeURIComponent(documentId)}`);
+}
+
+/** Names the company that the invoice is for; an empty name names none. A retry has the same effect. */
+export function nameCompany(bookingId: string, company: NameCompanyRequest): Promise<TaxDocumentList> {
+  return request(`${bookingPath(bookingId)}/company`, { method: 'PUT', body: company });
+}
+
+/** The address of a document's PDF. */
+export function documentFileAddress(bookingId: string, documentId: string): string {
+  return apiAddress(`${bookingPath(bookingId)}/documents/${encodeURIComponent(documentId)}/file.pdf`);
 }
 
 /** E-mails a link to the guest of a booking, if there is one. The answer is always the same. */

@@ -26,6 +26,10 @@ export function removePicture(): Promise<Profile> {
   return request('/profile/picture', { method: 'DELETE' });
 }
 
+export function stopOwnNews(): Promise<Profile> {
+  return request('/profile/news', { method: 'DELETE' });
+}
+
 export function exportProfile(): Promise<AccountExport> {
   return request('/profile/export', { method: 'POST' });
 }

@@ -19,6 +19,7 @@ import { useFailures } from './use-failures.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 import { useOwnDocument } from './use-own-document.ts';
 import { usePageHead } from './use-page-head.ts';
+import { useWishedExtra } from './use-wished-extra.ts';
 
 const CONTENT_ID = 'content';
 
@@ -36,6 +37,7 @@ function Layout() {
   useFirstInteraction(askWhoItIs);
   usePageHead();
   useFocusOnNavigation();
+  useWishedExtra();
 
   return (
     <NoticeContext value={notices.notify}>

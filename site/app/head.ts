@@ -1,6 +1,6 @@
-import type { PublishedSeo, Shell } from '#schemas/published';
+import type { LocationPage, PublishedSeo, Shell } from '#schemas/published';
 import type { TFunction } from 'i18next';
-import type { PageContent } from '../content/content-source.ts';
+import type { PageContent, RoomContent } from '../content/content-source.ts';
 import type common from '../public/locales/en/common.json';
 
 export type StoryPage = 'home' | 'about' | 'services' | 'gallery' | 'policies';
@@ -13,6 +13,8 @@ export type HeadPage =
   | {
       [Page in LocatedPage]: { kind: Page; content: PageContent[Page]; locationId: string | undefined };
     }[LocatedPage]
+  | { kind: 'location'; content: LocationPage }
+  | { kind: 'room'; content: RoomContent }
   | { kind: 'accessibility' }
   | { kind: NamedPage | 'application' };
 
@@ -40,6 +42,7 @@ export function headOf({ page, shell, t }: HeadSources): Head {
 }
 
 export function seoOf(page: Extract<HeadPage, { content: unknown }>): PublishedSeo {
+  if (page.kind === 'room') return page.content.room.seo;
   if (page.kind !== 'contact' && page.kind !== 'book') return page.content.seo;
   const { content, locationId } = page;
   return content.locationSeo.find((entry) => entry.locationId === locationId)?.seo ?? content.seo;

@@ -27,10 +27,10 @@ export async function openRouter(
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<Record<string, unknown>> {
   const matches = matchRoutes(routes, pathname) ?? [];
   const contents = await Promise.all(
-    matches.map(async ({ route }) => {
+    matches.map(async ({ route, params }) => {
       // Written by routes.ts.
       const { readContent } = (route.handle ?? {}) as Partial<PageHandle>;
-      const [content] = await Promise.all([readContent?.(), resolveLazy(route)]);
+      const [content] = await Promise.all([readContent?.(params), resolveLazy(route)]);
       return readContent && route.id !== undefined ? [[route.id, content] as const] : [];
     }),
   );

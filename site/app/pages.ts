@@ -1,21 +1,24 @@
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
 import type { PageWithContent } from '../content/content-source.ts';
 import type { HeadPage } from './head.ts';
 import { LoadingPage } from './loading-page.tsx';
+import { orNotFound } from './or-not-found.tsx';
 import { paths } from './paths.ts';
 
 export interface SitePage {
   path: string;
   kind: HeadPage['kind'];
   screen: () => Promise<ComponentType>;
-  content?: PageWithContent;
+  content?: PageWithContent | 'location' | 'room';
   /** True for pages that ask the server. Other pages do not load the query cache. */
   asksServer?: true;
 }
 
 export interface PageHandle {
   kind: SitePage['kind'];
-  readContent?: () => Promise<unknown>;
+  /** Null where the address names nothing that the hotel has. */
+  readContent?: (params: Params) => Promise<unknown>;
 }
 
 /** Every page. The last one is shown at unknown addresses. */
@@ -24,6 +27,7 @@ export const PAGES: readonly SitePage[] = [
     path: paths.home,
     kind: 'home',
     content: 'home',
+    asksServer: true,
     screen: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   },
   {
@@ -70,6 +74,23 @@ export const PAGES: readonly SitePage[] = [
     screen: async () => (await import('../features/book/book-screen.tsx')).BookScreen,
   },
   {
+    path: paths.location,
+    kind: 'location',
+    content: 'location',
+    asksServer: true,
+    screen: () =>
+      orNotFound(
+        import('../features/location/location-screen.tsx').then(({ LocationScreen }) => LocationScreen),
+      ),
+  },
+  {
+    path: paths.room,
+    kind: 'room',
+    content: 'room',
+    asksServer: true,
+    screen: () => orNotFound(import('../features/room/room-screen.tsx').then(({ RoomScreen }) => RoomScreen)),
+  },
+  {
     path: paths.checkout,
     kind: 'checkout',
     asksServer: true,
@@ -80,6 +101,12 @@ export const PAGES: readonly SitePage[] = [
     kind: 'confirmed',
     asksServer: true,
     screen: async () => (await import('../features/confirmation/confirmation-screen.tsx')).ConfirmationScreen,
+  },
+  {
+    path: paths.document,
+    kind: 'document',
+    asksServer: true,
+    screen: async () => (await import('../features/document/document-screen.tsx')).DocumentScreen,
   },
   {
     path: paths.bookingDialogs,
@@ -99,6 +126,12 @@ export const PAGES: readonly SitePage[] = [
     asksServer: true,
     screen: async () =>
       (await import('../features/booking-access/booking-access-screen.tsx')).BookingAccessScreen,
+  },
+  {
+    path: paths.stopNews,
+    kind: 'stopNews',
+    asksServer: true,
+    screen: async () => (await import('../features/stop-news/stop-news-screen.tsx')).StopNewsScreen,
   },
   {
     path: paths.login,

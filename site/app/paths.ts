@@ -1,6 +1,8 @@
 /** Every address of the site. No other file writes a path. */
 export const paths = {
   home: '/',
+  location: '/:locationId',
+  room: '/:locationId/:roomId',
   about: '/about',
   services: '/services',
   gallery: '/gallery',
@@ -13,10 +15,12 @@ export const paths = {
   bookings: '/bookings',
   booking: '/bookings/:id',
   cancelBooking: '/bookings/:id/cancel',
+  document: '/bookings/:id/documents/:documentId',
   /** One route for three screens: a booking and its cancellation may open over the list. */
   bookingDialogs: '/bookings/:id?/cancel?',
   findBooking: '/find-booking',
   bookingAccess: '/booking-access',
+  stopNews: '/stop-news',
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',
@@ -28,9 +32,19 @@ export const paths = {
 } as const;
 
 export const LOCATION = 'location';
+export const ROOM = 'room';
 
-export function locationAddress(locationId: string): string {
-  return `${paths.book}?${new URLSearchParams({ [LOCATION]: locationId }).toString()}`;
+/** The query parameter that names an extra, which checkout then proposes. */
+export const EXTRA = 'extra';
+
+/** The page about a location. */
+export function locationPath(locationId: string): string {
+  return paths.location.replace(':locationId', encodeURIComponent(locationId));
+}
+
+/** The page about a room type. */
+export function roomPath({ locationId, id }: { locationId: string; id: string }): string {
+  return `${locationPath(locationId)}/${encodeURIComponent(id)}`;
 }
 
 /** The query parameter that names the page to return to after signing in. */
@@ -64,6 +78,13 @@ export function confirmationOf(bookingId: string): string {
 
 export function bookingAddress(bookingId: string): string {
   return paths.booking.replace(':id', encodeURIComponent(bookingId));
+}
+
+/** The page of an invoice or credit note. */
+export function documentAddress(bookingId: string, documentId: string): string {
+  return paths.document
+    .replace(':id', encodeURIComponent(bookingId))
+    .replace(':documentId', encodeURIComponent(documentId));
 }
 
 export function cancellationAddress(bookingId: string): string {

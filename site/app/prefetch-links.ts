@@ -6,6 +6,8 @@ const SIGNS_OF_INTEREST = ['pointerover', 'touchstart', 'focusin'];
 /** Loads the page behind a link when a guest hovers, touches or focuses it. */
 export function prefetchLinks(routes: RouteObject[]): void {
   const look = ({ target }: Event) => {
+    // Browsers keep a module that failed, and a later visit could not load it.
+    if (!navigator.onLine) return;
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (matchRoutes(routes, link.pathname)?.at(-1)?.route.path === '*') return;

@@ -10,9 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddressLines } from '../shared/address-lines.tsx';
 import { whatsappAddress } from '../shared/contact-addresses.ts';
+import { useDatesAddress, useShownSearch } from '../shared/stay-search/use-kept-search.ts';
 import { useShell } from '../shared/use-shell.ts';
 import { brandLogo } from './brand-logo.ts';
-import { locationAddress, paths } from './paths.ts';
+import { locationPath, paths } from './paths.ts';
+import { useFunnelStep } from './use-funnel-step.ts';
+import { useQuestion } from './use-question.ts';
+import { PhoneNumber } from '../shared/phone-number.tsx';
 
 const SMALL_PRINT = ['bookings', 'findBooking', 'policies', 'accessibility'] as const;
 
@@ -24,10 +28,14 @@ function askForConsent(): void {
   );
 }
 
+/** Addresses, and what every page links to. From the results to the payment without the addresses. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { hotel, locations } = useShell();
-  const whatsapp = whatsappAddress(hotel.whatsappNumber);
+  const reduced = useFunnelStep() !== undefined;
+  const about = useShownSearch();
+  const question = useQuestion(about);
+  const whatsapp = about === undefined ? whatsappAddress(hotel.whatsappNumber) : question.whatsapp;
   return (
     <Footer
       id="contact"
@@ -40,8 +48,9 @@ export function SiteFooter() {
           </Brand>
         )
       }
-      {...(hotel.tagline ? { tagline: hotel.tagline } : {})}
-      columns={locations.map((location) => ({
+      {...(hotel.tagline && !reduced ? { tagline: hotel.tagline } : {})}
+      size={reduced ? 'short' : 'full'}
+      columns={(reduced ? [] : locations).map((location) => ({
         id: location.id,
         title: location.name,
         content: <LocationContact location={location} />,
@@ -82,20 +91,26 @@ export function SiteFooter() {
 
 function LocationContact({ location }: { location: PublishedLocation }) {
   const { t } = useTranslation();
+  const datesAddress = useDatesAddress();
   return (
     <Stack gap="s">
       <Text size="small" as="address">
         <AddressLines lines={addressLines(location)} />
       </Text>
       <Link href={`tel:${location.phone}`} tone="quiet">
-        <bdi dir="ltr">{location.phone}</bdi>
+        <PhoneNumber number={location.phone} />
       </Link>
       <Link href={`mailto:${location.email}`} tone="quiet">
         {location.email}
       </Link>
       <Link asChild tone="quiet">
+        <RouterLink to={locationPath(location.id)}>
+          {t('place.seeLocation', { location: location.name })}
+        </RouterLink>
+      </Link>
+      <Link asChild tone="quiet">
         <RouterLink
-          to={locationAddress(location.id)}
+          to={datesAddress(location.id)}
           aria-label={t('footer.roomsAt', { location: location.name })}
         >
           {t('footer.rooms')}

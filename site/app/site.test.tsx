@@ -1,3 +1,4 @@
+import { writtenPhone } from '#schemas/written-phone';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadScreens, showSite } from '../test-content/show-site.tsx';
@@ -56,7 +57,7 @@ it('names in a page that could not be loaded how to reach every location', async
   const main = within(screen.getByRole('main'));
   for (const { name, phone, email } of shell.locations) {
     const contacts = within(main.getByRole('list', { name: `How to reach ${name}` }));
-    expect(contacts.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);
+    expect(contacts.getByRole('link', { name: writtenPhone(phone) })).toHaveAttribute('href', `tel:${phone}`);
     expect(contacts.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   }
 });

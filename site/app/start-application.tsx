@@ -1,18 +1,16 @@
 import type { Shell } from '#schemas/published';
 import { applyTheme, hostedFontStylesheet } from '#design-system/theme/browser';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { setNetworkMessage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
-import { saveTypedValues } from '../early-start/save-typed-values.ts';
+import { drawAnew, takeOver } from '../early-start/take-over.ts';
 import { createI18n } from './i18n.ts';
 import { openRouter } from './open-router.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { loadTexts, type PublishedTexts } from './published-texts.ts';
 import { createRoutes } from './routes.ts';
-import { AfterHydration } from '../early-start/after-hydration.tsx';
 import { Site } from './site.tsx';
 
 export async function startApplication(): Promise<void> {
@@ -35,30 +33,19 @@ export async function startApplication(): Promise<void> {
   const i18n = createI18n(texts);
   setNetworkMessage(i18n.t('failures.network'));
 
-  const application = (onHydrated: () => void) => (
+  const application = (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <AfterHydration onHydrated={onHydrated}>
-          <Site router={router} shell={shell} />
-        </AfterHydration>
+        <Site router={router} shell={shell} />
       </I18nextProvider>
     </StrictMode>
   );
   // After a load error the router shows another page than the document.
-  if (isPrerendered && router.state.errors === null) {
-    const typeAgain = saveTypedValues(root);
-    hydrateRoot(
-      root,
-      application(() => announceStart(typeAgain)),
-    );
-  } else createRoot(root).render(application(announceStart));
-  prefetchLinks(routes);
-}
-
-/** The start script listens for this event. */
-function announceStart(before: () => void = () => undefined): void {
-  before();
+  if (isPrerendered && router.state.errors === null) takeOver(root, application);
+  else drawAnew(root, application);
+  // The start script listens for this event.
   dispatchEvent(new Event('verandah:started'));
+  prefetchLinks(routes);
 }
 
 async function redirectToCustomDomain({ hotel }: Shell): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { firstFocus } from './first-focus.ts';
 import { linkedSection } from './linked-section.ts';
 import { pageBelow, stepOf } from './paths.ts';
 
@@ -14,7 +15,7 @@ export function useFocusOnNavigation(): void {
     // A dialog moves the focus itself and returns it.
     if (lastPlace.current === place || pageBelow(state) !== undefined) return;
     lastPlace.current = place;
-    const target = hash ? linkedSection(hash) : document.querySelector<HTMLElement>('main h1');
+    const target = hash ? linkedSection(hash) : firstFocus();
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     // The router restores the scroll position.

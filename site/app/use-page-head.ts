@@ -26,6 +26,7 @@ function useHeadPage(): HeadPage {
   const content = match.loaderData;
   if (readContent === undefined) return { kind } as HeadPage;
   if (content === undefined) return { kind: 'application' };
+  if (content === null) return { kind: 'notFound' };
   const locationId = new URLSearchParams(search).get(LOCATION) ?? undefined;
   // A route holds the content of its own page.
   return (

@@ -4,7 +4,9 @@ import type {
   ContactPage,
   GalleryPage,
   HomePage,
+  LocationPage,
   PoliciesPage,
+  RoomOfLocation,
   ServicesPage,
   Shell,
 } from '#schemas/published';
@@ -20,11 +22,19 @@ export interface PageContent {
   book: BookPage;
 }
 
+/** What the page of a room type is drawn from. */
+export interface RoomContent {
+  page: LocationPage;
+  room: RoomOfLocation;
+}
+
 export type PageWithContent = keyof PageContent;
 
 export interface ContentSource {
   shell: () => Promise<Shell>;
   page: <Page extends PageWithContent>(page: Page) => Promise<PageContent[Page]>;
+  /** The page of a location; undefined for an id that the hotel does not have. */
+  location: (locationId: string) => Promise<LocationPage | undefined>;
 }
 
 export function contentFromFiles(shellAddress: string): ContentSource {
@@ -45,12 +55,21 @@ export function contentFromFiles(shellAddress: string): ContentSource {
   return {
     shell,
     page: async (page) => readOnce((await shell()).pages[page]),
+    location: async (locationId) => {
+      const { locationPages } = await shell();
+      const address = Object.hasOwn(locationPages, locationId) ? locationPages[locationId] : undefined;
+      return address === undefined ? undefined : readOnce(address);
+    },
   };
 }
 
-export function contentInMemory(content: { shell: Shell } & PageContent): ContentSource {
+export function contentInMemory(
+  content: { shell: Shell; locationPages: readonly LocationPage[] } & PageContent,
+): ContentSource {
   return {
     shell: () => Promise.resolve(content.shell),
     page: (page) => Promise.resolve(content[page]),
+    location: (wanted) =>
+      Promise.resolve(content.locationPages.find(({ locationId }) => locationId === wanted)),
   };
 }

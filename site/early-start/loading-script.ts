@@ -7,7 +7,7 @@
 (() => {
   const page = document.documentElement;
   // The same document answers every query. A page without a query need not wait for the application.
-  if (location.search === '') page.dataset['plain'] = '';
+  page.dataset[location.search ? 'asked' : 'plain'] = '';
   page.dataset['loading'] = '';
 
   const show = () => {

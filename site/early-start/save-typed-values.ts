@@ -1,38 +1,39 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Typed {
+  value: string;
+  /** Where the guest is typing, where the field tells it. */
+  caret: readonly [number, number] | undefined;
+}
+
 /**
  * Takes the values that a guest typed before hydration out of the fields, and returns a function that types them again.
- * React controls a field from hydration on and would drop its value. It also records what is typed during hydration.
+ * React controls a field from hydration on and would drop its value. No event may come in between.
  */
 export function saveTypedValues(root: HTMLElement): () => void {
-  const typed = new Map<Field, string>();
+  const typed = new Map<Field, Typed>();
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     const before = plainValueOf(field);
     if (field.type === 'hidden' || field.value === before) continue;
-    typed.set(field, field.value);
+    typed.set(field, { value: field.value, caret: caretOf(field) });
     field.value = before;
   }
-  const note = ({ target }: Event): void => {
-    if (isField(target)) typed.set(target, target.value);
-  };
-  // Not `change`: by then React may have reset the field.
-  root.addEventListener('input', note, true);
   return () => {
-    root.removeEventListener('input', note, true);
-    for (const [field, value] of typed) {
+    for (const [field, { value, caret }] of typed) {
       if (!field.isConnected) continue;
       // React may have hydrated the field with this value and would see no change.
       field.value = plainValueOf(field);
       type(field, value);
+      if (caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
     }
   };
 }
 
-const WITHOUT_WORDS = new Set(['checkbox', 'radio', 'file', 'hidden']);
-
-function isField(target: EventTarget | null): target is Field {
-  if (target instanceof HTMLInputElement) return !WITHOUT_WORDS.has(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+/** Only of the field with the focus: setting another one's would move the focus in some browsers. */
+function caretOf(field: Field): Typed['caret'] {
+  if (field instanceof HTMLSelectElement || field !== document.activeElement) return undefined;
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }
 
 /** The value that the document itself gives a field. */

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '#schemas/language';
-import type { Shell } from '#schemas/published';
+import type { LocationPage, Shell } from '#schemas/published';
 import type { i18n } from 'i18next';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
@@ -12,7 +12,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import type { HeadPage, LocatedPage, NamedPage, StoryPage } from '../app/head.ts';
 import { createI18n, textsAddress } from '../app/i18n.ts';
 import { openRouter } from '../app/open-router.ts';
-import { paths } from '../app/paths.ts';
+import { locationPath, paths, roomPath } from '../app/paths.ts';
 import { createRoutes } from '../app/routes.ts';
 import { Site } from '../app/site.tsx';
 import { contentInMemory, type PageContent } from '../content/content-source.ts';
@@ -23,6 +23,7 @@ import type { LoadingColours } from '../early-start/loading-style.ts';
 
 interface SiteToPrerender extends PageContent {
   shell: Shell;
+  locationPages: readonly LocationPage[];
   texts: Record<string, unknown>;
   themeColor?: string;
   /** Of the spinner that paints before the stylesheet. */
@@ -46,7 +47,7 @@ interface PlannedPage {
   file: string;
   head: HeadPage;
   module?: string;
-  dataFile?: string;
+  dataFile?: string | undefined;
 }
 
 export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedDocument[]> {
@@ -70,7 +71,7 @@ function personal(kind: NamedPage & keyof typeof paths, screen: string): Planned
   };
 }
 
-function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
+function planPages({ shell, locationPages, ...content }: SiteToPrerender): PlannedPage[] {
   const { pages } = shell;
   const story = (kind: StoryPage): PlannedPage => ({
     path: paths[kind],
@@ -95,6 +96,7 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
     located('contact'),
     story('policies'),
     located('book'),
+    ...locationPages.flatMap((page) => planLocation(page, shell)),
     {
       path: paths.accessibility,
       file: 'accessibility.html',
@@ -105,6 +107,7 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
     personal('bookings', 'bookings/bookings-screen'),
     personal('findBooking', 'find-booking/find-booking-screen'),
     personal('bookingAccess', 'booking-access/booking-access-screen'),
+    personal('stopNews', 'stop-news/stop-news-screen'),
     personal('login', 'account/login-screen'),
     personal('register', 'account/register-screen'),
     personal('verifyEmail', 'account/verify-email-screen'),
@@ -122,6 +125,27 @@ function planPages({ shell, ...content }: SiteToPrerender): PlannedPage[] {
       head: { kind: 'notFound' },
       module: 'app/not-found-page.tsx',
     },
+  ];
+}
+
+/** The page of a location, and those of its rooms. */
+function planLocation(page: LocationPage, { locationPages }: Shell): PlannedPage[] {
+  const planned = (path: string, head: HeadPage, module: string): PlannedPage => ({
+    path,
+    file: `${path.slice(1)}.html`,
+    head,
+    module,
+    dataFile: locationPages[page.locationId],
+  });
+  return [
+    planned(
+      locationPath(page.locationId),
+      { kind: 'location', content: page },
+      'features/location/location-screen.tsx',
+    ),
+    ...page.rooms.map((room) =>
+      planned(roomPath(room), { kind: 'room', content: { page, room } }, 'features/room/room-screen.tsx'),
+    ),
   ];
 }
 
@@ -178,6 +202,7 @@ const NEED_SCRIPTS: ReadonlySet<HeadPage['kind']> = new Set([
   'bookings',
   'findBooking',
   'bookingAccess',
+  'stopNews',
   'login',
   'register',
   'verifyEmail',

@@ -1,7 +1,7 @@
 import type { PublishedImage, Shell } from '#schemas/published';
 import type { TFunction } from 'i18next';
 import { type Head, headOf, type HeadPage, seoOf } from '../app/head.ts';
-import { paths } from '../app/paths.ts';
+import { locationPath, paths, roomPath } from '../app/paths.ts';
 import { type StructuredData, structuredDataOf } from './structured-data.ts';
 
 export interface SearchHead extends Head {
@@ -23,7 +23,7 @@ export function searchHeadOf(sources: HeadSources): SearchHead {
   const head = headOf(sources);
   if ('content' in page) {
     return {
-      ...listed(head, { shell, path: paths[page.kind], image: page.content.header.image }),
+      ...listed(head, { shell, ...placeOf(page) }),
       keywords: seoOf(page).keywords,
       structuredData: structuredDataOf({ ...sources, page }),
     };
@@ -33,6 +33,16 @@ export function searchHeadOf(sources: HeadSources): SearchHead {
     ...listed(head, { shell, path: paths.accessibility, image: undefined }),
     structuredData: structuredDataOf({ ...sources, page }),
   };
+}
+
+function placeOf(page: Extract<HeadPage, { content: unknown }>): Pick<ListedPage, 'path' | 'image'> {
+  if (page.kind === 'location') {
+    return { path: locationPath(page.content.locationId), image: page.content.photos[0] };
+  }
+  if (page.kind === 'room') {
+    return { path: roomPath(page.content.room), image: page.content.room.photos[0] };
+  }
+  return { path: paths[page.kind], image: page.content.header.image };
 }
 
 interface ListedPage {

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NETWORK_ERROR, RequestError } from '../api/request-error.ts';
-import { createAttempts, tabStorage } from './attempts.ts';
+import { createAttempts } from './attempts.ts';
 
 const lost = new RequestError('Network Error', { code: NETWORK_ERROR });
 const refused = new RequestError('409', { code: 'ROOM_UNAVAILABLE', status: 409 });
@@ -48,16 +48,5 @@ describe('attempts', () => {
   it('leaves nothing behind when everything is answered', async () => {
     await setUp().send(async () => 'booked');
     expect(sessionStorage).toHaveLength(0);
-  });
-});
-
-describe('tabStorage', () => {
-  it('is memory where the browser refuses storage', () => {
-    vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const storage = tabStorage();
-    storage.setItem('a', 'b');
-    expect(storage.getItem('a')).toBe('b');
   });
 });

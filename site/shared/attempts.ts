@@ -1,8 +1,7 @@
 import { isOutcomeUnknown } from '../api/request-error.ts';
+import type { KeyStorage } from './browser-storage.ts';
 
 const PREFIX = 'verandah.attempt.';
-
-type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Idempotency keys of attempts whose outcome is unknown. A key is stable over double clicks, retries and reloads until
@@ -38,20 +37,4 @@ export function createAttempts(
       }
     },
   };
-}
-
-/** The tab's session storage, or memory where the browser blocks it. */
-export function tabStorage(): KeyStorage {
-  try {
-    sessionStorage.setItem(`${PREFIX}probe`, '');
-    sessionStorage.removeItem(`${PREFIX}probe`);
-    return sessionStorage;
-  } catch {
-    const memory = new Map<string, string>();
-    return {
-      getItem: (key) => memory.get(key) ?? null,
-      setItem: (key, value) => void memory.set(key, value),
-      removeItem: (key) => void memory.delete(key),
-    };
-  }
 }

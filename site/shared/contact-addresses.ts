@@ -1,7 +1,8 @@
-/** The WhatsApp address of a phone number, or undefined if it has no international form. */
-export function whatsappAddress(number: string | undefined): string | undefined {
+/** The WhatsApp address of a phone number, or undefined if it has no international form. The guest sees and sends the text. */
+export function whatsappAddress(number: string | undefined, text?: string): string | undefined {
   if (number === undefined || !/^\+[1-9]\d{6,14}$/u.test(number)) return undefined;
-  return `https://wa.me/${number.slice(1)}`;
+  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${number.slice(1)}${query}`;
 }
 
 /** The address of a point on a map. It loads only when a guest follows the link. */

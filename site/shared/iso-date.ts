@@ -21,6 +21,21 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
   return Math.round((utcMidday(checkOut) - utcMidday(checkIn)) / DAY_MS);
 }
 
+/** The last day of a month, YYYY-MM. */
+export function lastDayOfMonth(month: string): string {
+  // The 28th plus four days is in the next month, whatever the month's length.
+  const next = addDays(`${month}-28`, 4);
+  return addDays(`${next.slice(0, 7)}-01`, -1);
+}
+
+/** The months from one day to another, as YYYY-MM. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let day = from; day.slice(0, 7) <= to.slice(0, 7); day = addDays(lastDayOfMonth(day.slice(0, 7)), 1))
+    months.push(day.slice(0, 7));
+  return months;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function todayAt(timezone: string, now: Date): string {

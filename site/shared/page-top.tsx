@@ -11,13 +11,20 @@ export function PageTop({ header }: { header: PublishedPageHeader }) {
   const { heading, subheading, image } = header;
   if (image) {
     return (
-      <Hero size="short" image={image} heading={heading}>
-        {subheading}
-      </Hero>
+      <>
+        <Hero size="short" image={image} heading={heading} />
+        <Container>
+          <Box paddingBlock="l">
+            <Text size="lead" tone="muted" measure>
+              {subheading}
+            </Text>
+          </Box>
+        </Container>
+      </>
     );
   }
   return (
-    <Box as="header" paddingBlock="section">
+    <Box as="header" paddingBlock="xl">
       <Container>
         <Stack gap="l">
           <Heading level={1} size="xl">

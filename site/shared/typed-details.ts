@@ -1,4 +1,4 @@
-import { tabStorage } from './attempts.ts';
+import { tabStorage } from './browser-storage.ts';
 
 const NAME = 'verandah.typed-details';
 const storage = tabStorage();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { createAttempts, tabStorage, type Attempts } from './attempts.ts';
+import { createAttempts, type Attempts } from './attempts.ts';
+import { tabStorage } from './browser-storage.ts';
 
 export function useAttempts(): Attempts {
   const [attempts] = useState(() => createAttempts(tabStorage()));

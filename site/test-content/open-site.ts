@@ -29,6 +29,8 @@ export function openSite({
   );
 }
 
+const lose = () => Promise.reject(new Error('The page did not come'));
+
 function lost(source: ContentSource): ContentSource {
-  return { ...source, page: () => Promise.reject(new Error('The page did not come')) };
+  return { ...source, page: lose, location: lose };
 }

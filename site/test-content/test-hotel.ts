@@ -95,14 +95,18 @@ function udaipurRoom(id: string, name: string): PublishedRoom {
   };
 }
 
-const udaipurRooms = [
-  udaipurRoom('courtyard-double', 'Courtyard Double'),
+export const udaipurRooms: PublishedRoom[] = [
+  {
+    ...udaipurRoom('courtyard-double', 'Courtyard Double'),
+    views: ['COURTYARD'],
+    access: { features: ['STEP_FREE', 'GRAB_RAILS'], stepsToRoom: 0, doorWidthCm: 95 },
+  },
   udaipurRoom('deluxe-double', 'Deluxe Double'),
   udaipurRoom('family-room', 'Family Room'),
   udaipurRoom('lake-suite', 'Lake Suite'),
 ];
 
-const cabin: PublishedRoom = {
+export const cabin: PublishedRoom = {
   id: 'cedar-cabin',
   locationId: 'valley',
   name: 'Cedar Cabin',
@@ -148,6 +152,12 @@ export const testShell: Shell = {
     policies: '/data/policies.000000000000.json',
     book: '/data/book.000000000000.json',
   },
+  locationPages: {
+    udaipur: '/data/location-udaipur.000000000000.json',
+    valley: '/data/location-valley.000000000000.json',
+  },
+  writtenPhones: { '+912942345678': '+91 294 234 5678', '+12135550100': '+1 213 555 0100' },
+  reasons: ['A person answers at any hour', 'Pay at the hotel'],
 };
 
 export const testHomePage: HomePage = {

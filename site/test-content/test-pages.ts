@@ -2,12 +2,14 @@ import type {
   AboutPage,
   ContactPage,
   GalleryPage,
+  LocationPage,
   PoliciesPage,
+  PublishedRoom,
   PublishedSeo,
   ServicesPage,
 } from '#schemas/published';
 import type { PageContent } from '../content/content-source.ts';
-import { picture, testBookPage, testHomePage, testShell } from './test-hotel.ts';
+import { cabin, picture, testBookPage, testHomePage, testShell, udaipurRooms } from './test-hotel.ts';
 
 function seo(title: string): PublishedSeo {
   return {
@@ -44,6 +46,15 @@ const testServicesPage: ServicesPage = {
       url: 'https://boats.example/dinner',
       locationId: 'udaipur',
       locationName: 'The Kesar Udaipur',
+      offers: [
+        {
+          extraId: 'palace-walk',
+          locationId: 'udaipur',
+          locationName: 'The Kesar Udaipur',
+          charging: 'PERSON',
+          priceMinor: 252_000,
+        },
+      ],
       images: [
         { image: picture('boat-dinner', 'A table on a boat') },
         { image: picture('lamps', 'Lamps on the water') },
@@ -130,6 +141,31 @@ const testPoliciesPage: PoliciesPage = {
   ],
 };
 
+const flexible = testPoliciesPage.policies.filter((policy) => policy.kind === 'CANCELLATION');
+
+function locationPage(locationId: string, rooms: readonly PublishedRoom[]): LocationPage {
+  return {
+    page: 'LOCATION',
+    locationId,
+    seo: seo(`Rooms of ${locationId}`),
+    photos: [
+      { ...picture(locationId, `The house of ${locationId}`), caption: 'The house' },
+      { ...picture(`${locationId}-court`, 'A courtyard'), caption: 'The courtyard' },
+    ],
+    rooms: rooms.map((room) => ({ ...room, seo: seo(room.name) })),
+    plans: flexible.map((policy) => ({
+      id: 'flexible',
+      name: 'Flexible',
+      description: 'For plans that may still change.',
+      payment: 'PAY_AT_HOTEL',
+      mealPlans: ['RO', 'BB'],
+      roomIds: rooms.map(({ id }) => id),
+      policy,
+    })),
+    charges: [],
+  };
+}
+
 export const testSite = {
   shell: testShell,
   home: testHomePage,
@@ -139,4 +175,5 @@ export const testSite = {
   contact: testContactPage,
   policies: testPoliciesPage,
   book: testBookPage,
-} satisfies PageContent & { shell: typeof testShell };
+  locationPages: [locationPage('udaipur', udaipurRooms), locationPage('valley', [cabin])],
+} satisfies PageContent & { shell: typeof testShell; locationPages: LocationPage[] };

@@ -2,6 +2,7 @@ import type { Shell } from '#schemas/published';
 import type { Choice, Consent } from './consent.ts';
 import { clearThirdPartyStorage } from './clear-third-party-storage.ts';
 import { analyticsScript, tagScript } from './script-addresses.ts';
+import { openTagQueue, tellTag } from './tag-queue.ts';
 
 type Hotel = Pick<Shell['hotel'], 'googleTagId' | 'privacyTags' | 'analytics'>;
 
@@ -30,11 +31,11 @@ export function startThirdParties(
   let isLoaded = false;
   const follow = () => {
     const choice = consent.choice();
-    if (isLoaded && choice !== undefined) tell(page, 'consent', 'update', signals(choice));
+    if (isLoaded && choice !== undefined) tellTag(page.queue, 'consent', 'update', signals(choice));
     if (isLoaded || (privacyTags === 'after-consent' && choice !== 'granted')) return;
     isLoaded = true;
-    tell(page, 'consent', 'default', signals('denied'));
-    if (choice === 'granted') tell(page, 'consent', 'update', signals('granted'));
+    tellTag(page.queue, 'consent', 'default', signals('denied'));
+    if (choice === 'granted') tellTag(page.queue, 'consent', 'update', signals('granted'));
     startTag(page, googleTagId);
     page.addScript(tagAddress);
   };
@@ -63,26 +64,13 @@ function startTag(page: HostPage, tagId: string): void {
     page.queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     return;
   }
-  tell(page, 'js', new Date());
-  tell(page, 'config', tagId);
-}
-
-function tell({ queue }: HostPage, ...words: unknown[]): void {
-  queue.push(command.apply(undefined, words as []));
-}
-
-/** The tag manager reads an `arguments` object as a command and an array as data. */
-function command(): IArguments {
-  // oxlint-disable-next-line prefer-rest-params -- see above
-  return arguments;
+  tellTag(page.queue, 'js', new Date());
+  tellTag(page.queue, 'config', tagId);
 }
 
 function browserPage(): HostPage {
-  // Named by the tag manager.
-  const owner = globalThis as { dataLayer?: unknown[] };
-  owner.dataLayer ??= [];
   return {
-    queue: owner.dataLayer,
+    queue: openTagQueue(),
     addScript(address) {
       const script = document.createElement('script');
       script.async = true;

@@ -10,7 +10,7 @@ export function AboutScreen() {
   return (
     <>
       <PageTop header={header} />
-      <Box paddingBlock="section">
+      <Box paddingBlock="xxl">
         <Container>
           <Stack gap="section">
             {blocks.map((block, index) => (

@@ -7,6 +7,7 @@ import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { PageTop } from '../../shared/page-top.tsx';
 import { useShell } from '../../shared/use-shell.ts';
+import { PhoneNumber } from '../../shared/phone-number.tsx';
 
 const PARTS = ['aim', 'site', 'houses', 'gaps'] as const;
 
@@ -42,7 +43,7 @@ export function AccessibilityScreen() {
                   <Text>
                     {name}: <Link href={`mailto:${email}`}>{email}</Link>,{' '}
                     <Link href={`tel:${phone}`}>
-                      <bdi dir="ltr">{phone}</bdi>
+                      <PhoneNumber number={phone} />
                     </Link>
                   </Text>
                 </li>

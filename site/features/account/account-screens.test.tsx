@@ -8,6 +8,7 @@ import resend from '../../../schemas/api/auth/resend-code.json';
 import reset from '../../../schemas/api/auth/reset-password.json';
 import verify from '../../../schemas/api/auth/verify-email.json';
 import profile from '../../../schemas/api/profile/show.json';
+import { enterText } from '../../test-content/enter-text.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
@@ -26,7 +27,7 @@ beforeAll(loadScreens, 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const fill = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const fill = async (label: string, text: string) => enterText(await screen.findByLabelText(label), text);
 
 describe('login', () => {
   it('says what is missing, above the form and beside the fields, and sends nothing', async () => {

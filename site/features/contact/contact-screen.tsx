@@ -7,6 +7,7 @@ import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { useSearchParams } from 'react-router-dom';
 import { LOCATION } from '../../app/paths.ts';
+import { FormWidth } from '../../shared/forms/form-width.tsx';
 import { PageTop } from '../../shared/page-top.tsx';
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -21,8 +22,8 @@ export function ContactScreen() {
   return (
     <>
       <PageTop header={header} />
-      <Box as="section" aria-labelledby="message-heading" paddingBlock="section">
-        <Container width="narrow">
+      <Box as="section" aria-labelledby="message-heading" paddingBlock="xxl">
+        <Container>
           <Stack gap="xl">
             <Stack gap="l">
               <Heading level={2} id="message-heading">
@@ -32,7 +33,9 @@ export function ContactScreen() {
                 {form.detail}
               </Text>
             </Stack>
-            <ContactForm key={chosen?.id ?? ''} locations={locations} chosen={chosen} />
+            <FormWidth>
+              <ContactForm key={chosen?.id ?? ''} locations={locations} chosen={chosen} />
+            </FormWidth>
           </Stack>
         </Container>
       </Box>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../shared/address-lines.tsx';
 import { mapAddress } from '../../shared/contact-addresses.ts';
 import * as css from './location-card.css.ts';
+import { PhoneNumber } from '../../shared/phone-number.tsx';
 
 export function LocationCard({ location }: { location: ContactLocation }) {
   const { t } = useTranslation();
@@ -43,7 +44,7 @@ export function LocationCard({ location }: { location: ContactLocation }) {
             <li key={number} className={css.way}>
               <Icon name="phone" size="s" />
               <Link href={`tel:${number}`} tone="quiet">
-                <bdi dir="ltr">{number}</bdi>
+                <PhoneNumber number={number} />
               </Link>
             </li>
           ))}

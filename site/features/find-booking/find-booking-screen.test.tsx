@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import find from '../../../schemas/api/bookings/find.json';
+import { enterText } from '../../test-content/enter-text.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
 
@@ -13,8 +14,8 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 async function fillIn() {
-  await userEvent.type(await screen.findByLabelText('Booking reference'), '7K3M-Q2PD');
-  await userEvent.type(screen.getByLabelText('Email'), 'meera.nair@example.com');
+  await enterText(await screen.findByLabelText('Booking reference'), '7K3M-Q2PD');
+  await enterText(screen.getByLabelText('Email'), 'meera.nair@example.com');
 }
 
 it('asks once for a link and says what may have happened', async () => {

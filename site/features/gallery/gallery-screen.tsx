@@ -22,7 +22,7 @@ export function GalleryScreen() {
   return (
     <>
       <PageTop header={header} />
-      <Box paddingBlock="section">
+      <Box paddingBlock="xxl">
         <Container>
           <Tabs
             label={t('gallery.tabs')}

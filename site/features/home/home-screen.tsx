@@ -2,7 +2,9 @@ import { Hero } from '#design-system/hero';
 import { Surface } from '#design-system/surface';
 import { useNavigate } from 'react-router-dom';
 import { SearchForm } from '../../shared/stay-search/search-form.tsx';
+import { fillDraft } from '../../shared/stay-search/fill-draft.ts';
 import { emptyDraft, searchAddress } from '../../shared/stay-search/search-address.ts';
+import { useKeptSearch } from '../../shared/stay-search/use-kept-search.ts';
 import { usePageContent } from '../../shared/use-page-content.ts';
 import { useShell } from '../../shared/use-shell.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
@@ -11,6 +13,7 @@ export function HomeScreen() {
   const { header } = usePageContent('home');
   const { hotel, locations } = useShell();
   const navigate = useNavigate();
+  const draft = fillDraft(emptyDraft(locations.map(({ id }) => id)), useKeptSearch());
   return (
     <>
       <Hero
@@ -20,10 +23,7 @@ export function HomeScreen() {
         {...(hotel.tagline ? { eyebrow: hotel.tagline } : {})}
         panel={
           <Surface tone="raised" padding="l" radius="m" elevation="high">
-            <SearchForm
-              draft={emptyDraft(locations.map(({ id }) => id))}
-              onSearch={(search) => void navigate(searchAddress(search))}
-            />
+            <SearchForm draft={draft} isFilled onSearch={(search) => void navigate(searchAddress(search))} />
           </Surface>
         }
       >

@@ -1,3 +1,4 @@
+import { FEWEST_MOVING } from '#domain/marquee';
 import type { PublishedImage } from '#schemas/published';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
@@ -9,18 +10,23 @@ import { SectionHeading } from './section-heading.tsx';
 export function PicturesSection({ images }: { images: readonly PublishedImage[] }) {
   const { t } = useTranslation();
   if (images.length === 0) return null;
+  const stands = images.length < FEWEST_MOVING;
+  const row = (
+    <Marquee
+      label={t('home.marquee')}
+      images={images}
+      stands={stands}
+      pauseLabel={t('home.stopPictures')}
+      playLabel={t('home.movePictures')}
+    />
+  );
   return (
     <Box as="section" aria-labelledby="pictures-heading" paddingBlock="section">
       <Stack gap="xxl">
         <Container>
           <SectionHeading id="pictures-heading" heading={t('home.marquee')} />
         </Container>
-        <Marquee
-          label={t('home.marquee')}
-          images={images}
-          pauseLabel={t('home.stopPictures')}
-          playLabel={t('home.movePictures')}
-        />
+        {stands ? <Container>{row}</Container> : row}
       </Stack>
     </Box>
   );

@@ -4,9 +4,9 @@ import { Heading } from '#design-system/heading';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { termWords } from '../../shared/policy/term-words.ts';
 import { Paragraphs } from '../../shared/paragraphs.tsx';
 
 interface CancellationSectionProps {
@@ -42,18 +42,4 @@ export function CancellationSection({ id, heading, detail, policies }: Cancellat
       ))}
     </Stack>
   );
-}
-
-function termWords({ key, params, cost }: PolicyTerm, t: TFunction, locale: string): string {
-  const percent = cost?.params['percent'];
-  const kept =
-    cost === undefined
-      ? ''
-      : t(cost.key, {
-          ...cost.params,
-          ...(typeof percent === 'number'
-            ? { percent: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(percent) }
-            : {}),
-        });
-  return t(key, { ...params, cost: kept });
 }

@@ -6,6 +6,7 @@ import { Text } from '#design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../changes/change-failure.tsx';
+import { shownInPage } from '../changes/shown-in-page.ts';
 import { useChange } from '../changes/use-change.ts';
 
 interface ResendCodeProps {
@@ -19,7 +20,10 @@ interface ResendCodeProps {
 
 export function ResendCode({ resendAt, isAllowed = false, send, onSent }: ResendCodeProps) {
   const { t } = useTranslation();
-  const resending = useChange<void, Verification>(send, { onSuccess: onSent });
+  const resending = useChange<void, Verification>(send, {
+    onSuccess: onSent,
+    onFailure: shownInPage,
+  });
   const { state } = resending;
   const [endedAt, setEndedAt] = useState(() => (isOver(resendAt) ? resendAt : undefined));
   const isReady = isAllowed || endedAt === resendAt;

@@ -1,3 +1,4 @@
+import { dateWords, dayFormatter, dayRangeFormatter } from '#design-system/format-day';
 import { formatBasisPoints } from '#domain/money';
 import { LANGUAGE, LOCALE } from '#schemas/language';
 import { utcMidday } from '../iso-date.ts';
@@ -8,14 +9,18 @@ const REGIONS: Readonly<Record<string, string>> = { [LANGUAGE]: LOCALE };
 /** Formats dates, times and money for one language. Calendar days have no time zone; instants are in the hotel's. */
 export interface Formats {
   locale: string;
-  /** Sat, 28 Mar 2026 */
+  /** Sat 28 Mar 2026 */
   day: (isoDate: string) => string;
+  /** Tue 9 – Fri 12 Feb: a stay where its year is not in doubt */
+  stay: (checkIn: string, checkOut: string) => string;
   /** January 2027, for 2027-01 */
   month: (isoMonth: string) => string;
   /** 14:35 in the hotel's time */
   time: (instant: string, timezone: string) => string;
-  /** Sat, 28 Mar 2026, 14:35 in the hotel's time */
+  /** Sat 28 Mar 2026, 14:35 in the hotel's time */
   moment: (instant: string, timezone: string) => string;
+  /** Sat 28 Mar in the hotel's time */
+  shortDay: (instant: string, timezone: string) => string;
   /** 840 minutes from midnight are 14:00, as in cancellation terms */
   clock: (minutesFromMidnight: number) => string;
   percent: (basisPoints: number) => string;
@@ -28,6 +33,8 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
+const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
@@ -36,18 +43,19 @@ const unit = (name: 'kilobyte' | 'megabyte', locale: string): Intl.NumberFormat 
 
 export function createFormats(language: string): Formats {
   const locale = REGIONS[language] ?? language;
-  const day = new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' });
+  const at = (instant: string, options: Intl.DateTimeFormatOptions) =>
+    dateWords(new Intl.DateTimeFormat(locale, options).formatToParts(Date.parse(instant)));
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   return {
     locale,
-    day: (isoDate) => day.format(utcMidday(isoDate)),
+    day: dayFormatter(locale, DAY),
+    stay: dayRangeFormatter(locale, SHORT_DAY),
     month: (isoMonth) => month.format(utcMidday(`${isoMonth}-01`)),
-    time: (instant, timeZone) =>
-      new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(instant)),
-    moment: (instant, timeZone) =>
-      new Intl.DateTimeFormat(locale, { ...DAY, ...CLOCK, timeZone }).format(Date.parse(instant)),
+    time: (instant, timeZone) => at(instant, { ...CLOCK, timeZone }),
+    moment: (instant, timeZone) => at(instant, { ...DAY, ...CLOCK, timeZone }),
+    shortDay: (instant, timeZone) => at(instant, { ...SHORT_DAY, timeZone }),
     clock: (minutes) => clock.format(minutes * 60_000),
     fileSize: (bytes) =>
       bytes < MEGABYTE

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Formats } from './formats.ts';
 
 interface RoomFact {
-  id: string;
+  id: 'beds' | 'guests' | 'size' | 'view' | 'accessible';
   icon: 'bed' | 'users' | 'size' | 'view' | 'accessibility';
   label: string;
 }

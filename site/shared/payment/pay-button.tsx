@@ -1,12 +1,13 @@
 import type { Booking, Payment } from '#schemas/api-types';
-import { Button } from '#design-system/button';
+import { Button, type ButtonProps } from '#design-system/button';
 import { formatPrice } from '#design-system/price';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { startPayment } from '../../api/bookings.ts';
 import { ChangeFailure } from '../changes/change-failure.tsx';
-import { useChange } from '../changes/use-change.ts';
+import { shownInPage } from '../changes/shown-in-page.ts';
+import { type Change, useChange } from '../changes/use-change.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { useAttempts } from '../use-attempts.ts';
 import { dueOnline } from './due-online.ts';
@@ -16,35 +17,53 @@ interface PayButtonProps {
   onOutdated: () => void;
 }
 
-export function PayButton({ booking, onOutdated }: PayButtonProps) {
-  const { t } = useTranslation();
-  const { locale } = useFormats();
+/** Opens the payment page. */
+export function usePay({ onOutdated }: Pick<PayButtonProps, 'onOutdated'>): Change<Booking, Payment> {
   const attempts = useAttempts();
-  const payment = useChange<Booking, Payment>(
+  return useChange<Booking, Payment>(
     ({ id }) =>
       attempts.send(`pay.${id}`, (idempotencyKey) => startPayment({ bookingId: id, idempotencyKey })),
     {
       retries: 2,
       onSuccess: ({ page }) => globalThis.location.assign(page),
-      onFailure: () => {
+      onFailure: (error) => {
         onOutdated();
-        // The page shows the error.
-        return true;
+        return shownInPage(error);
       },
     },
   );
+}
+
+interface PayNowProps extends Pick<ButtonProps, 'width'> {
+  booking: Booking;
+  pay: Change<Booking, Payment>;
+}
+
+/** The button alone, for a page that says the rest elsewhere. */
+export function PayNow({ booking, pay, width = 'auto' }: PayNowProps) {
+  const { t } = useTranslation();
+  const { locale } = useFormats();
   const price = formatPrice(dueOnline(booking), booking.totals.currency, locale);
   return (
+    <Button
+      size="l"
+      width={width}
+      busy={pay.isBusy}
+      busyLabel={t('pay.opening')}
+      onClick={() => void pay.run(booking)}
+    >
+      {t('pay.submit', { price })}
+    </Button>
+  );
+}
+
+export function PayButton({ booking, onOutdated }: PayButtonProps) {
+  const { t } = useTranslation();
+  const pay = usePay({ onOutdated });
+  return (
     <Stack gap="m" align="start">
-      {payment.error === undefined ? null : <ChangeFailure error={payment.error} />}
-      <Button
-        size="l"
-        busy={payment.isBusy}
-        busyLabel={t('pay.opening')}
-        onClick={() => void payment.run(booking)}
-      >
-        {t('pay.submit', { price })}
-      </Button>
+      {pay.error === undefined ? null : <ChangeFailure error={pay.error} />}
+      <PayNow booking={booking} pay={pay} />
       <Text size="small" tone="muted" measure>
         {t('pay.note')}
       </Text>
