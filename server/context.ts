@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPasswords, type Passwords } from './accounts/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { type BookingContext, connectGateways, notifyHotel } from './bookings/index.ts';
+import { type BookingContext, connectGateways, documentFile, notifyHotel } from './bookings/index.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { createKeys } from './platform/keys.ts';
 import type { MailTransport } from './platform/mail/mail.ts';
@@ -13,6 +13,7 @@ import { followRelease, isPaidOnline } from './release/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { requireDurableDatabase } from './platform/db/durability.ts';
 import { createDrain } from './platform/http/drain.ts';
+import { createObjectCache } from './platform/objects/index.ts';
 import { createServerMetrics } from './platform/metrics/server-metrics.ts';
 import { takeNights } from './stock/index.ts';
 
@@ -62,12 +63,13 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
     mailbox,
     release: followRelease({
       db,
-      releasesDir: config.releasesDir,
+      cache: createObjectCache(db, config.cacheDir),
       isPaid: isPaidOnline(config),
       elapsedMs,
     }),
     takeNights,
     ...connectGateways(config, { clock, db, keys }),
+    attachmentOf: (id) => documentFile(db, id),
     onMailRefused: (trx, refused) => notifyHotel(context, trx, refused),
     metrics,
     drain: createDrain({ servesForMs: config.drainSeconds * 1000 }),

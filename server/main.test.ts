@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from './platform/config/index.ts';
 import { createContext } from './context.ts';
 import { BROKEN_CONFIGURATIONS, PRODUCTION } from './test-support/broken-configurations.ts';
+import { loseFiles } from './test-support/lose-files.ts';
 import { publishRelease } from './test-support/publish-release.ts';
 import {
   addressOf,
@@ -86,10 +87,14 @@ test('without a release it says what to do first', { timeout: PROCESS_MS }, asyn
 
 test('a release whose files are gone is named', { timeout: PROCESS_MS }, async () => {
   const hotel = await publishedHotel();
-  rmSync(join(hotel.DATA_DIR, 'releases'), { recursive: true });
+  const context = await createContext(loadConfig({ NODE_ENV: 'test', ...hotel }));
+  await loseFiles(context);
+  await context.close();
   const started = startProcess(hotel);
   expect(await started.ended).toBe(1);
-  expect(started.output()).toContain('a file of the published release is missing');
+  expect(started.output()).toContain(
+    'the list of files of release release-1 is missing or damaged. Publish again',
+  );
 });
 
 /** A listener in place of PostgreSQL that refuses every connection. */

@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { configWarnings, loadConfig } from './platform/config/config.ts';
 import { type Context, createContext } from './context.ts';
-import { PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './release/index.ts';
+import { importFolders, PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './release/index.ts';
 import type { MetricsListener } from './platform/metrics/serve-metrics.ts';
 import { rotateBookingKeys } from './bookings/index.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -23,6 +23,7 @@ async function start(): Promise<Started> {
   const config = loadConfig(process.env);
   const context = await createContext(config);
   try {
+    await importFolders(context.db, config, context.clock.now());
     await context.release.refresh();
     context.release.get();
     await rotateBookingKeys(context);

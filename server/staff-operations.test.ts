@@ -1,8 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withStaffOperations, StaffError } from './staff-operations.ts';
 import { bookedStay } from './test-support/booked.ts';
+import { damageList, loseFiles } from './test-support/lose-files.ts';
 import { startTestServer } from './test-support/test-server.ts';
 
 const LEAK = { reason: 'The roof leaks', keepsPenalty: false };
@@ -11,7 +10,7 @@ test('bookings are listed, shown and exported while the files of the release are
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
   const { config } = server.context;
-  rmSync(config.releasesDir, { recursive: true });
+  await loseFiles(server.context);
   const [listed, shown, exported] = await withStaffOperations(config, 'Asha', async (desk) => [
     await desk.list({}),
     await desk.show(reference),
@@ -26,11 +25,11 @@ test('an operation that needs the release is refused with the remedy and changes
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
   const { config } = server.context;
-  rmSync(config.releasesDir, { recursive: true });
+  await loseFiles(server.context);
   const cancelled = withStaffOperations(config, 'Asha', (desk) => desk.cancel(reference, LEAK));
   await expect(cancelled).rejects.toThrow(StaffError);
   await expect(cancelled).rejects.toThrow(
-    /^This needs the published release: a file of the published release is missing \(ENOENT.*\)\. Publish again: verandah/,
+    /^This needs the published release: the list of files of release release-1 is missing or damaged\. Publish again: verandah/,
   );
   const nights = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
   const given = withStaffOperations(config, 'Asha', (desk) => desk.changeNights(nights, { kind: 'RESET' }));
@@ -46,11 +45,11 @@ test('an operation that needs the release is refused with the remedy and changes
 test('a damaged file list is reported', async () => {
   const server = await startTestServer();
   const { config } = server.context;
-  writeFileSync(join(config.releasesDir, 'release-1', 'manifest.json'), '{');
+  await damageList(server.context, 'release-1');
   await expect(
     withStaffOperations(config, 'Asha', (desk) => desk.nights({ roomId: 'quay-room' })),
   ).rejects.toThrow(
-    'the manifest of release release-1 is not the one that was published. Publish again: verandah publish content',
+    'the list of files of release release-1 is missing or damaged. Publish again: verandah publish content',
   );
 });
 

@@ -20,9 +20,16 @@ import {
   type ListedForStaff,
   type MarkedNoShow,
   markNoShow,
+  type NewsAddress,
+  newsForStaff,
   type RecordedPayment,
   recordPayment,
   type TakenPayment,
+  type BookPeriod,
+  dayBook,
+  type DayBookLine,
+  taxReport,
+  type TaxReportLine,
   listPayments,
   type ListedPayment,
   markRefundPaid,
@@ -46,6 +53,9 @@ import { type MailsToResend, resendMails } from './platform/outbox/resend-mails.
 import { StaffError } from './platform/audit/staff-error.ts';
 
 export type {
+  BookPeriod,
+  DayBookLine,
+  TaxReportLine,
   BookingFilter,
   CancelledByHotel,
   DaySheetKind,
@@ -56,6 +66,7 @@ export type {
   ListedPayment,
   MailState,
   MarkedNoShow,
+  NewsAddress,
   NightsChange,
   PaidBack,
   PaymentDifference,
@@ -90,6 +101,12 @@ export interface StaffOperations {
   showPayment: (id: string) => Promise<ShownPayment>;
   /** Asks the gateways, records what they say, and returns what differed. */
   reconcile: (wanted: { days: number }) => Promise<{ asked: number; differences: PaymentDifference[] }>;
+  /** The addresses that consent to news by mail. */
+  news: () => Promise<NewsAddress[]>;
+  /** Invoices and credit notes of a period; recorded, because it names customers. */
+  dayBook: (period: BookPeriod) => Promise<DayBookLine[]>;
+  /** What they add up to, by legal entity, code and rate. */
+  taxReport: (period: BookPeriod) => Promise<TaxReportLine[]>;
   /** @returns the number of mails put back into the queue. */
   resendMails: (mails: MailsToResend) => Promise<number>;
 }
@@ -110,6 +127,9 @@ export function staffOperations(context: Context, actor: string): StaffOperation
     payments: (wanted) => listPayments(context, wanted),
     showPayment: (id) => showPayment(context, id),
     reconcile: (wanted) => reconcilePayments(context, wanted),
+    news: () => newsForStaff(context, actor),
+    dayBook: (period) => dayBook(context, period, actor),
+    taxReport: (period) => taxReport(context, period),
     mails: (state) => listMails(context, state),
     resendMails: (mails) => resendMails(context, mails, actor),
   };

@@ -18,7 +18,7 @@ export interface AccountChanges {
   /** E.164. */
   phone?: string;
   gender?: NonNullable<UserRow['gender']>;
-  /** File name of the picture; null removes it. */
+  /** Name of the picture's object; null removes it. */
   picture?: string | null;
 }
 

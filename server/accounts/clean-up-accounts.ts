@@ -1,13 +1,10 @@
-import type { AccountContext } from './context.ts';
 import type { OldRows } from '../platform/db/old-rows.ts';
 import { SESSION_RULES } from './account-session.ts';
-import { pictureFiles } from './picture-files.ts';
 import { REGISTRATION_LIFE_MS } from './register.ts';
 import { ATTEMPT_LIFE_MS } from './password-attempts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BROWSER_LIFE_MS = 90 * DAY_MS;
-const YOUNG_PICTURE_MS = 3_600_000;
 
 /** Expired sessions, unconfirmed registrations, attempts and known browsers. */
 export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
@@ -17,20 +14,3 @@ export const OLD_ACCOUNT_ROWS: readonly OldRows[] = [
   { table: 'tries', column: 'last_try_at', lifeMs: ATTEMPT_LIFE_MS },
   { table: 'known_browsers', column: 'created_at', lifeMs: BROWSER_LIFE_MS },
 ];
-
-/**
- * Deletes pictures that no account uses after an interrupted change. Younger ones stay: their transaction may
- * still be open.
- */
-export async function deleteUnusedPictures(
-  context: Pick<AccountContext, 'clock' | 'config' | 'db' | 'newId'>,
-): Promise<void> {
-  const rows = await context.db
-    .selectFrom('users')
-    .select('picture')
-    .where('picture', 'is not', null)
-    .execute();
-  const named = new Set(rows.flatMap(({ picture }) => picture ?? []));
-  const before = new Date(context.clock.now().getTime() - YOUNG_PICTURE_MS);
-  await pictureFiles(context).sweep(named, before);
-}

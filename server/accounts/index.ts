@@ -24,7 +24,6 @@ export { isRightGuess, makeCodeFor, storeCode, toVerification } from './codes/co
 export { type Proof, proofBlocks, proofOf } from './codes/proof.ts';
 export type { AccountContext } from './context.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
-export { pictureFiles } from './picture-files.ts';
 export { addAccountRoutes } from './routes.ts';
-export { OLD_ACCOUNT_ROWS, deleteUnusedPictures } from './clean-up-accounts.ts';
+export { OLD_ACCOUNT_ROWS } from './clean-up-accounts.ts';
 export { ownedBy, type Visitor, visitorOf } from './visitor.ts';

@@ -3,12 +3,17 @@ import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { insertBalance } from './balances/collect-balances.ts';
 import { addressMail, addressNotice } from '../platform/mail/address-mail.ts';
+import type { DocumentRow } from './documents/document-repository.ts';
+import { settleDocuments } from './documents/settle-documents.ts';
+import { idsOf, withDocument } from './mails/with-document.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { bookedNotice } from './mails/hotel-notices.ts';
 import { siteAddress } from '../release/index.ts';
 import { stayCalendar } from './mails/stay-calendar.ts';
 import { queueMail } from '../platform/outbox/queue-mail.ts';
 import { sellHeldNights } from '../stock/index.ts';
+import { consentOfBooking } from './news/consent-repository.ts';
+import { stopLink } from './news/stop-link.ts';
 import { markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
@@ -26,17 +31,30 @@ export async function completeBooking(
   if (row === undefined) return undefined;
   await sellHeldNights(trx, id);
   await insertBalance(trx, row);
+  const document = await settleDocuments(context, trx, id);
   const booking = await describeBooking(trx, row, now);
   await notifyStaff(context, trx, booking);
-  await queueConfirmation(context, trx, booking);
+  await queueConfirmation(context, trx, { booking, document });
   return booking;
 }
 
-async function queueConfirmation(context: BookingContext, trx: Trx, booking: Booking): Promise<void> {
+async function queueConfirmation(
+  context: BookingContext,
+  trx: Trx,
+  { booking, document: invoice }: { booking: Booking; document: DocumentRow | undefined },
+): Promise<void> {
   const { text } = context.release.get();
   const calendar = stayCalendar(text, booking, context.clock.now());
-  const document = confirmationMail(text, booking, siteAddress(context, '/find-booking'));
-  const mail = addressMail(context, document, { ...booking, calendar });
+  const consentId = await consentOfBooking(trx, booking.id);
+  const confirmation = confirmationMail(text, booking, {
+    findUrl: siteAddress(context, '/find-booking'),
+    stopNewsUrl: consentId === undefined ? undefined : stopLink(context, consentId),
+  });
+  const mail = addressMail(context, withDocument(text, confirmation, invoice), {
+    ...booking,
+    calendar,
+    attachmentIds: idsOf(invoice),
+  });
   await queueMail(context, trx, { mailKey: `confirmation:${booking.id}`, bookingId: booking.id, mail });
 }
 

@@ -18,6 +18,7 @@ import type { Caller } from './caller.ts';
 import { type Requester, requesterOf, type FreshCode, makeCodeFor } from '../accounts/index.ts';
 import { type WrittenDetails, writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
+import { insertConsent } from './news/consent-repository.ts';
 import { issueCode } from './issue-code.ts';
 import { refuseTooManyHolds, refuseTooManyUnproven } from './refuse-too-many-holds.ts';
 import { type BookingSnapshot, priceSummary } from './snapshot.ts';
@@ -70,7 +71,7 @@ async function create(
   const booking = draftBooking(context, { id, caller, written, quote, requester, isProven });
   try {
     return await answerOnce(context, once, (trx) =>
-      hold(context, trx, { booking, caller, quote, requester, fresh }),
+      hold(context, trx, { booking, caller, quote, requester, fresh, newsText: request.newsText }),
     );
   } catch (error) {
     throw await withAlternatives(context, error, quote);
@@ -83,12 +84,13 @@ interface Hold {
   quote: StoredQuote;
   requester: Requester;
   fresh: FreshCode | undefined;
+  newsText: string | undefined;
 }
 
 async function hold(
   context: BookingContext,
   trx: Trx,
-  { booking, caller, quote, requester, fresh }: Hold,
+  { booking, caller, quote, requester, fresh, newsText }: Hold,
 ): Promise<Answer> {
   await refuseUsedQuote(trx, quote.id, caller.visitor);
   await refuseTooManyHolds(context, trx, { booking, requester });
@@ -98,6 +100,14 @@ async function hold(
   if (!requester.isKnown && booking.user_id === null)
     await refuseTooManyUnproven(context, trx, { booking, nights });
   await insertBooking(trx, booking, nights);
+  if (newsText !== undefined)
+    await insertConsent(trx, {
+      id: context.newId(),
+      bookingId: booking.id,
+      email: booking.email,
+      givenAt: booking.created_at,
+      text: newsText,
+    });
   const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, requester, fresh });
   return { status: 201, body: mapBooking(booking, { code }, context.clock.now()) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
+import { deleteConsentsOfBookings } from './news/consent-repository.ts';
 import { deleteKeysOf } from '../platform/idempotency/repository.ts';
 import { moneyOnItsWay } from './refunds/refund-repository.ts';
 import type { BookingsTable } from '../platform/db/tables.ts';
@@ -14,7 +15,7 @@ const AFTER_STAY_DAYS = 2;
 
 /**
  * The values of an erased guest. Reference, dates, lines, taxes and amounts stay, because tax law requires
- * them.
+ * them. So do invoices and credit notes with the name on them, for a time of their own (delete-old-documents.ts).
  */
 const ERASED_GUEST = {
   guest_hash: '',
@@ -147,6 +148,8 @@ async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
       row.selectFrom('payments').select('payments.id').where('booking_id', 'in', ids),
     )
     .execute();
+  await deleteConsentsOfBookings(trx, ids);
+  await trx.deleteFrom('billing_companies').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(ERASED_GUEST).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
 }

@@ -1,7 +1,17 @@
-export { collectBalances } from './balances/collect-balances.ts';
+export { BALANCE_ASKED_MS, collectBalances } from './balances/collect-balances.ts';
 export { sendBookingLinks } from './access/send-booking-links.ts';
 export type { BookingContext } from './context.ts';
+export { documentFile } from './documents/document-file.ts';
+export {
+  type BookPeriod,
+  dayBook,
+  type DayBookLine,
+  taxReport,
+  type TaxReportLine,
+} from './documents/books.ts';
+export { deleteOldDocuments } from './documents/delete-old-documents.ts';
 export { eraseMailsOfErased, erasePastGuests, MOST_RELEASED, releaseBookings } from './erase-guests.ts';
+export { deleteConsentsOf, findConsents, withdrawConsents } from './news/consent-repository.ts';
 export { notifyHotel } from './mails/notify-hotel.ts';
 export { handleWebhook } from './payments/handle-webhook.ts';
 export { askGateways } from './payments/ask-gateway.ts';
@@ -24,6 +34,7 @@ export {
 } from './staff/find-bookings.ts';
 export type { ExportedBooking, ListedForStaff } from './staff/line-for-staff.ts';
 export { type MarkedNoShow, markNoShow } from './staff/mark-no-show.ts';
+export { type NewsAddress, newsForStaff } from './staff/news-for-staff.ts';
 export { type RecordedPayment, recordPayment, type TakenPayment } from './staff/record-payment.ts';
 export {
   listPayments,

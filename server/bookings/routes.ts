@@ -9,8 +9,10 @@ import { callerOf, knownVisitor, type OfBooking } from './caller.ts';
 import { addCancellationRoutes } from './cancellation/routes.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { createBooking } from './create-booking.ts';
+import { addDocumentRoutes } from './documents/routes.ts';
 import { extendHold } from './extend-hold.ts';
 import { addListRoutes } from './list/routes.ts';
+import { addNewsRoutes } from './news/routes.ts';
 import { addPaymentRoutes } from './payments/routes.ts';
 import { sendCode } from './send-code.ts';
 import { showBooking } from './show-booking.ts';
@@ -55,7 +57,9 @@ export function addBookingRoutes(app: FastifyInstance, context: BookingContext):
     },
   });
   addCancellationRoutes(app, context);
+  addDocumentRoutes(app, context);
   addPaymentRoutes(app, context);
   addListRoutes(app, context);
   addAccessRoutes(app, context);
+  addNewsRoutes(app, context);
 }

@@ -40,7 +40,7 @@ test('a message reaches the location, which can answer at once, and the guest ge
     replyTo: { name: 'Meera Nair', address: 'meera.nair@example.com' },
     subject: 'A message from the website for Small Hotel Harbour',
   });
-  for (const part of ['Is the boat dinner also on Mondays?', 'We would be four.', '+919812345678']) {
+  for (const part of ['Is the boat dinner also on Mondays?', 'We would be four.', '+91 98123 45678']) {
     expect(message?.text).toContain(part);
     expect(message?.html).toContain(part);
   }

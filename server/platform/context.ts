@@ -4,7 +4,7 @@ import type { Database, Trx } from './db/database.ts';
 import type { Drain } from './http/drain.ts';
 import type { Keys } from './keys.ts';
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts';
-import type { MailTransport } from './mail/mail.ts';
+import type { MailFile, MailTransport } from './mail/mail.ts';
 import type { RefusedMail } from './outbox/repository.ts';
 import type { ServerMetrics } from './metrics/server-metrics.ts';
 import type { Random } from './random.ts';
@@ -20,6 +20,8 @@ export interface PlatformContext {
   mail: MailTransport;
   /** Only without a mail server. */
   mailbox: DevelopmentMailbox | undefined;
+  /** Makes the file of an attachment; undefined for one that is gone. */
+  attachmentOf: (id: string) => Promise<MailFile | undefined>;
   /** Runs in the transaction that gives up a mail because the recipient's server refused it permanently. */
   onMailRefused: (trx: Trx, refused: RefusedMail) => Promise<void>;
   metrics: ServerMetrics;

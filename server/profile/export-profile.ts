@@ -1,7 +1,7 @@
 import { nightsOf } from '#domain/stay';
 import type { AccountExport, ExportedBooking } from '#schemas/api-types';
 import type { Selectable } from 'kysely';
-import { guestOf, priceSummary, snapshotOf, type BookingContext } from '../bookings/index.ts';
+import { findConsents, guestOf, priceSummary, snapshotOf, type BookingContext } from '../bookings/index.ts';
 import type { BookingsTable } from '../platform/db/tables.ts';
 import type { Account } from '../accounts/index.ts';
 import { showProfile } from './show-profile.ts';
@@ -33,6 +33,7 @@ export async function exportProfile(
       expiresAt: session.expires_at,
     })),
     bookings: bookings.map(toExported),
+    newsConsents: await findConsents(context.db, account.email),
   };
 }
 

@@ -2,12 +2,12 @@ import type { RemoveProfileRequest } from '#schemas/api-types';
 import {
   detachCodes,
   confirmOwner,
-  pictureFiles,
   deleteRegistrations,
   deleteUser,
   type Account,
 } from '../accounts/index.ts';
-import { MOST_RELEASED, releaseBookings, type BookingContext } from '../bookings/index.ts';
+import { deleteConsentsOf, MOST_RELEASED, releaseBookings, type BookingContext } from '../bookings/index.ts';
+import { deletePicture } from '../platform/objects/index.ts';
 import { ownerOf } from './show-profile.ts';
 
 /**
@@ -22,23 +22,22 @@ export async function removeProfile(
 ): Promise<void> {
   const confirmed = await confirmOwner(context, account, currentPassword);
   const remove = () =>
-    context.db.transaction().execute(async (trx): Promise<Removal> => {
+    context.db.transaction().execute(async (trx): Promise<boolean> => {
       await confirmed.stillHolds(trx);
       const user = await ownerOf(trx, account.id);
-      if ((await releaseBookings(context, trx, user.id)) === MOST_RELEASED) return { isRemoved: false };
+      if ((await releaseBookings(context, trx, user.id)) === MOST_RELEASED) return false;
       await deleteRegistrations(trx, user.email);
       await detachCodes(trx, {
         userId: user.id,
         emailKeys: context.keys.keyedHashes('email', user.email),
         now: context.clock.now().toISOString(),
       });
+      await deleteConsentsOf(trx, user.email);
+      if (user.picture !== null) await deletePicture(trx, user.picture);
       await deleteUser(trx, user.id);
-      return { isRemoved: true, picture: user.picture };
+      return true;
     });
-  let removal = await remove();
+  let isRemoved = await remove();
   // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
-  while (!removal.isRemoved) removal = await remove();
-  if (removal.picture !== null) await pictureFiles(context).remove(removal.picture);
+  while (!isRemoved) isRemoved = await remove();
 }
-
-type Removal = { isRemoved: false } | { isRemoved: true; picture: string | null };

@@ -11,6 +11,7 @@ import { exportProfile } from './export-profile.ts';
 import { removeProfile } from './remove-profile.ts';
 import { removePicture, setPicture } from './set-picture.ts';
 import { showPicture } from './show-picture.ts';
+import { stopOwnNews } from './stop-own-news.ts';
 import { showProfile } from './show-profile.ts';
 
 /** TRUST T19. */
@@ -39,6 +40,9 @@ export async function addProfileRoutes(app: FastifyInstance, context: BookingCon
       attach(reply, 'account.json');
       return file;
     },
+  });
+  addEndpoint(app, ENDPOINTS.stopOwnNews, {
+    handler: async (request) => stopOwnNews(context, await accountOf(request)),
   });
   addEndpoint<{ Body: RemoveProfileRequest }>(app, ENDPOINTS.removeProfile, {
     limit: GUESSES,

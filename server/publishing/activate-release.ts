@@ -34,6 +34,7 @@ export async function activateRelease(db: Database, release: NewRelease, now: Da
   await db.transaction().execute(async (trx) => {
     await refuseIfChanged(trx, release.parentId);
     await insertRelease(trx, release);
+    await refuseWithoutFiles(trx, release.catalogue.releaseId);
     const { author, note, removesBooked = false } = release;
     const activation = { kind: 'PUBLISH', author, note } as const;
     await switchTo(trx, { catalogue: release.catalogue, planned, now, activation, removesBooked });
@@ -42,7 +43,6 @@ export async function activateRelease(db: Database, release: NewRelease, now: Da
 
 export interface Rollback {
   releaseId: string;
-  releasesDir: string;
   activation: Activation;
   removesBooked: boolean;
 }
@@ -50,19 +50,18 @@ export interface Rollback {
 /** Makes an older release current again, with its stock rules. Refuses a release whose files are missing. */
 export async function rollbackTo(
   db: Database,
-  { releaseId, releasesDir, activation, removesBooked }: Rollback,
+  { releaseId, activation, removesBooked }: Rollback,
   now: Date,
 ): Promise<void> {
   const release = await findRelease(db, releaseId);
   if (release === undefined) throw new ReleaseError({ code: 'UNKNOWN_RELEASE', releaseId });
-  if (!(await hasReleaseFiles(releasesDir, { id: releaseId, ...release })))
-    throw new ReleaseError({ code: 'FILES_LOST', releaseId, releasesDir });
   const expected = await currentReleaseId(db);
   // Validated when it was published.
   const catalogue = JSON.parse(release.catalogue) as Catalogue;
   const planned = planAllNights(catalogue, now);
   await db.transaction().execute(async (trx) => {
     await refuseIfChanged(trx, expected);
+    await refuseWithoutFiles(trx, releaseId);
     await switchTo(trx, { catalogue, planned, now, activation, removesBooked });
   });
 }
@@ -118,6 +117,13 @@ async function switchTo(
 async function refuseIfChanged(trx: Trx, expected: string | undefined): Promise<void> {
   const current = await currentReleaseId(trx);
   if (current !== expected) throw new ReleaseError({ code: 'CHANGED_MEANWHILE', expected, current });
+}
+
+/** In the transaction of the switch: no pruning can delete a file in between. */
+async function refuseWithoutFiles(trx: Trx, releaseId: string): Promise<void> {
+  const release = await findRelease(trx, releaseId);
+  if (release === undefined || !(await hasReleaseFiles(trx, { id: releaseId, ...release })))
+    throw new ReleaseError({ code: 'FILES_LOST', releaseId });
 }
 
 function planAllNights({ booking, locations }: Catalogue, now: Date): PlannedNight[] {

@@ -2,7 +2,7 @@ export { activateRelease, discardRelease, rollbackTo } from './activate-release.
 export type { Activation, RecordedActivation } from './activations.ts';
 export { inspectCurrentRelease } from './inspect-current.ts';
 export type { NewRelease } from './new-release.ts';
-export { planPruning, type PrunePlan, pruneReleases } from './prune-releases.ts';
+export { planPruning, type Pruned, pruneReleases } from './prune-releases.ts';
 export {
   type BookingOfRemoved,
   linesOfRemoved,
@@ -10,6 +10,6 @@ export {
   type ReleaseRefusal,
   type ShortNight,
 } from './release-error.ts';
-export { openReleaseStore, type ReleaseStore } from './release-store.ts';
+export { type OpenReleaseStore, openReleaseStore, type ReleaseStore, releaseStore } from './release-store.ts';
 export { currentReleaseId, listReleases, type ReleaseSummary } from './repository.ts';
 export type { ReleaseDelivery } from '../platform/http/release-delivery.ts';

@@ -21,7 +21,7 @@ export interface InspectedRelease {
 
 /** Reads the current release without creating or migrating a database. Undefined before the first publishing. */
 export async function inspectCurrentRelease(config: Config): Promise<InspectedRelease | undefined> {
-  const { database, releasesDir } = config;
+  const { database } = config;
   if (explainMissingDatabase(database) !== undefined) return undefined;
   return readSnapshot(database, async (trx) => {
     const id = (await hasTables(trx)) ? await currentReleaseId(trx) : undefined;
@@ -29,7 +29,7 @@ export async function inspectCurrentRelease(config: Config): Promise<InspectedRe
     const release = await findRelease(trx, id);
     return {
       id,
-      hasFiles: release !== undefined && (await hasReleaseFiles(releasesDir, { id, ...release })),
+      hasFiles: release !== undefined && (await hasReleaseFiles(trx, { id, ...release })),
       notSold: release === undefined ? undefined : notSoldOf(release.catalogue, config),
     };
   });
@@ -41,8 +41,8 @@ function notSoldOf(catalogue: string, config: Config): InspectedRelease['notSold
   return words === undefined ? undefined : { words, remedy: PLANS_NOT_SOLD_REMEDY };
 }
 
-/** False for a database that no server has migrated yet. */
+/** False for a database that no server of this version has migrated yet. */
 async function hasTables(trx: Trx): Promise<boolean> {
   const tables = await trx.introspection.getTables();
-  return tables.some(({ name }) => name === 'current_release');
+  return ['current_release', 'objects'].every((wanted) => tables.some(({ name }) => name === wanted));
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#schemas/types';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
 
-/** A release to activate. Its files are already in the releases folder. */
+/** A release to activate. Its files and its manifest are already stored. */
 export interface NewRelease {
   catalogue: Catalogue;
   /** The release that was current when publishing began; undefined for the first. */

@@ -1,6 +1,10 @@
 import type { Database, Handle, Trx } from '../platform/db/database.ts';
+import { deleteReleaseFiles, readReleaseFile, releaseFilesBefore } from '../platform/objects/index.ts';
+import { digestsOf, readReleaseFiles } from '../release/index.ts';
 import { listActivations } from './activations.ts';
-import { currentReleaseId, listReleasesBefore } from './repository.ts';
+import { currentReleaseId, findRelease, listReleasesBefore } from './repository.ts';
+
+const LONGEST_PUBLISHING_MS = 3_600_000;
 
 export interface PruneRequest {
   /** The number of most recent releases to keep, the current one included. */
@@ -15,22 +19,20 @@ export interface PrunePlan {
   keptIds: string[];
   /** Releases to remove now. */
   prunedIds: string[];
-  /** Releases removed earlier or reverted after publishing: their files may still exist. */
-  discardedIds: string[];
 }
 
 /** Plans a pruning without changing anything. */
 export async function planPruning(db: Handle, request: PruneRequest): Promise<PrunePlan> {
   const releases = await db
     .selectFrom('releases')
-    .select(['id', 'created_at', 'state'])
+    .select(['id', 'created_at'])
+    .where('state', '=', 'READY')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   const currentId = await currentReleaseId(db);
-  const ready = releases.filter(({ state }) => state === 'READY');
   const lastSeen = await whenLastSeen(db, request.now);
-  const byAge = ready
+  const byAge = releases
     .map(({ id, created_at: createdAt }) => ({ id, ...(lastSeen.get(id) ?? { at: createdAt, position: 0 }) }))
     .toSorted((a, b) => b.position - a.position);
   const [before] = await listReleasesBefore(db);
@@ -47,20 +49,70 @@ export async function planPruning(db: Handle, request: PruneRequest): Promise<Pr
     currentId,
     keptIds: byAge.filter(isKept).map(({ id }) => id),
     prunedIds: byAge.filter((release) => !isKept(release)).map(({ id }) => id),
-    discardedIds: releases.filter(({ state }) => state === 'DISCARDED').map(({ id }) => id),
   };
 }
 
+export interface Pruned {
+  releaseIds: string[];
+  /** Deleted files, including leftovers of earlier runs. */
+  files: number;
+  bytes: number;
+}
+
 /**
- * Removes releases from the list in one transaction, before any file is deleted: an interruption only leaves unused
- * files. The rows stay, because bookings and quotes refer to them; their catalogues are emptied.
+ * Removes releases from the list in one transaction, then the files that no listed release names, in short ones: an
+ * interruption only leaves unused files, which the next run deletes. The rows of the releases stay, because bookings and
+ * quotes refer to them; their catalogues are emptied. Undefined where the current list of files cannot be read: then
+ * nothing is safe to delete. A rehearsal changes nothing.
  */
-export async function pruneReleases(db: Database, request: PruneRequest): Promise<PrunePlan> {
-  return db.transaction().execute(async (trx) => {
-    const plan = await planPruning(trx, request);
-    await discard(trx, plan.prunedIds);
-    return plan;
-  });
+export async function pruneReleases(
+  db: Database,
+  { isRehearsal, ...request }: PruneRequest & { isRehearsal: boolean },
+): Promise<Pruned | undefined> {
+  const currentId = await currentReleaseId(db);
+  if (currentId === undefined || (await digestsNamedBy(db, [currentId])).size === 0) return undefined;
+  const { keptIds, prunedIds } = isRehearsal
+    ? await planPruning(db, request)
+    : await db.transaction().execute(async (trx) => {
+        const plan = await planPruning(trx, request);
+        await discard(trx, plan.prunedIds);
+        return plan;
+      });
+  const named = await digestsNamedBy(db, keptIds);
+  const before = filesBefore(request);
+  const old = await releaseFilesBefore(db, before);
+  const unnamed = old.filter(({ name }) => !named.has(name));
+  if (!isRehearsal)
+    await deleteReleaseFiles(
+      db,
+      unnamed.map(({ name }) => name),
+      before,
+    );
+  const bytes = unnamed.reduce((sum, { size }) => sum + size, 0);
+  return { releaseIds: prunedIds, files: unnamed.length, bytes };
+}
+
+/** A publishing stores or keeps its files before it names them, so the youngest stay. */
+function filesBefore({ before, now }: PruneRequest): string {
+  const publishing = new Date(Date.parse(now) - LONGEST_PUBLISHING_MS).toISOString();
+  return before < publishing ? before : publishing;
+}
+
+/** A release without its list names no file; publishing it again stores all of them. */
+async function digestsNamedBy(db: Handle, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop -- one list in memory at a time
+    const release = await findRelease(db, id);
+    if (release === undefined) continue;
+    const listed = { id, ...release };
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const files = await readReleaseFiles((digest) => readReleaseFile(db, digest), listed).catch(
+      () => undefined,
+    );
+    for (const digest of files === undefined ? [] : digestsOf(listed, files)) named.add(digest);
+  }
+  return named;
 }
 
 async function discard(trx: Trx, ids: readonly string[]): Promise<void> {

@@ -22,7 +22,7 @@ export type ReleaseRefusal =
   | { code: 'CAPACITY_BELOW_SOLD'; nights: ShortNight[] }
   | { code: 'REMOVES_BOOKED_ROOMS'; bookings: BookingOfRemoved[] }
   | { code: 'UNKNOWN_RELEASE'; releaseId: string }
-  | { code: 'FILES_LOST'; releaseId: string; releasesDir: string };
+  | { code: 'FILES_LOST'; releaseId: string };
 
 const MOST_NAMED_NIGHTS = 10;
 const MOST_NAMED_BOOKINGS = 50;
@@ -53,7 +53,7 @@ function sentence(refusal: ReleaseRefusal): string {
     case 'UNKNOWN_RELEASE':
       return `There is no release ${refusal.releaseId}.`;
     case 'FILES_LOST':
-      return `Files of ${refusal.releaseId} are missing or damaged in ${refusal.releasesDir}: no server could show it. Publish its content again, which stores them, or put that folder back from a copy.`;
+      return `Files of ${refusal.releaseId} are missing or damaged in the database: no server could show it. Publish its content again, which stores them.`;
     default:
       return refusal satisfies never;
   }

@@ -1,10 +1,11 @@
-import type { Catalogue } from '#schemas/types';
+import type { Catalogue, Manifest } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
-import { hasReleaseFiles } from '../release/index.ts';
-import { openDatabase } from '../platform/db/database.ts';
+import { hasReleaseFiles, readManifest } from '../release/index.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { keepReleaseFiles, readReleaseFile, writeReleaseFiles } from '../platform/objects/index.ts';
 import { activateRelease, discardRelease, type Rollback, rollbackTo } from './activate-release.ts';
 import type { NewRelease } from './new-release.ts';
-import { planPruning, type PrunePlan, type PruneRequest, pruneReleases } from './prune-releases.ts';
+import { type Pruned, type PruneRequest, pruneReleases } from './prune-releases.ts';
 import type { BookingOfRemoved } from './release-error.ts';
 import { bookingsOfRemovedRooms } from './removed-rooms.ts';
 import {
@@ -28,22 +29,40 @@ export interface ReleaseStore {
   catalogue: (releaseId: string) => Promise<Catalogue | undefined>;
   activate: (release: NewRelease) => Promise<void>;
   /** Makes an earlier release current again. */
-  rollback: (release: Omit<Rollback, 'releasesDir'>) => Promise<void>;
+  rollback: (release: Rollback) => Promise<void>;
   /** Coming bookings of rooms that are sold now and not in `next`. */
   bookingsOfRemoved: (next: Catalogue) => Promise<BookingOfRemoved[]>;
-  /** Removes old releases from the list, or only plans it. The caller deletes the files. */
-  prune: (request: PruneRequest & { isRehearsal: boolean }) => Promise<PrunePlan>;
+  /** Removes old releases and the files that no other release names. */
+  prune: (request: PruneRequest & { isRehearsal: boolean }) => Promise<Pruned | undefined>;
   hasFiles: (releaseId: string) => Promise<boolean>;
+  /** The list of a release's files; undefined where it is missing or damaged. */
+  manifest: (releaseId: string) => Promise<Manifest | undefined>;
+  /** Undefined where it is missing or damaged. */
+  readFile: (digest: string) => Promise<Buffer | undefined>;
+  /** Keeps stored files from being pruned, as if they were stored now. Returns the sizes of those that exist. */
+  keepFiles: (digests: Iterable<string>) => Promise<ReadonlyMap<string, number>>;
+  /** Stores files under their SHA-256, in short transactions. */
+  writeFiles: (files: Iterable<Buffer>) => Promise<void>;
   /** Stores the new file list of a release whose files were built again. */
   replaceFiles: (release: RemadeRelease) => Promise<void>;
   /** Reverts a release that cannot be served: `before` becomes current again. */
   discard: (release: { releaseId: string; before: string | undefined }) => Promise<void>;
+}
+
+/** A store with a connection of its own. */
+export interface OpenReleaseStore extends ReleaseStore {
   close: () => Promise<void>;
 }
 
 /** Opens the configured database for publishing. */
-export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
+export async function openReleaseStore(config: Config): Promise<OpenReleaseStore> {
   const db = await openDatabase(config.database);
+  return { ...releaseStore(db), close: () => db.destroy() };
+}
+
+/** The store on an open database. Two connections of one process to one SQLite file could wait for one another. */
+export function releaseStore(db: Database): ReleaseStore {
+  const readFile = (digest: string) => readReleaseFile(db, digest);
   return {
     currentId: () => currentReleaseId(db),
     list: (id) => listReleases(db, id),
@@ -54,16 +73,21 @@ export async function openReleaseStore(config: Config): Promise<ReleaseStore> {
       return release === undefined ? undefined : (JSON.parse(release.catalogue) as Catalogue);
     },
     activate: (release) => activateRelease(db, release, new Date()),
-    rollback: (release) => rollbackTo(db, { ...release, releasesDir: config.releasesDir }, new Date()),
+    rollback: (release) => rollbackTo(db, release, new Date()),
     bookingsOfRemoved: (next) => bookingsOfRemovedRooms(db, next, new Date()),
-    prune: ({ isRehearsal, ...request }) =>
-      isRehearsal ? planPruning(db, request) : pruneReleases(db, request),
+    prune: (request) => pruneReleases(db, request),
     async hasFiles(releaseId) {
       const release = await findRelease(db, releaseId);
-      return release !== undefined && hasReleaseFiles(config.releasesDir, { id: releaseId, ...release });
+      return release !== undefined && hasReleaseFiles(db, { id: releaseId, ...release });
     },
+    async manifest(releaseId) {
+      const release = await findRelease(db, releaseId);
+      return release === undefined ? undefined : readManifest(readFile, { id: releaseId, ...release });
+    },
+    readFile,
+    keepFiles: (digests) => keepReleaseFiles(db, digests, new Date()),
+    writeFiles: (files) => writeReleaseFiles(db, files, new Date()),
     replaceFiles: (release) => updateManifest(db, release),
     discard: (release) => discardRelease(db, release, new Date()),
-    close: () => db.destroy(),
   };
 }

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bookedStay } from '../test-support/booked.ts';
+import { loseFiles } from '../test-support/lose-files.ts';
 import { pendingStay } from '../test-support/prepaid.ts';
 import { publishRelease } from '../test-support/publish-release.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
@@ -107,8 +106,7 @@ test('rolls back to an older release, with its stock', async () => {
   const larger = smallHotel('release-2');
   Object.assign(larger.locations[0]?.rooms[0] ?? {}, { capacity: 9 });
   await publishRelease(context, larger, { parentId: 'release-1' });
-  const { releasesDir } = context.config;
-  await rollbackTo(context.db, { ...BACK, releasesDir }, context.clock.now());
+  await rollbackTo(context.db, BACK, context.clock.now());
   const night = await context.db
     .selectFrom('inventory')
     .select('capacity')
@@ -127,8 +125,7 @@ test('writes down each time that a release became current, and by whom', async (
   const published = context.clock.now().toISOString();
   await publishRelease(context, smallHotel('release-2'), { parentId: 'release-1' });
   clock.forward({ minutes: 5 });
-  const { releasesDir } = context.config;
-  await rollbackTo(context.db, { ...BACK, releasesDir }, context.clock.now());
+  await rollbackTo(context.db, BACK, context.clock.now());
   const first = { kind: 'PUBLISH', activatedAt: published, author: undefined, note: undefined } as const;
   expect(await listReleases(context.db)).toMatchObject([
     { id: 'release-2', activations: [{ ...first, releaseId: 'release-2' }] },
@@ -187,8 +184,8 @@ test('prunes releases except the current, the previous, recent and quoted ones',
   expect(await plan(1, 0)).toEqual(['release-5', 'release-4', 'release-1']);
   days(1);
   const now = context.clock.now().toISOString();
-  const { prunedIds } = await pruneReleases(context.db, { keep: 1, before: now, now });
-  expect(prunedIds).toEqual(['release-3', 'release-2', 'release-1']);
+  const pruned = await pruneReleases(context.db, { keep: 1, before: now, now, isRehearsal: false });
+  expect(pruned?.releaseIds).toEqual(['release-3', 'release-2', 'release-1']);
   expect((await listReleases(context.db)).map(({ id }) => id)).toEqual(['release-5', 'release-4']);
 });
 
@@ -197,9 +194,8 @@ test('refuses a rollback to a release whose files are missing', async () => {
   const larger = smallHotel('release-2');
   Object.assign(larger.locations[0]?.rooms[0] ?? {}, { capacity: 9 });
   await publishRelease(context, larger, { parentId: 'release-1' });
-  const { releasesDir } = context.config;
-  rmSync(join(releasesDir, 'release-1'), { recursive: true });
-  const gone = rollbackTo(context.db, { ...BACK, releasesDir }, context.clock.now());
+  await loseFiles(context, 'release-1');
+  const gone = rollbackTo(context.db, BACK, context.clock.now());
   await expect(gone).rejects.toThrow(ReleaseError);
   await expect(gone).rejects.toMatchObject({ refusal: { code: 'FILES_LOST', releaseId: 'release-1' } });
   expect(await inspectCurrentRelease(context.config)).toEqual({ id: 'release-2', hasFiles: true });

@@ -3,6 +3,7 @@ import { fitsRoom } from '#domain/occupancy';
 import { type PricedStay, priceRooms, type RoomsRequest } from '#domain/price';
 import { partyOf, priceExtra } from '#domain/price-extra';
 import { splitTax } from '#domain/price-terms';
+import { limitOf } from '#domain/tax';
 import type { OfferedBeds, OfferedExtra } from '#schemas/api-types';
 
 /** Every extra of the location with the price of adding it once to this stay. */
@@ -38,7 +39,7 @@ export function offerBeds(request: RoomsRequest, priced: PricedStay): OfferedBed
   });
 }
 
-type PriceOfBed = Pick<OfferedBeds, 'higherTaxMinor' | 'unitTotalMinor'>;
+type PriceOfBed = Pick<OfferedBeds, 'higherTax' | 'higherTaxMinor' | 'unitTotalMinor'>;
 
 /** Prices the whole stay again: a bed can move nights into another tax slab and change the shares of a promo code. */
 function priceOfOneMore(request: RoomsRequest, priced: PricedStay, roomIndex: number): PriceOfBed {
@@ -48,21 +49,32 @@ function priceOfOneMore(request: RoomsRequest, priced: PricedStay, roomIndex: nu
       : room,
   );
   const withBed = priceRooms({ ...request, rooms });
-  const higherTaxMinor = request.terms.pricesIncludeTax === true ? 0 : taxOfHigherSlabs(priced, withBed);
   return {
     unitTotalMinor: withBed.totals.totalMinor - priced.totals.totalMinor,
-    ...(higherTaxMinor > 0 ? { higherTaxMinor } : {}),
+    ...(request.terms.pricesIncludeTax === true ? {} : taxOfHigherSlabs(request, priced, withBed)),
   };
 }
 
-/** The tax that nights bear only because their rate changed (BOOKING-RULES, Price 12). */
-function taxOfHigherSlabs(before: PricedStay, after: PricedStay): number {
+/** The tax that nights bear only because their rate changed (BOOKING-RULES, Price 12), and the limit that they passed. */
+function taxOfHigherSlabs(
+  { location, taxes }: RoomsRequest,
+  before: PricedStay,
+  after: PricedStay,
+): Pick<OfferedBeds, 'higherTax' | 'higherTaxMinor'> {
   const rates = new Map(before.lines.map(({ id, rateBasisPoints }) => [id, rateBasisPoints]));
-  const nights = after.lines.filter(({ kind }) => kind === 'NIGHT');
-  return sumMinor(
-    nights.map(({ id, netMinor, taxMinor, rateBasisPoints }) => {
+  const moved = after.lines.filter(
+    ({ id, kind, rateBasisPoints }) => kind === 'NIGHT' && rates.get(id) !== rateBasisPoints,
+  );
+  const higherTaxMinor = sumMinor(
+    moved.map(({ id, netMinor, taxMinor, rateBasisPoints }) => {
       const rate = rates.get(id) ?? rateBasisPoints;
       return taxMinor - splitTax(netMinor, rate, {}).taxMinor;
     }),
   );
+  if (higherTaxMinor <= 0) return {};
+  const [limit, ...others] = moved.map(({ date = '', rateBasisPoints }) =>
+    limitOf({ taxClass: location.taxClass, date }, rateBasisPoints, taxes),
+  );
+  const isOne = others.every((other) => other?.aboveMinor === limit?.aboveMinor);
+  return { higherTaxMinor, ...(limit !== undefined && isOne ? { higherTax: limit } : {}) };
 }

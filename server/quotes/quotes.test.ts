@@ -47,7 +47,14 @@ test('Price 12: offers the extra beds that a room takes, at what one more adds, 
   // Rs 805.55 more lift Thursday above Rs 7,500: it is then taxed at 12.5 % instead of 7.25 %: 1,276.05 and 906.25.
   // At the old rate its Rs 7,849.50 would bear 569.09 in place of 981.19.
   expect(quote.bedsOffered).toEqual([
-    { roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230, higherTaxMinor: 41_210 },
+    {
+      roomIndex: 0,
+      fewest: 0,
+      most: 1,
+      unitTotalMinor: 218_230,
+      higherTaxMinor: 41_210,
+      higherTax: { aboveMinor: 750_000, rateBasisPoints: 1250, label: 'GST' },
+    },
   ]);
   const withBed = await browser.quote({ rooms: [{ ...PLAIN_ROOM, extraBeds: 1 }] });
   expect(withBed.totals.totalMinor - quote.totals.totalMinor).toBe(218_230);

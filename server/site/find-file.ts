@@ -7,7 +7,7 @@ const NOT_FOUND_PAGE = '/404.html';
 const APPLICATION_ROUTES = [
   /^\/checkout$/,
   /^\/checkout\/confirmed\/[^/]{1,64}$/,
-  /^\/bookings\/[^/]{1,64}(?:\/cancel)?$/,
+  /^\/bookings\/[^/]{1,64}(?:\/cancel|\/documents\/[^/]{1,64})?$/,
 ];
 
 export interface FoundFile {

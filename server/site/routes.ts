@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ReleaseContext, objectPath, type ReleaseFile } from '../release/index.ts';
+import { DomainError } from '#domain/refusal';
+import type { ReleaseContext, ReleaseFile } from '../release/index.ts';
 import { findFile } from './find-file.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -13,24 +12,22 @@ export function addSiteRoutes(app: FastifyInstance, context: ReleaseContext): vo
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { files } = context.release.get();
-      const { file, status } = findFile(files, addressOf(request.url), (address) =>
-        earlierFile(context, address),
-      );
+      const { get, hashedFile, openFile } = context.release;
+      const { file, status } = findFile(get().files, addressOf(request.url), hashedFile);
       const stored = chooseEncoding(file, request.headers['accept-encoding']);
-      describe(reply, file, stored);
-      if (status === 200 && request.headers['if-none-match']?.includes(stored.sha256) === true) {
+      const { 'if-none-match': known } = request.headers;
+      if (status === 200 && known?.includes(stored.sha256) === true) {
+        describe(reply, file, stored);
         return reply.status(304).send();
       }
-      return sendObject(reply.status(status), objectPath(context.config.releasesDir, stored.sha256));
+      // Opened before headers are sent, so that a missing file is an error and not half an answer.
+      const opened = await openFile(stored.sha256);
+      // Hashed files go with their release when it is pruned.
+      if (opened === undefined) throw new DomainError(file.isHashed ? 'NOT_FOUND' : 'UNAVAILABLE');
+      describe(reply, file, stored);
+      return reply.status(status).header('content-length', opened.size).send(opened.content);
     },
   });
-}
-
-/** A hashed file of an earlier release; undefined if that release was pruned since this process started. */
-function earlierFile({ config, release }: ReleaseContext, address: string): ReleaseFile | undefined {
-  const file = release.hashedFile(address);
-  return file !== undefined && existsSync(objectPath(config.releasesDir, file.sha256)) ? file : undefined;
 }
 
 interface StoredFile {
@@ -44,13 +41,6 @@ function describe(reply: FastifyReply, file: ReleaseFile, { sha256, encoding }: 
   reply.header('cache-control', file.isHashed ? FOR_EVER : ASK_EACH_TIME);
   if (file.brotli !== undefined) reply.header('vary', 'accept-encoding');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-}
-
-/** Opens the file before sending headers, so that a missing file is an error and not half an answer. */
-async function sendObject(reply: FastifyReply, path: string): Promise<FastifyReply> {
-  const handle = await open(path);
-  const { size } = await handle.stat();
-  return reply.header('content-length', size).send(handle.createReadStream());
 }
 
 function chooseEncoding({ sha256, brotli }: ReleaseFile, accepted = ''): StoredFile {

@@ -9,7 +9,7 @@ export {
   releaseNights,
   sellHeldNights,
 } from './holds.ts';
-export { aroundStay, longerStay, nearestStays } from './nearest-stays.ts';
+export { aroundStay, nearestStays, stayOfOtherLength } from './nearest-stays.ts';
 export { withOverrides } from './night-overrides.ts';
 export { policyOf } from './policy-of.ts';
 export { readNights, readStock, type StockReading } from './read-nights.ts';

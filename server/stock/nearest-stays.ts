@@ -1,4 +1,4 @@
-import { addDays, nightsOf, type Stay } from '#domain/stay';
+import { addDays, daysBetween, nightsOf, type Stay } from '#domain/stay';
 import type { Alternatives } from '#schemas/api-types';
 
 const MOST_DAYS_AWAY = 7;
@@ -23,14 +23,29 @@ export function nearestStays(
     .map(withNights);
 }
 
-/** The shortest available stay from the same arrival day that meets the minimum length. */
-export function longerStay(
-  { checkIn }: Stay,
-  minNights: number,
+/**
+ * The available stay of another length that keeps most of the asked nights: the shortest longer one that holds them all,
+ * or else one night less. Limits of stay and arrival, such as those of New Year's Eve, leave these where no other day
+ * would do.
+ */
+export function stayOfOtherLength(
+  { checkIn, checkOut }: Stay,
+  minNights: number | undefined,
   canHave: (stay: Stay) => boolean,
 ): Alternatives['stays'] {
-  const stay = { checkIn, checkOut: addDays(checkIn, minNights) };
-  return canHave(stay) ? [withNights(stay)] : [];
+  const nights = daysBetween(checkIn, checkOut);
+  const longer = Math.max(nights + 1, minNights ?? 0);
+  const earlier = Array.from({ length: Math.min(longer - nights, MOST_DAYS_AWAY) + 1 }, (_, days) => days);
+  const more = earlier.map((days) => ({
+    checkIn: addDays(checkIn, -days),
+    checkOut: addDays(checkIn, longer - days),
+  }));
+  const less = [
+    { checkIn, checkOut: addDays(checkOut, -1) },
+    { checkIn: addDays(checkIn, 1), checkOut },
+  ];
+  const found = [...more, ...(nights > 1 ? less : [])].find(canHave);
+  return found === undefined ? [] : [withNights(found)];
 }
 
 function withNights(stay: Stay): Alternatives['stays'][number] {

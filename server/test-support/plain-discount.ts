@@ -1,7 +1,7 @@
 /** Price 4 and 11 once more: what a rate plan and a promo code take off. */
 import type { CatalogueLocation, PromoCode, RateDiscount } from '#schemas/types';
 import type { PlainRoom, PlainStay } from './plain-stay.ts';
-import { found, hundredths, sum, type Ways, WHOLE } from './plain-numbers.ts';
+import { found, hundredths, sum, type Ways, wholeShare } from './plain-numbers.ts';
 import { DAY_MS } from './plain-zone.ts';
 
 export interface PlainDiscounts {
@@ -21,6 +21,7 @@ interface ToLower {
   written: readonly (readonly bigint[])[];
   /** The day of booking at the location. */
   today: string;
+  unit: bigint;
   ways: Ways;
 }
 
@@ -45,7 +46,7 @@ export function discountsOf(toLower: ToLower): PlainDiscounts {
 
 /** Per room: the one that takes most off, of equal ones the first written; rounded once, then spread. */
 function bestOfPlan(
-  { location, stay, dates, written, today, ways }: ToLower,
+  { location, stay, dates, written, today, unit, ways }: ToLower,
   index: number,
 ): { off: bigint[]; discount?: RateDiscount } {
   const nights = found(written[index]);
@@ -55,7 +56,10 @@ function bestOfPlan(
   for (const discount of discounts.filter((each) => fits(each, stay, today))) {
     const { stayFrom = '', stayTo = '9999' } = discount;
     const eligible = dates.map((date, at) => (stayFrom <= date && date <= stayTo ? (nights[at] ?? 0n) : 0n));
-    const amount = ways.share(sum(eligible), hundredths(discount.percent), WHOLE);
+    const amount = atMost(
+      sum(eligible),
+      wholeShare(ways, unit, [sum(eligible), hundredths(discount.percent)]),
+    );
     if (amount > sum(best.off)) best = { off: ways.spread(amount, eligible), discount };
   }
   return best;
@@ -70,14 +74,14 @@ function fits(discount: RateDiscount, { checkIn, checkOut }: PlainStay, today: s
 
 /** Price 4: over all nights of all rooms for which the code is valid. */
 function withPromo(
-  { stay, dates, ways }: ToLower,
+  { stay, dates, unit, ways }: ToLower,
   promo: PromoCode,
   nights: readonly (readonly bigint[])[],
 ): { nights: bigint[][]; ofPromo: bigint } {
   const eligible = nights.flatMap((ofRoom, index) =>
     ofRoom.map((night, at) => (isDiscounted(promo, found(stay.rooms[index]), found(dates[at])) ? night : 0n)),
   );
-  const off = ways.spread(amountOff(promo, eligible, ways), eligible);
+  const off = ways.spread(amountOff(promo, eligible, { unit, ways }), eligible);
   return {
     nights: nights.map((ofRoom, index) => less(ofRoom, off.slice(index * dates.length))),
     ofPromo: sum(off),
@@ -94,11 +98,18 @@ function isDiscounted(promo: PromoCode, room: PlainRoom, date: string): boolean 
   );
 }
 
-function amountOff({ discount }: PromoCode, eligible: readonly bigint[], { share }: Ways): bigint {
+function amountOff(
+  { discount }: PromoCode,
+  eligible: readonly bigint[],
+  { unit, ways }: Pick<ToLower, 'unit' | 'ways'>,
+): bigint {
   const all = sum(eligible);
-  if (discount.unit === 'PERCENTAGE') return share(all, hundredths(discount.value), WHOLE);
-  const amount = BigInt(discount.valueMinor);
-  return amount < all ? amount : all;
+  if (discount.unit === 'AMOUNT') return atMost(all, BigInt(discount.valueMinor));
+  return atMost(all, wholeShare(ways, unit, [all, hundredths(discount.value)]));
+}
+
+function atMost(most: bigint, amount: bigint): bigint {
+  return amount < most ? amount : most;
 }
 
 function less(nights: readonly bigint[], off: readonly bigint[]): bigint[] {

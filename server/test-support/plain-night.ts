@@ -1,22 +1,25 @@
 /** Price 1 and 11 once more: what is written for a room and a night, before every discount. */
 import type { CatalogueLocation, ChildPrice, RoomPrice } from '#schemas/types';
 import type { PlainStay } from './plain-stay.ts';
-import { found, hundredths, type Ways, WHOLE } from './plain-numbers.ts';
+import { found, hundredths, type Ways, WHOLE, wholeShare } from './plain-numbers.ts';
 
 interface OneNight {
   room: PlainStay['rooms'][number];
   date: string;
+  unit: bigint;
   ways: Ways;
 }
 
 /** Base by occupancy, extra adults and children, raised or lowered by the plan; then beds and meals. */
-export function amountOfNight(location: CatalogueLocation, { room, date, ways }: OneNight): bigint {
+export function amountOfNight(location: CatalogueLocation, { room, date, unit, ways }: OneNight): bigint {
   const { price, percent } = priceOn(location, room.roomId, date);
   const plan = found(location.ratePlans.find(({ id }) => id === room.ratePlanId));
   const meal = location.mealPlans.find(({ code }) => code === room.mealPlan);
   const { weekendDays = [5, 6] } = location;
   const base = BigInt(baseOf(price, room, weekendDays.includes(new Date(date).getUTCDay() || 7)));
-  let accommodation = ways.share(base, WHOLE + hundredths(percent), WHOLE);
+  const changed = (amount: bigint, by: bigint) =>
+    by === 0n ? amount : wholeShare(ways, unit, [amount, WHOLE + by]);
+  let accommodation = changed(base, hundredths(percent));
   for (let adult = price.baseAdults; adult < room.adults; adult += 1)
     accommodation += BigInt(price.extraAdultMinor);
   let beside = BigInt(room.extraBeds) * BigInt(price.extraBedMinor);
@@ -27,7 +30,7 @@ export function amountOfNight(location: CatalogueLocation, { room, date, ways }:
     accommodation += BigInt(ofBand(price.childPrices)?.priceMinor ?? price.childMinor);
     beside += BigInt(ofBand(meal?.childPrices)?.priceMinor ?? meal?.childMinor ?? 0);
   }
-  return ways.share(accommodation, WHOLE + BigInt(plan.adjustBasisPoints), WHOLE) + beside;
+  return changed(accommodation, BigInt(plan.adjustBasisPoints)) + beside;
 }
 
 /** Of the seasons with a price or a percentage for the room the one that begins later, of equal beginnings the shorter. */

@@ -51,6 +51,15 @@ function byLargestRemainder(amount: bigint, weights: readonly bigint[]): bigint[
   return parts;
 }
 
+/** Price 8: what a percentage makes of a price is as whole as the hotel's totals. */
+export function wholeShare(
+  { share }: Ways,
+  unit: bigint,
+  [amount, hundredthsOfPercent]: readonly [bigint, bigint],
+): bigint {
+  return share(amount, hundredthsOfPercent, WHOLE * unit) * unit;
+}
+
 /** The rules themselves. */
 export const RULES: Ways = {
   share: halfAwayFromZero,

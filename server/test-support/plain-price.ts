@@ -65,8 +65,9 @@ export function plainPrice(
 ): PlainPrice {
   const location = found(locations.find(({ id }) => id === stay.locationId));
   const dates = nightsOf(stay);
+  const unit = BigInt(hotel.roundTotalTo ?? 1);
   const written = stay.rooms.map((room) =>
-    dates.map((date) => amountOfNight(location, { room, date, ways })),
+    dates.map((date) => amountOfNight(location, { room, date, unit, ways })),
   );
   const today = dayAt(atMs, location.timezone);
   const { nights, ofPlans, ofPromo, isPromoRefused } = discountsOf({
@@ -75,9 +76,9 @@ export function plainPrice(
     dates,
     written,
     today,
+    unit,
     ways,
   });
-  const unit = BigInt(hotel.roundTotalTo ?? 1);
   const selling = { location, stay, dates, unit, taxes, ways, includesTax: hotel.pricesIncludeTax === true };
   const sold = [
     ...nights.map((amounts, index) => soldRoom(selling, index, amounts)),

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { memoize } from '#domain/memoize';
 import type { Catalogue, Manifest } from '#schemas/types';
 import type { Context } from '../context.ts';
+import { sha256, writeReleaseFiles } from '../platform/objects/index.ts';
 import { activateRelease, type ReleaseDelivery } from '../publishing/index.ts';
 
 const TEXTS = readFileSync(join(import.meta.dirname, '../../site/public/locales/en/common.json'), 'utf8');
@@ -49,11 +49,15 @@ export async function publishRelease(
     createdAt: context.clock.now().toISOString(),
     toolVersion: '0.0.0',
     contentVersion: 1,
-    files: [common, ...files].map((file) => store(context.config.releasesDir, file)),
+    files: [common, ...files].map(entryOf),
   };
   const text = JSON.stringify(manifest);
-  mkdirSync(join(context.config.releasesDir, catalogue.releaseId), { recursive: true });
-  writeFileSync(join(context.config.releasesDir, catalogue.releaseId, 'manifest.json'), text);
+  const stored = [text, ...[common, ...files].flatMap((file) => [file.text, brotli(file.text)])];
+  await writeReleaseFiles(
+    context.db,
+    stored.map((each) => Buffer.from(each)),
+    context.clock.now(),
+  );
   const release = {
     catalogue,
     parentId,
@@ -66,21 +70,12 @@ export async function publishRelease(
   return catalogue.releaseId;
 }
 
-function store(releasesDir: string, { path, type, text }: PublishedFile): Manifest['files'][number] {
-  const folder = join(releasesDir, 'objects');
-  mkdirSync(folder, { recursive: true });
-  const packed = brotli(text);
-  writeFileSync(join(folder, sha256(text)), text);
-  writeFileSync(join(folder, sha256(packed)), packed);
+function entryOf({ path, type, text }: PublishedFile): Manifest['files'][number] {
   return {
     path,
     type,
     bytes: Buffer.byteLength(text),
     sha256: sha256(text),
-    encodings: { br: sha256(packed) },
+    encodings: { br: sha256(brotli(text)) },
   };
-}
-
-function sha256(bytes: string | Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -18,6 +18,8 @@ type Audience = 'ACCOUNT' | 'BOOKING' | 'GATEWAY' | 'LIST' | 'PUBLIC' | 'QUOTE';
 /** A new endpoint fails to compile until it has an entry here (TRUST A4). */
 const MATRIX: Record<EndpointId, Audience> = {
   searchAvailability: 'PUBLIC',
+  showLowestPrices: 'PUBLIC',
+  searchAround: 'PUBLIC',
   showCalendar: 'PUBLIC',
   createQuote: 'PUBLIC',
   showQuote: 'QUOTE',
@@ -32,10 +34,15 @@ const MATRIX: Record<EndpointId, Audience> = {
   quoteCancellation: 'BOOKING',
   cancelBooking: 'BOOKING',
   listRefunds: 'BOOKING',
+  listDocuments: 'BOOKING',
+  showDocument: 'BOOKING',
+  showDocumentFile: 'BOOKING',
+  nameCompany: 'BOOKING',
   showCalendarFile: 'BOOKING',
   findBooking: 'PUBLIC',
   openBooking: 'PUBLIC',
   sendContactMessage: 'PUBLIC',
+  stopNews: 'PUBLIC',
   register: 'PUBLIC',
   verifyEmail: 'PUBLIC',
   resendCode: 'PUBLIC',
@@ -52,6 +59,7 @@ const MATRIX: Record<EndpointId, Audience> = {
   setPicture: 'ACCOUNT',
   removePicture: 'ACCOUNT',
   exportProfile: 'ACCOUNT',
+  stopOwnNews: 'ACCOUNT',
   removeProfile: 'ACCOUNT',
   showHealth: 'PUBLIC',
   showReadiness: 'PUBLIC',
@@ -81,6 +89,8 @@ const MAY_BOOKING: Record<MadeBy, readonly Actor[]> = {
   browser: ['ownerSession', 'link'],
 };
 
+/** As the examples of the API name it. */
+const DOCUMENT_ID = 'd8d2b6f0a4c1e79350zjnwp3k3';
 const UNKNOWN_ID = '0123456789abcdefghjkmnpqrs';
 const OWNER = 'meera.nair@example.com';
 /** The booking's e-mail address: it receives the mails and grants no access. */
@@ -105,6 +115,7 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
   const { body: booking } = await owner.book(usedQuoteId);
   const { id: quoteId } = await owner.quote();
   const { id: cancellationQuoteId } = await cancellationQuote(owner, booking.id);
+  await insertDocument(server, booking.id);
   // Only the browser remains: the account signs in elsewhere.
   owner.cookies.delete('verandah');
   const browsers: Scene['browsers'] = {
@@ -130,6 +141,30 @@ async function setScene(madeBy: MadeBy): Promise<Scene> {
   await signIn(server, browsers.addressee, BOOKED_FOR);
   await openLink(server, browsers.link, booking.reference);
   return { server, browsers, bookingId: booking.id, quoteId, usedQuoteId, cancellationQuoteId };
+}
+
+async function insertDocument({ context }: TestServer, bookingId: string): Promise<void> {
+  const document = ENDPOINTS.showDocument.examples.response;
+  await context.db
+    .insertInto('tax_documents')
+    .values({
+      id: DOCUMENT_ID,
+      kind: 'INVOICE',
+      series: 'U',
+      year: '26-27',
+      number: 42,
+      booking_id: bookingId,
+      position: 0,
+      seller_id: 'seller',
+      location_id: 'harbour',
+      issued_at: context.clock.now().toISOString(),
+      issued_on: '2027-01-16',
+      keep_until: '2037-01-16',
+      total_minor: document.totalMinor,
+      currency: 'INR',
+      content: JSON.stringify({ document, seller: {} }),
+    })
+    .execute();
 }
 
 async function openLink(server: TestServer, guest: TestGuest, reference: string): Promise<void> {
@@ -165,7 +200,7 @@ async function ask(
   const quoteOf = endpoint.id === 'createBooking' && id === UNKNOWN_ID ? UNKNOWN_ID : quote;
   const response = await server.app.inject({
     method: endpoint.method as 'GET',
-    url: endpoint.path.replace(':id', id).replace(':gateway', 'test'),
+    url: endpoint.path.replace(':id', id).replace(':gateway', 'test').replace(':documentId', DOCUMENT_ID),
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: { ...headers, 'idempotency-key': newKey() },
     ...(body === undefined ? {} : { payload: 'quoteId' in body ? { ...body, quoteId: quoteOf } : body }),

@@ -15,7 +15,7 @@ import { dueOnlineOf, snapshotOf } from '../snapshot.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long before it is due a balance is asked for. */
-const ASK_DAYS = 3;
+export const BALANCE_ASKED_MS = 3 * DAY_MS;
 const AT_A_TIME = 50;
 
 /** Stores when the balance of a confirmed booking is due, if its guest pays it online. */
@@ -39,7 +39,7 @@ export async function collectBalances(context: BookingContext): Promise<void> {
     ...(await collectEach(context, unpaidAt(context.db, now.toISOString()), cancelUnpaid)),
     ...(await collectEach(
       context,
-      dueUntil(context.db, new Date(now.getTime() + ASK_DAYS * DAY_MS).toISOString()),
+      dueUntil(context.db, new Date(now.getTime() + BALANCE_ASKED_MS).toISOString()),
       askForBalance,
     )),
   ];

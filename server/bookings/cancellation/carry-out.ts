@@ -4,6 +4,9 @@ import type { Trx } from '../../platform/db/database.ts';
 import { addressMail, addressNotice } from '../../platform/mail/address-mail.ts';
 import { type CancelledBecause, cancellationMail } from '../mails/cancellation-mail.ts';
 import { cancelledNotice } from '../mails/hotel-notices.ts';
+import type { DocumentRow } from '../documents/document-repository.ts';
+import { settleDocuments } from '../documents/settle-documents.ts';
+import { idsOf, withDocument } from '../mails/with-document.ts';
 import { stayCalendar } from '../mails/stay-calendar.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
@@ -33,17 +36,23 @@ export async function carryOutCancellation(
   if (row === undefined) return undefined;
   await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
+  const document = await settleDocuments(context, trx, booking.id);
   const cancelled = await describeBooking(trx, row, now);
   // A booking that was never confirmed gets no mail: the address may be a stranger's.
-  if (booking.reserved_at !== null) await notifyBoth(context, trx, cancelled, because);
+  if (booking.reserved_at !== null) await notifyBoth(context, trx, { cancelled, because, written: document });
   return cancelled;
+}
+
+interface Reported {
+  cancelled: Booking;
+  because: CancelledBecause;
+  written: DocumentRow | undefined;
 }
 
 async function notifyBoth(
   context: BookingContext,
   trx: Trx,
-  cancelled: Booking,
-  because: CancelledBecause,
+  { cancelled, because, written }: Reported,
 ): Promise<void> {
   const { cancellation } = cancelled;
   if (cancellation === undefined) return;
@@ -60,8 +69,8 @@ async function notifyBoth(
       mail: notice,
     });
   }
-  const document = cancellationMail(text, cancelled, { because, cancellation });
+  const document = withDocument(text, cancellationMail(text, cancelled, { because, cancellation }), written);
   const calendar = stayCalendar(text, cancelled, context.clock.now());
-  const mail = addressMail(context, document, { ...cancelled, calendar });
+  const mail = addressMail(context, document, { ...cancelled, calendar, attachmentIds: idsOf(written) });
   await queueMail(context, trx, { mailKey: `cancelled:${cancelled.id}`, bookingId: cancelled.id, mail });
 }

@@ -3,6 +3,7 @@ import { todayIn } from '#domain/stay';
 import type { BookingNoShow } from '#schemas/api-types';
 import { snapshotOf, soldLinesOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
+import { settleDocuments } from '../documents/settle-documents.ts';
 import { findRefunds } from '../refunds/refund-repository.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { recordAction } from '../../platform/audit/record-action.ts';
@@ -55,7 +56,8 @@ export async function markNoShow(
     await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details: figures });
     const record = { markedAt: context.clock.now().toISOString(), by: actor, figures };
     const noShow = toNoShow(booking, record, await findRefunds(trx, id));
-    await notifyNoShow(context, trx, { id, noShow });
+    const document = await settleDocuments(context, trx, id);
+    await notifyNoShow(context, trx, { id, noShow, written: document });
     const { refundableMinor, refundedMinor, dueMinor } = noShow;
     return { reference, currency, penaltyMinor, refundableMinor, refundedMinor, dueMinor };
   });

@@ -2,6 +2,8 @@ import { paymentFact } from '#domain/booking-state';
 import { minorOfMain } from '#domain/money';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
+import { settleDocuments } from '../documents/settle-documents.ts';
+import { queueReceipt } from '../mails/queue-receipt.ts';
 import { findCapturesAtHotel, insertPaymentAtHotel, type PaymentAtHotel } from '../refunds/money-at-hotel.ts';
 import { recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
@@ -36,7 +38,7 @@ export interface RecordedPayment {
  * StaffError.
  */
 export async function recordPayment(
-  context: Pick<BookingContext, 'clock' | 'db' | 'newId'>,
+  context: BookingContext,
   name: string,
   taken: TakenPayment,
 ): Promise<RecordedPayment> {
@@ -47,12 +49,13 @@ export async function recordPayment(
     const booking = await bookingNamed(trx, name);
     const { reference, currency } = booking;
     const now = context.clock.now();
+    const paymentId = context.newId();
     const dueMinor = await dueOf(trx, booking, now);
     const amountMinor = amountIn(taken.amount, currency);
     refuseMoreThanDue(booking, { amountMinor, dueMinor });
     await refuseTypedTwice(trx, booking, { ...taken, amountMinor, now });
     await insertPaymentAtHotel(trx, {
-      id: context.newId(),
+      id: paymentId,
       bookingId: booking.id,
       capturedAt: now.toISOString(),
       amountMinor,
@@ -63,6 +66,15 @@ export async function recordPayment(
     });
     const paidMinor = booking.paid_minor + amountMinor;
     await addPaid(trx, booking.id, { amountMinor, payment: paymentFact(paidMinor, booking.total_minor) });
+    const document = await settleDocuments(context, trx, booking.id);
+    // Who pays at the desk needs no mail, but for the invoice.
+    if (document !== undefined)
+      await queueReceipt(context, trx, {
+        bookingId: booking.id,
+        captureId: paymentId,
+        amountMinor,
+        document,
+      });
     const details = { amountMinor, currency, method };
     await recordAction(context, trx, { actor, action: 'RECORD_PAYMENT', subject: reference, details });
     return { reference, currency, amountMinor, paidMinor, dueMinor: dueMinor - amountMinor };

@@ -13,6 +13,7 @@ type StaffActionsTable = {
   action:
     | 'SHOW'
     | 'EXPORT'
+    | 'EXPORT_NEWS'
     | 'SHOW_DAY'
     | 'FIND_BY_NAME'
     | 'CANCEL'
@@ -20,7 +21,8 @@ type StaffActionsTable = {
     | 'RECORD_PAYMENT'
     | 'REFUND_PAID'
     | 'CHANGE_STOCK'
-    | 'RESEND_MAIL';
+    | 'RESEND_MAIL'
+    | 'DAY_BOOK';
   /** The reference of a booking, a room type, a mail or a filter. Holds no guest's name. */
   subject: string;
   /** JSON: the details of the decision. Holds no guest's name. */

@@ -7,13 +7,14 @@ interface Envelope {
   guest: Pick<GuestDetails, 'guestEmail' | 'guestFirstName' | 'guestLastName'>;
   location: Pick<BookingLocation, 'email' | 'name'>;
   calendar?: CalendarFile;
+  attachmentIds?: readonly string[];
 }
 
 /** Addresses a document to the guest. The sender is MAIL_FROM or else the location; replies go to the location. */
 export function addressMail(
   context: Pick<PlatformContext, 'config'>,
   document: MailDocument,
-  { guest, location, calendar }: Envelope,
+  { guest, location, calendar, attachmentIds = [] }: Envelope,
 ): Omit<Mail, 'messageId'> {
   const hotel = { name: location.name, address: location.email };
   return {
@@ -22,6 +23,7 @@ export function addressMail(
     ...(context.config.mailFrom === undefined ? {} : { replyTo: hotel }),
     ...contentsOf(document),
     ...(calendar === undefined ? {} : { calendar }),
+    ...(attachmentIds.length === 0 ? {} : { attachmentIds }),
   };
 }
 
@@ -29,7 +31,7 @@ export function addressMail(
 export function addressNotice(
   context: Pick<PlatformContext, 'config'>,
   document: MailDocument,
-  { guest, location }: Omit<Envelope, 'calendar'>,
+  { guest, location }: Omit<Envelope, 'attachmentIds' | 'calendar'>,
 ): Omit<Mail, 'messageId'> {
   const hotel = { name: location.name, address: location.email };
   return {

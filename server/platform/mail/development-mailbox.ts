@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
-import type { Mail, MailTransport } from './mail.ts';
+import type { MailTransport, OutgoingMail } from './mail.ts';
 
 const MOST_LISTED = 200;
 
 /** A mail in the development mailbox. */
-export interface ReceivedMail extends Mail {
+export interface ReceivedMail extends OutgoingMail {
   id: string;
   receivedAt: string;
 }

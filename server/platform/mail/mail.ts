@@ -10,7 +10,14 @@ export interface CalendarFile {
   content: string;
 }
 
-/** A mail that is ready to send. */
+/** A file that goes with a mail; its bytes as base64. */
+export interface MailFile {
+  name: string;
+  mediaType: string;
+  base64: string;
+}
+
+/** A mail in the queue. */
 export interface Mail {
   /** The same for every try, so that a receiver can drop a repetition. */
   messageId: string;
@@ -22,11 +29,18 @@ export interface Mail {
   text: string;
   html: string;
   calendar?: CalendarFile;
+  /** Ids of files that are made when the mail leaves, so that none is made in a transaction. */
+  attachmentIds?: readonly string[];
+}
+
+/** A mail that is ready to send. */
+export interface OutgoingMail extends Omit<Mail, 'attachmentIds'> {
+  files?: readonly MailFile[];
 }
 
 /** Sends a mail or throws; throws a `MailError` if a mail server gave a reason. */
 export interface MailTransport {
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 

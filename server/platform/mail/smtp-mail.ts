@@ -23,7 +23,7 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, replyTo, subject, text, html, calendar }) {
+    async send({ messageId, from, to, replyTo, subject, text, html, calendar, files = [] }) {
       const sending = transporter.sendMail({
         messageId,
         from,
@@ -33,6 +33,12 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
         html,
         ...(replyTo === undefined ? {} : { replyTo }),
         ...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'stay.ics' } }),
+        attachments: files.map(({ name, mediaType, base64 }) => ({
+          filename: name,
+          contentType: mediaType,
+          content: base64,
+          encoding: 'base64',
+        })),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       await sending.catch((error: NodemailerError) => {
