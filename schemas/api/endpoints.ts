@@ -1,3 +1,5 @@
+import showLowestPrices from './availability/lowest.json' with { type: 'json' };
+import searchAround from './availability/around.json' with { type: 'json' };
 import searchAvailability from './availability/search.json' with { type: 'json' };
 import changePassword from './auth/change-password.json' with { type: 'json' };
 import forgotPassword from './auth/forgot-password.json' with { type: 'json' };
@@ -15,6 +17,10 @@ import confirmBooking from './bookings/confirm.json' with { type: 'json' };
 import createBooking from './bookings/create.json' with { type: 'json' };
 import extendHold from './bookings/extend-hold.json' with { type: 'json' };
 import findBooking from './bookings/find.json' with { type: 'json' };
+import listDocuments from './bookings/list-documents.json' with { type: 'json' };
+import nameCompany from './bookings/name-company.json' with { type: 'json' };
+import showDocumentFile from './bookings/show-document-file.json' with { type: 'json' };
+import showDocument from './bookings/show-document.json' with { type: 'json' };
 import listRefunds from './bookings/list-refunds.json' with { type: 'json' };
 import listBookings from './bookings/list.json' with { type: 'json' };
 import quoteCancellation from './bookings/quote-cancellation.json' with { type: 'json' };
@@ -25,6 +31,7 @@ import showCalendar from './calendar/show.json' with { type: 'json' };
 import sendContactMessage from './contact-messages/send.json' with { type: 'json' };
 import showHealth from './health/health.json' with { type: 'json' };
 import showReadiness from './health/ready.json' with { type: 'json' };
+import stopNews from './news/stop.json' with { type: 'json' };
 import startPayment from './payments/start.json' with { type: 'json' };
 import handleWebhook from './payments/webhook.json' with { type: 'json' };
 import changeProfile from './profile/change.json' with { type: 'json' };
@@ -34,6 +41,7 @@ import removeProfile from './profile/remove.json' with { type: 'json' };
 import setPicture from './profile/set-picture.json' with { type: 'json' };
 import showPicture from './profile/show-picture.json' with { type: 'json' };
 import showProfile from './profile/show.json' with { type: 'json' };
+import stopOwnNews from './profile/stop-news.json' with { type: 'json' };
 import createQuote from './quotes/create.json' with { type: 'json' };
 import showQuote from './quotes/show.json' with { type: 'json' };
 
@@ -73,6 +81,8 @@ export interface Endpoint {
 
 export const ENDPOINTS = {
   searchAvailability,
+  showLowestPrices,
+  searchAround,
   createQuote,
   showQuote,
   createBooking,
@@ -85,12 +95,17 @@ export const ENDPOINTS = {
   quoteCancellation,
   cancelBooking,
   listRefunds,
+  listDocuments,
+  showDocument,
+  showDocumentFile,
+  nameCompany,
   listBookings,
   findBooking,
   openBooking,
   showCalendarFile,
   showCalendar,
   sendContactMessage,
+  stopNews,
   register,
   verifyEmail,
   resendCode,
@@ -107,6 +122,7 @@ export const ENDPOINTS = {
   setPicture,
   removePicture,
   exportProfile,
+  stopOwnNews,
   removeProfile,
   showHealth,
   showReadiness,

@@ -24,6 +24,25 @@ describe('the catalogue', () => {
     expect(new Set(codes)).toEqual(new Set(['RO', 'BB', 'HB']));
   });
 
+  test('has the rooms in the order of the location, and those that it does not name by rank', () => {
+    const rooms = ['first', 'second', 'third'].map((id, rank) => ({ ...example('room'), id, rank }));
+    const ordered = (roomOrder?: string[]) =>
+      buildCatalogue(
+        {
+          ...smallHotel,
+          rooms,
+          locations: smallHotel.locations.map(({ roomOrder: _own, ...location }) => ({
+            ...location,
+            ...(roomOrder === undefined ? {} : { roomOrder }),
+          })),
+        },
+        'r-1',
+      ).locations[0]?.rooms.map(({ id }) => id);
+    expect(ordered()).toEqual(['first', 'second', 'third']);
+    expect(ordered(['third'])).toEqual(['third', 'first', 'second']);
+    expect(ordered(['second', 'no-such-room', 'third'])).toEqual(['second', 'third', 'first']);
+  });
+
   test('sells no hidden room, and nothing where a location is hidden or has no rates', () => {
     const soldWith = (change: Partial<CatalogueSource>) =>
       buildCatalogue({ ...smallHotel, ...change }, 'r-1').locations.map(({ rooms }) => rooms.length);

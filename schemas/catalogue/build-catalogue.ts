@@ -90,11 +90,20 @@ export function contactOf(location: Location): { email: string; phone: string } 
   return { email, phone };
 }
 
+/** The rooms of a location that are sold: those of its `roomOrder` first, the others by rank. */
+export function roomsInOrder(rooms: readonly Room[], { id, roomOrder = [] }: Location): Room[] {
+  const placeOf = (room: Room) => {
+    const place = roomOrder.indexOf(room.id);
+    return place === -1 ? roomOrder.length : place;
+  };
+  return rooms
+    .filter((room) => room.locationId === id && room.enabled !== false)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
+}
+
 function buildLocation(source: CatalogueSource, location: Location, rate: Rate): CatalogueLocation {
   const { hotel, policies } = source;
-  const rooms = source.rooms
-    .filter((room) => room.locationId === location.id && room.enabled !== false)
-    .toSorted((a, b) => a.rank - b.rank);
+  const rooms = roomsInOrder(source.rooms, location);
   const used = new Set(rate.ratePlans.map((plan) => plan.policyId));
   return {
     id: location.id,
@@ -117,10 +126,11 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     ratePlans: rate.ratePlans.map((plan) => buildRatePlan(plan, rooms)),
     mealPlans: rate.mealPlans.map((meal) => ({ ...meal, code: MEAL_PLANS[meal.code] })),
     ...guestParts(source, location),
+    ...sellerPart(source.hotel, location),
     seasons: rate.seasons ?? [],
     roomPrices: rate.roomPrices,
     restrictions: rate.restrictions ?? [],
-    extras: (rate.extras ?? []).map(({ image: _picture, ...extra }) => extra),
+    extras: (rate.extras ?? []).map(({ image: _picture, serviceId: _service, ...extra }) => extra),
     ...(rate.promoCodes === undefined ? {} : { promoCodes: rate.promoCodes }),
     taxClass: rate.taxClass,
     policies: policies.filter((policy) => used.has(policy.id)),
@@ -140,6 +150,15 @@ function guestParts(
     ...(weekendDays === undefined ? {} : { weekendDays: weekendDays.map((day) => ISO_DAYS[day]) }),
     ...(ofLocation.length === 0 ? {} : { charges: ofLocation }),
   };
+}
+
+/** Who writes the invoices of a location; the first legal entity that names it, or names none. */
+function sellerPart({ legalEntities = [] }: Hotel, location: Location): Pick<CatalogueLocation, 'seller'> {
+  const entity = legalEntities.find(({ locationIds }) => locationIds?.includes(location.id) ?? true);
+  if (entity === undefined) return {};
+  const { locationIds: _locations, address, yearBeginsIn = 1, ...rest } = entity;
+  const registered = address ?? location.billingAddress ?? location.address;
+  return { seller: { ...rest, yearBeginsIn, address: linesWithCountry(registered) } };
 }
 
 /** The hotel's selling rules with their defaults. */

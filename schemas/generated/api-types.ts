@@ -66,6 +66,26 @@ export interface VerifyEmailRequest {
   otp: string;
 }
 
+/** The search, and the arrival days to price. */
+export interface SearchAroundQuery {
+  /** Id of the location. */
+  location: string;
+  /** Day of arrival. */
+  checkin: string;
+  /** Day of departure. The nights between are the length of every stay in the answer. */
+  checkout: string;
+  /** Rooms separated by commas; each is the number of adults, then the age of each child, joined by hyphens: 2-7-4,1. */
+  rooms: string;
+  /** A promo code, as the guest typed it. It lowers the stays that it applies to. */
+  promo?: string;
+  /** The meal plan that every total includes, where a room is sold with it. By default each total is of the cheapest. */
+  meals?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
+  /** First arrival day; three days before the arrival by default. */
+  from?: string;
+  /** Last arrival day; three days after the arrival by default. At most 31 days in all. */
+  to?: string;
+}
+
 /** The search, as in the address of the page. */
 export interface SearchAvailabilityQuery {
   /** Id of the location. */
@@ -131,6 +151,8 @@ export interface CreateBookingRequest {
   requests?: string;
   /** The expected arrival, local time; empty if unknown. */
   arrivalTime?: string;
+  /** The sentence beside the box for news by mail, if the guest ticked it. It is stored as the proof of the consent. */
+  newsText?: string;
 }
 
 /** The reference and the e-mail address. */
@@ -145,6 +167,18 @@ export interface FindBookingRequest {
 export interface FindBookingAnswer {
   /** Always true. */
   accepted: boolean;
+}
+
+/** The invoice and credit notes of a booking, oldest first. */
+export interface TaxDocumentList {
+  /** The documents. */
+  items: TaxDocumentSummary[];
+  /** The company that a guest names for the invoice. */
+  company?: BillingCompany;
+  /** What stands before a tax number. */
+  taxIdName?: string;
+  /** True while the guest may still name a company for the invoice. */
+  canNameCompany: boolean;
 }
 
 /** The refunds of a booking, newest first. */
@@ -171,8 +205,29 @@ export interface ListBookingsQuery {
   perPage?: number;
 }
 
+/** The company that the invoice is for. */
+export interface NameCompanyRequest {
+  /** Its name; empty to name none. */
+  companyName: string;
+  /** Its tax number. */
+  companyTaxId?: string;
+  /** Its address. */
+  companyAddress?: string;
+}
+
 /** An iCalendar object with one event. */
 export type CalendarFile = string;
+
+/** Path parameters. */
+export interface DocumentParams {
+  /** Id. */
+  id: string;
+  /** Id. */
+  documentId: string;
+}
+
+/** A PDF of one or more pages. */
+export type DocumentFile = string;
 
 /** Location, months and rooms. */
 export interface ShowCalendarQuery {
@@ -222,6 +277,18 @@ export interface Readiness {
   status: 'ready';
   /** The current release. */
   releaseId: string;
+}
+
+/** The token, from the fragment of the link. */
+export interface StopNewsRequest {
+  /** The token. */
+  token: string;
+}
+
+/** The same for every valid token, also when the consent was withdrawn or erased before. */
+export interface StopNewsAnswer {
+  /** Always true. */
+  stopped: boolean;
 }
 
 /** The signed-in account, whose address is verified. */
@@ -282,6 +349,8 @@ export interface Availability {
   items: AvailabilityItem[];
   /** The rooms chosen so far, and their total. */
   chosen?: ChosenRooms;
+  /** What can be had where none, or only one of several room types, is free. */
+  otherStays?: OtherStays;
 }
 
 /** When the balance is paid. */
@@ -292,6 +361,16 @@ export interface BalanceDue {
   dueAt?: string;
   /** When a booking that is still unpaid is cancelled; with BEFORE_ARRIVAL. */
   cancelledAt?: string;
+}
+
+/** The company that a guest names for the invoice. */
+export interface BillingCompany {
+  /** Its name. */
+  name: string;
+  /** Its tax number. */
+  taxId?: string;
+  /** Its address; lines are separated by line breaks. */
+  address?: string;
 }
 
 /** An action on the booking, as the server decides. */
@@ -695,6 +774,34 @@ export interface GuestDetails {
   guestPhone: string;
 }
 
+/** The lowest price of a night for two adults in a room type. */
+export interface LowestPrice {
+  /** The room type. */
+  roomId: string;
+  /** For one night, taxes and the charges in the price included. */
+  priceMinor: number;
+  /** What these guests pay at the hotel besides, for that night; absent where there is nothing. */
+  charges?: ChargeSummary[];
+}
+
+/** The lowest price of every room type that two adults can book on any night within the horizon. */
+export interface LowestPrices {
+  /** ISO 4217 code of the currency. */
+  currency: string;
+  /** One entry for each room type; one without a bookable night is absent. */
+  rooms: LowestPrice[];
+}
+
+/** A guest's consent to the hotel's news by mail. */
+export interface NewsConsent {
+  /** When it was given. */
+  givenAt: string;
+  /** The sentence that the guest read. */
+  text: string;
+  /** When it was withdrawn. */
+  withdrawnAt?: string;
+}
+
 /** One rate plan with one meal plan, priced for the whole stay and all requested rooms. */
 export interface Offer {
   /** Id of the rate plan. */
@@ -747,6 +854,15 @@ export interface OfferedBeds {
   unitTotalMinor?: number;
   /** The part of it that is tax which nights bear only because their rate changed; absent where prices include tax. */
   higherTaxMinor?: number;
+  /** Why nights bear more tax, where all of them passed the same limit a night. */
+  higherTax?: {
+    /** The price of a room and night above which the rate holds, without tax. */
+    aboveMinor: number;
+    /** The rate above it, in hundredths of a percent. */
+    rateBasisPoints: number;
+    /** Name of the tax. */
+    label: string;
+  };
 }
 
 /** An extra that can be added to this stay. */
@@ -769,12 +885,34 @@ export interface OfferedExtra {
   refundable: boolean;
 }
 
+/** What can be had where none, or only one of several room types, is free. */
+export interface OtherStays {
+  /** The same guests on the nearest dates, the nearest first, after the shortest stay that is long enough. */
+  dates: PlacedStay[];
+  /** The same guests and dates at other locations. */
+  locations: PlacedStay[];
+  /** A stay that can be had now: its rooms at their lowest price, without a promo code. */
+  split?: PlacedStay;
+}
+
 /** What the hotel keeps. */
 export interface Penalty {
   /** Whole nights, or a percentage. */
   unit: 'DAY' | 'PERCENTAGE';
   /** Nights, or percent with at most two decimals. */
   value: number;
+}
+
+/** A stay that can be had now: its rooms at their lowest price, without a promo code. */
+export interface PlacedStay {
+  /** Id of the location. */
+  locationId: string;
+  /** The nights from the day of arrival to the night before departure. */
+  stay: Stay;
+  /** The rooms, all under one rate plan. */
+  rooms: ChosenRoom[];
+  /** Whole stay, all rooms, taxes included. */
+  totalMinor: number;
 }
 
 /** A discount of the rate plan. */
@@ -839,6 +977,8 @@ export interface PriceLine {
   netMinor: number;
   /** Tax rate in hundredths of a percent: 18 % is 1800. */
   rateBasisPoints: number;
+  /** The code of what is taxed, such as its HSN or SAC, where the hotel names one. */
+  taxCode?: string;
   /** Tax in minor units. */
   taxMinor: number;
   /** Net and tax together. */
@@ -867,6 +1007,18 @@ export interface PricePart {
   amountMinor: number;
 }
 
+/** A stay with the lowest total of all rooms and rate plans, or the reason why no room can be booked. */
+export interface PricedStay {
+  /** Day of arrival. */
+  checkIn: string;
+  /** Day of departure. */
+  checkOut: string;
+  /** The lowest total for all guests, taxes and charges included, in minor units. Absent when nothing is free. */
+  totalMinor?: number;
+  /** Why a room cannot be booked. */
+  reason?: UnavailableReason;
+}
+
 /** An account as its owner sees and changes it. */
 export interface Profile {
   /** E-mail address. */
@@ -887,6 +1039,8 @@ export interface Profile {
   pendingEmail?: string;
   /** The address of the code, and the next steps. */
   verification?: Verification;
+  /** A guest's consent to the hotel's news by mail. */
+  news?: NewsConsent;
 }
 
 /** A promo code that lowered the price. */
@@ -1081,6 +1235,147 @@ export interface Stay {
   nights: number;
 }
 
+/** Stays of one length, by their arrival day. */
+export interface StaysAround {
+  /** The location. */
+  locationId: string;
+  /** ISO 4217 code of the currency. */
+  currency: string;
+  /** Nights of every stay. */
+  nights: number;
+  /** One stay for each arrival day in order, without those that begin before today or end after the last day on sale. */
+  stays: PricedStay[];
+}
+
+/** An invoice or credit note in a list. */
+export interface TaxDocumentSummary {
+  /** Id. */
+  id: string;
+  /** What it is. */
+  kind: 'INVOICE' | 'CREDIT_NOTE';
+  /** Its number, such as K/26-27/00042. */
+  number: string;
+  /** The day, at the location. */
+  issuedOn: string;
+  /** Amount with tax, in minor units. */
+  totalMinor: number;
+  /** ISO 4217 code of the currency of every amount. */
+  currency: string;
+}
+
+/** An invoice or credit note as it was issued; it never changes. */
+export interface TaxDocument {
+  /** Id. */
+  id: string;
+  /** What it is. */
+  kind: 'INVOICE' | 'CREDIT_NOTE';
+  /** Its number, such as K/26-27/00042. */
+  number: string;
+  /** The day, at the location. */
+  issuedOn: string;
+  seller: DocumentSeller;
+  location: DocumentLocation;
+  customer: DocumentCustomer;
+  /** Reference of the booking. */
+  reference: string;
+  /** The nights from the day of arrival to the night before departure. */
+  stay: Stay;
+  corrects?: CorrectedDocument;
+  /** What it is for. */
+  lines: DocumentLine[];
+  /** The sum at each code and rate. */
+  taxes: DocumentTax[];
+  /** Amount before tax. */
+  netMinor: number;
+  /** Tax. */
+  taxMinor: number;
+  /** Amount with tax. */
+  totalMinor: number;
+  /** ISO 4217 code of the currency of every amount. */
+  currency: string;
+  words: DocumentWords;
+}
+/** Who sold the stay. */
+export interface DocumentSeller {
+  /** Registered name. */
+  legalName: string;
+  /** Tax number. */
+  taxId?: string;
+  /** What stands before a tax number. */
+  taxIdName?: string;
+  /** Address. */
+  address: string[];
+  /** A sentence at the end. */
+  note?: string;
+}
+/** Where the stay is. */
+export interface DocumentLocation {
+  /** Name. */
+  name: string;
+  /** Address. */
+  address: string[];
+}
+/** Who bought it. */
+export interface DocumentCustomer {
+  /** Name of the guest. */
+  name: string;
+  /** The company that a guest names for the invoice. */
+  company?: BillingCompany;
+}
+/** The invoice that a credit note corrects. */
+export interface CorrectedDocument {
+  /** Its number, such as K/26-27/00042. */
+  number: string;
+  /** Its day. */
+  issuedOn: string;
+}
+/** A line. */
+export interface DocumentLine {
+  /** What it is for. */
+  label: string;
+  /** Dates or quantity. */
+  note?: string;
+  /** The code of what is taxed, such as its HSN or SAC. */
+  code?: string;
+  /** Amount before tax. */
+  netMinor: number;
+  /** Tax rate in hundredths of a percent. */
+  rateBasisPoints: number;
+  /** Tax. */
+  taxMinor: number;
+  /** Amount with tax. */
+  totalMinor: number;
+}
+/** A sum. */
+export interface DocumentTax {
+  /** Name of the tax. */
+  label?: string;
+  /** The code of what is taxed, such as its HSN or SAC. */
+  code?: string;
+  /** Tax rate in hundredths of a percent. */
+  rateBasisPoints: number;
+  /** Amount before tax. */
+  netMinor: number;
+  /** Tax. */
+  taxMinor: number;
+  /** What goes to each authority; together the tax. */
+  parts?: DocumentTaxPart[];
+}
+/** A part of the tax. */
+export interface DocumentTaxPart {
+  /** Name of the part. */
+  label: string;
+  /** Its share of the rate, in hundredths of a percent. */
+  rateBasisPoints: number;
+  /** Its amount. */
+  taxMinor: number;
+}
+/** The words that stand on it, as they were when it was issued. */
+export interface DocumentWords {
+  /** A text. */
+  [k: string]: string;
+}
+
 /** The tax of one label and rate. */
 export interface TaxSummary {
   /** Name of the tax. */
@@ -1202,6 +1497,8 @@ export interface AccountExport {
   sessions: ExportedSession[];
   /** The bookings of the account. */
   bookings: ExportedBooking[];
+  /** The consents of the address to news by mail, withdrawn ones included. */
+  newsConsents: NewsConsent[];
 }
 /** One session. */
 export interface ExportedSession {

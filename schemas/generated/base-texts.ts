@@ -9,6 +9,7 @@ export const BASE_TEXTS: BaseTexts = {
   "notFound": "Page not found",
   "accessibility": "Accessibility",
   "bookings": "Your bookings",
+  "document": "Your invoice",
   "findBooking": "Find a booking",
   "bookingAccess": "Opening your booking",
   "login": "Login",
@@ -16,7 +17,8 @@ export const BASE_TEXTS: BaseTexts = {
   "verifyEmail": "Confirm your e-mail",
   "forgotPassword": "Forgot password",
   "resetPassword": "New password",
-  "profile": "Your profile"
+  "profile": "Your profile",
+  "stopNews": "Stop our news"
  },
  "nav": {
   "label": "Main",
@@ -30,6 +32,22 @@ export const BASE_TEXTS: BaseTexts = {
   "book": "Book a stay",
   "openMenu": "Open menu",
   "closeMenu": "Close menu"
+ },
+ "funnel": {
+  "label": "Your booking",
+  "done": "done",
+  "rooms": "Rooms",
+  "details": "Details",
+  "confirm": "Confirm",
+  "place": "{{place}} of {{total}}",
+  "help": "Help",
+  "helpTitle": "Questions about your stay?",
+  "call": "Call",
+  "callPlace": "Call {{place}}, {{phone}}",
+  "write": "WhatsApp",
+  "writePlace": "WhatsApp to {{place}}",
+  "message": "Hello, I have a question about a stay at {{place}} from {{from}} to {{until}}.",
+  "messageWithoutDates": "Hello, I have a question about a stay at {{place}}."
  },
  "footer": {
   "whatsapp": "Write to us on WhatsApp",
@@ -102,11 +120,12 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "search": {
   "label": "Find a room",
-  "location": "Location",
+  "location": "Where",
+  "dates": "When",
   "chooseLocation": "Choose a location",
   "checkIn": "Check-in",
   "checkOut": "Check-out",
-  "guests": "Rooms and guests",
+  "guests": "Who",
   "guestsTitle": "Who is coming?",
   "guestsDescription": "Tell us who sleeps in each room.",
   "room": "Room {{number}}",
@@ -144,6 +163,7 @@ export const BASE_TEXTS: BaseTexts = {
   "nights_other": "{{count}} nights",
   "faults": {
    "locationUnknown": "“{{value}}” is not one of our locations. $t(validation.selectLocation)",
+   "roomUnknown": "“{{value}}” is not one of the rooms here. Choose any room below.",
    "dateUnreadable": "“{{value}}” is not a date. $t(validation.selectDates)",
    "datesReversed": "The departure is before the arrival. $t(validation.selectDates)",
    "datePast": "{{date}} has passed. $t(validation.selectDates)",
@@ -155,13 +175,25 @@ export const BASE_TEXTS: BaseTexts = {
    "chosenUnreadable": "The chosen rooms in this address could not be read. Please choose them again."
   },
   "promo": "Promo code",
-  "addPromo": "Add a promo code"
+  "addPromo": "Add a promo code",
+  "promoOf": "Promo code {{code}}"
  },
  "calendar": {
-  "open": "See prices by day",
+  "empty": "Choose your dates",
+  "thenCheckOut": "choose your departure",
+  "typeDates": "Type the dates",
+  "marksAndPrices": "Key",
+  "typedStay": "{{from}} to {{until}}, {{nights}}",
+  "moreMonths": "Show more months",
+  "from": "from",
+  "totalSuffix": "in all, taxes included",
+  "totalLoading": "Working out the total",
+  "totalUnknown": "The total comes with the search",
+  "noTotal": "Nothing is free on all of these nights",
   "opening": "Opening the calendar",
-  "notOpened": "The calendar could not be loaded. Please type your dates in the fields.",
+  "notOpened": "The calendar could not be loaded. Please enter your dates here.",
   "title": "When would you like to come?",
+  "withoutPrices": "Prices and free days are shown once you have chosen where.",
   "description": "Each day shows the lowest price of its night alone for {{guests}}, with all taxes and charges that are not paid at the hotel.",
   "label": "Dates of your stay",
   "day": "DD",
@@ -216,6 +248,17 @@ export const BASE_TEXTS: BaseTexts = {
    "NOT_ON_SALE": "Not on sale",
    "unknown": "We do not know yet whether this day is free"
   }
+ },
+ "flexible": {
+  "title": "Flexible dates",
+  "nights": "Nights",
+  "month": "Month",
+  "find": "Find the cheapest",
+  "finding": "Looking for the cheapest nights",
+  "found": "Cheapest: {{stay}}, {{price}} in all",
+  "nothing_one": "No free stay of {{count}} night in {{month}}",
+  "nothing_other": "No free stay of {{count}} nights in {{month}}",
+  "failed": "The prices could not be loaded. Try again, or choose your dates below."
  },
  "mail": {
   "greeting": "Dear {{name}},",
@@ -289,7 +332,8 @@ export const BASE_TEXTS: BaseTexts = {
    "address": "Address",
    "directions": "How to get there",
    "contact": "Phone and e-mail",
-   "manage": "See your booking, or cancel it, with its reference and your e-mail:"
+   "manage": "See your booking, or cancel it, with its reference and your e-mail:",
+   "news": "You asked for the news of {{location}} by mail. To stop it, at any time:"
   },
   "balance": {
    "subject": "Please pay the balance of your stay at {{location}}: {{reference}}",
@@ -396,6 +440,27 @@ export const BASE_TEXTS: BaseTexts = {
   "calendar": {
    "summary": "Stay at {{location}}",
    "description": "Booking {{reference}}. Phone: {{phone}}"
+  },
+  "document": {
+   "INVOICE": "Your invoice {{number}} is attached.",
+   "CREDIT_NOTE": "The credit note {{number}} is attached."
+  },
+  "paid": {
+   "subject": "We have received your payment for {{reference}} at {{location}}",
+   "intro": "Thank you: we have received {{amount}} for your stay at {{location}}.",
+   "received": "Received",
+   "paidSoFar": "Paid in all",
+   "due": "Still to be paid",
+   "manage": "See your booking with its reference and your e-mail:"
+  },
+  "failed": {
+   "subject": "Your payment for {{reference}} at {{location}} did not go through",
+   "intro": "Your bank has told us that the payment of {{amount}} for your stay at {{location}} did not go through. Nothing was charged.",
+   "HELD": "Your room is still held until {{time}} ({{timezone}}). Open your booking to pay another way:",
+   "GONE": "The room is no longer held for you, and you owe nothing. If you would still like to come, please book again:",
+   "BALANCE": "Your booking stands. Please pay the balance another way; find your booking here:",
+   "AT_HOTEL": "Your booking stands. Nothing else is to be paid online.",
+   "OVER": "Nothing is left to be paid."
   }
  },
  "room": {
@@ -415,7 +480,79 @@ export const BASE_TEXTS: BaseTexts = {
   },
   "occupancy_one": "Sleeps {{count}}",
   "occupancy_other": "Sleeps {{count}}",
-  "size": "{{size}} m²"
+  "size": "{{size}} m²",
+  "bedKinds": {
+   "KING": "King bed",
+   "QUEEN": "Queen bed",
+   "DOUBLE": "Double bed",
+   "SINGLE": "Single beds",
+   "BUNK": "Bunk bed",
+   "SOFA_BED": "Sofa bed"
+  },
+  "views": {
+   "LAKE": "Lake view",
+   "SEA": "Sea view",
+   "RIVER": "View of the water",
+   "MOUNTAINS": "Mountain view",
+   "VALLEY": "Valley view",
+   "GARDEN": "Garden view",
+   "COURTYARD": "Courtyard view",
+   "CITY": "City view",
+   "POOL": "Pool view"
+  },
+  "access": {
+   "STEP_FREE": "Step-free",
+   "LIFT": "Lift",
+   "WIDE_DOORS": "Wide doors",
+   "WALK_IN_SHOWER": "Walk-in shower",
+   "SHOWER_SEAT": "Shower seat",
+   "GRAB_RAILS": "Grab rails",
+   "VISUAL_ALARM": "Alarm to see",
+   "HEARING_LOOP": "Hearing loop"
+  },
+  "measures": {
+   "stepsToRoom": "Steps to the room",
+   "doorWidthCm": "Narrowest door",
+   "turningSpaceCm": "Turning space beside the bed",
+   "bedHeightCm": "Height of the bed"
+  },
+  "centimetres": "{{length}} cm"
+ },
+ "prices": {
+  "from": "from",
+  "night": "a night for two, taxes included",
+  "plus": "plus",
+  "atHotel": "{{charge}} at the hotel",
+  "reasons": "Why book here"
+ },
+ "place": {
+  "breadcrumb": "You are here",
+  "morePlaces": "Show all",
+  "photosOf": "Photos of {{name}}",
+  "town": "Town",
+  "arrival": "Arrival",
+  "departure": "Departure",
+  "from": "from {{time}}",
+  "until": "until {{time}}",
+  "facts": {
+   "beds": "Beds",
+   "guests": "Guests",
+   "size": "Size",
+   "view": "View",
+   "accessible": "Accessibility"
+  },
+  "rooms": "Rooms and prices",
+  "otherRooms": "Other rooms of {{location}}",
+  "seeRoom": "See the room",
+  "seeRoomOf": "See the room: {{room}}",
+  "seeLocation": "Look around {{location}}",
+  "inPrice": "What is in the price",
+  "taxes": "All taxes are in every price that you see.",
+  "chargeInPrice": "{{charge}} is in the price of each stay.",
+  "chargeAtHotel": "{{charge}} is not in the price: you pay it at the hotel.",
+  "meals": "Meals as you choose: {{meals}}.",
+  "terms": "Paying and cancelling",
+  "way": "The way here"
  },
  "policy": {
   "freeUntil": "Free until {{weekday}} {{day}}, {{time}} hotel time.",
@@ -540,8 +677,6 @@ export const BASE_TEXTS: BaseTexts = {
   "checkSearch": "Please check your search",
   "chooseDates": "Choose dates",
   "chooseDatesFor": "Choose dates for {{room}}",
-  "details_one": "Details and photo",
-  "details_other": "Details and {{count}} photos",
   "closeDetails": "Close",
   "amenities": "In the room",
   "accessibility": "Accessibility",
@@ -563,11 +698,12 @@ export const BASE_TEXTS: BaseTexts = {
    "CLOSED_TO_DEPARTURE": "Guests cannot leave on this day",
    "NOT_ON_SALE": "These dates are not on sale"
   },
-  "noneFreeText": "Each room below shows the reason. Other dates or fewer guests per room often help.",
+  "noneFreeText": "Other dates or fewer guests per room often help.",
   "noneFits": "No room takes these guests together",
-  "noneFitsText": "Each room below shows how many guests it takes. Choose more rooms, with fewer guests in each.",
+  "noneFitsText": "Choose more rooms, with fewer guests in each.",
   "lost": "$t(validation.noRoomsLeft). Another guest was faster; these are the rooms that are free now.",
   "notAvailable": "Not available",
+  "yourChoice": "Your choice",
   "roomsLeft_one": "Only {{count}} room(s) left",
   "roomsLeft_other": "Only {{count}} room(s) left",
   "reasons": {
@@ -589,21 +725,34 @@ export const BASE_TEXTS: BaseTexts = {
    "TOO_MANY_CHILDREN_other": "Too many children: it takes {{count}} children below 12 at most.",
    "NOT_ON_SALE": "Not on sale on these dates."
   },
-  "offersOf": "Prices of {{room}}",
+  "offersOf": "More prices of {{room}}",
   "meals": "Meals",
   "extraBeds_one": "{{count}} extra bed",
   "extraBeds_other": "{{count}} extra beds",
-  "totalFor_one": "for {{count}} night, taxes and charges included",
-  "totalFor_other": "for {{count}} nights, taxes and charges included",
+  "totalFor_one": "{{count}} night, taxes included",
+  "totalFor_other": "{{count}} nights, taxes included",
   "totalForPlus_one": "for {{count}} night",
   "totalForPlus_other": "for {{count}} nights",
   "atHotel": "plus {{amount}} {{charge}} at the hotel",
   "choose": "Choose",
   "chooseOffer": "Choose {{offer}}, {{room}}",
   "choosing": "Preparing your price",
-  "detailsOf_one": "Details and photo of {{room}}",
-  "detailsOf_other": "Details and {{count}} photos of {{room}}",
-  "changeSearch": "Change dates, location or guests",
+  "rooms": "Rooms and prices",
+  "yourSearch": "Your search",
+  "changeSearch": "Edit",
+  "changeSearchOf": "Edit your search: {{search}}",
+  "around": "Arrive another day, {{nights}}",
+  "aroundPrice_one": "{{price}} for {{count}} night",
+  "aroundPrice_other": "{{price}} for {{count}} nights",
+  "aroundFull": "Full",
+  "aroundMinNights_one": "min. {{count}} night",
+  "aroundMinNights_other": "min. {{count}} nights",
+  "aroundMaxNights_one": "max. {{count}} night",
+  "aroundMaxNights_other": "max. {{count}} nights",
+  "aroundNoArrival": "No arrival",
+  "aroundNoDeparture": "No departure",
+  "aroundClosed": "Closed",
+  "aroundLowest": "lowest price",
   "roomOf": "Room {{number}} of {{count}}",
   "roomFor": "$t(book.roomOf): {{guests}}",
   "chosenStep": "All {{count}} rooms are chosen",
@@ -627,7 +776,66 @@ export const BASE_TEXTS: BaseTexts = {
   "chooseAgain": "Choose the rooms again",
   "gone": "A room that you chose is no longer available",
   "goneText": "The hotel no longer offers it like this. Choose again to see what is available now.",
-  "continue": "Continue with this price"
+  "continue": "Continue with this price",
+  "details": "Room details",
+  "detailsOf": "Room details, {{room}}",
+  "photosOf": "Photos of {{room}}",
+  "lowestOf": "Lowest price of {{room}}",
+  "morePrices_one": "{{count}} more price: {{price}}",
+  "morePrices_other": "{{count}} more prices from {{price}}",
+  "aNight": "{{amount}} a night",
+  "terms": {
+   "freeUntil": "Cancel free until {{weekday}} {{day}}, {{time}}",
+   "noRefund": "No refund",
+   "deposit": {
+    "AT_HOTEL": "{{now}} now, the balance at the hotel",
+    "BEFORE_ARRIVAL": "{{now}} now, the balance by {{day}}"
+   }
+  },
+  "onePrice": "The only price",
+  "sort": {
+   "label": "Order",
+   "hotel": "As the hotel shows them",
+   "price": "Lowest price first"
+  },
+  "filters": {
+   "legend": "Only rooms with",
+   "clear": "Clear",
+   "rooms_one": "{{count}} room",
+   "rooms_other": "{{count}} rooms",
+   "status": "{{shown}} of {{all}} rooms",
+   "none": "No free room has all of this. Clear a filter to see more.",
+   "heading": "Sort and filter"
+  },
+  "compare": {
+   "open": "Compare",
+   "title": "Rooms side by side",
+   "legend": "Two or three rooms",
+   "what": "What you get",
+   "missing": "Not stated",
+   "none": "Choose two or three rooms above.",
+   "price": "Lowest price of the stay",
+   "terms": "With this price",
+   "beds": "Beds",
+   "guests": "Guests",
+   "size": "Size",
+   "view": "View"
+  },
+  "others": {
+   "heading": "Free near these dates, or elsewhere",
+   "from": "from",
+   "see": "See",
+   "seeOf": "See {{what}}"
+  },
+  "split": {
+   "heading_one": "{{count}} room",
+   "heading_other": "{{count}} rooms, {{sizes}}",
+   "reason": "No single room takes this party, but these do together.",
+   "total": "Total",
+   "choose_one": "Choose it",
+   "choose_other": "Choose these {{count}} rooms"
+  },
+  "facts": "The room"
  },
  "stay": {
   "location": "Hotel",
@@ -637,7 +845,10 @@ export const BASE_TEXTS: BaseTexts = {
   "room": "Room",
   "guest": "Guest",
   "arrivalTime": "Arrival around",
-  "requests": "Your requests"
+  "requests": "Your requests",
+  "at": "{{nights}} at {{location}}",
+  "times": "Arrive from {{from}}, leave by {{until}}, hotel time ({{timezone}})",
+  "bookedBy": "{{guests}}, booked by {{name}}"
  },
  "charges": {
   "heading": "Booking charges",
@@ -697,21 +908,24 @@ export const BASE_TEXTS: BaseTexts = {
   "fewer": "One fewer: {{extra}}",
   "more": "One more: {{extra}}",
   "notRefundable": "not refundable",
-  "price": {
-   "STAY": "{{price}} for the stay",
-   "NIGHT": "{{price}} for all nights",
-   "PERSON": "{{price}} for everyone",
-   "PERSON_NIGHT": "{{price}} for everyone, all nights",
-   "UNIT": "{{price}} each"
-  },
-  "higherTax": "{{price}} each, taxes included, of which {{part}} because the room is then taxed at a higher rate",
-  "taxed": "taxes included",
+  "higherTax": "each, of which {{part}} because the room is then taxed at a higher rate",
   "beds": "Extra bed",
   "bedsInRoom": "Extra bed in room {{number}}, {{room}}",
   "bedsText_one": "There is space for one more bed in the room.",
   "bedsText_other": "There is space for up to {{count}} more beds in the room.",
   "bedsNeeded_one": "{{count}} extra bed is in the price: your party needs it.",
-  "bedsNeeded_other": "{{count}} extra beds are in the price: your party needs them."
+  "bedsNeeded_other": "{{count}} extra beds are in the price: your party needs them.",
+  "lead": "Prices are for your stay and include taxes. Everything here is optional.",
+  "charged": {
+   "STAY": "for the stay",
+   "NIGHT": "for all nights",
+   "PERSON": "for everyone",
+   "PERSON_NIGHT": "for everyone, all nights",
+   "UNIT": "each"
+  },
+  "chosen": "{{count}} added",
+  "wished": "You asked for this",
+  "higherTaxAbove": "each, of which {{part}} because the room passes {{limit}} a night ({{rate}} {{tax}})"
  },
  "checkout": {
   "heading": "Review and book",
@@ -730,9 +944,14 @@ export const BASE_TEXTS: BaseTexts = {
   "continueAt": "Continue at {{price}}",
   "priceRenewed": "The price had expired; it is still {{after}}. What you typed is kept.",
   "priceChanged": "The price had expired: it was {{before}} and is now {{after}}. What you typed is kept.",
-  "priceMoved": "The price has changed since you chose: it was {{before}} and is now {{after}}."
+  "priceMoved": "The price has changed since you chose: it was {{before}} and is now {{after}}.",
+  "stayRoom": "{{room}}, {{location}}",
+  "stayDates": "{{from}} – {{until}} · {{nights}}, {{guests}}"
  },
  "fields": {
+  "companyName": "Company",
+  "companyTaxId": "Tax number of the company",
+  "companyAddress": "Address of the company",
   "guestFirstName": "First name",
   "guestLastName": "Last name",
   "guestEmail": "Email",
@@ -785,10 +1004,7 @@ export const BASE_TEXTS: BaseTexts = {
   "used": "This price was already used for a booking. Please look into your mailbox, or start a new search.",
   "arrivalHint": "So that somebody is there to welcome you.",
   "arrivalUnknown": "I do not know yet",
-  "total_one": "Total for {{count}} night, taxes and charges included",
-  "total_other": "Total for {{count}} nights, taxes and charges included",
-  "totalPlus_one": "Total for {{count}} night",
-  "totalPlus_other": "Total for {{count}} nights"
+  "more": "Arrival time and wishes"
  },
  "code": {
   "heading": "Confirm your e-mail",
@@ -840,7 +1056,6 @@ export const BASE_TEXTS: BaseTexts = {
   "reference": "Booking reference",
   "status": "Status",
   "print": "Print",
-  "stay": "Your stay",
   "arrival": "How to find us",
   "questions": "Questions? We are glad to help:",
   "home": "Back to the hotel",
@@ -852,7 +1067,7 @@ export const BASE_TEXTS: BaseTexts = {
   "pendingHeading": "This booking is not complete yet",
   "pendingText": "The code from our mail completes it.",
   "pendingAction": "Type in the code",
-  "manage": "See or change this booking"
+  "manage": "See or cancel this booking"
  },
  "status": {
   "SUCCESSFUL": "Booking Successful",
@@ -866,7 +1081,17 @@ export const BASE_TEXTS: BaseTexts = {
  "services": {
   "everyHouse": "At every location",
   "more": "More about it",
-  "moreOf": "More about it: {{service}}"
+  "moreOf": "More about it: {{service}}",
+  "add": "Add when you book",
+  "addOf": "Add when you book: {{service}}, {{location}}",
+  "prices": "Prices: {{service}}",
+  "charged": {
+   "STAY": "a stay",
+   "NIGHT": "a night",
+   "PERSON": "a guest",
+   "PERSON_NIGHT": "a guest and night",
+   "UNIT": "each"
+  }
  },
  "gallery": {
   "tabs": "Pictures",
@@ -1021,7 +1246,10 @@ export const BASE_TEXTS: BaseTexts = {
   "previousPage": "Previous page",
   "nextPage": "Next page",
   "pagesBack": "{{count}} pages back",
-  "pagesOn": "{{count}} pages on"
+  "pagesOn": "{{count}} pages on",
+  "coming": "Coming",
+  "past": "Past and cancelled",
+  "arrange": "Search and arrange"
  },
  "booking": {
   "title": "Your booking",
@@ -1043,8 +1271,6 @@ export const BASE_TEXTS: BaseTexts = {
   "calendarRemove": "Take out of calendar",
   "print": "Print",
   "cancel": "Cancel booking",
-  "stay": "Stay",
-  "guest": "Guest",
   "id": "Booking id",
   "reference": "Booking reference",
   "bookedOn": "Booked on",
@@ -1064,7 +1290,10 @@ export const BASE_TEXTS: BaseTexts = {
   "meals": "Meal plan",
   "ofRoom": "Room {{number}}: {{what}}",
   "billed": "Total billed amount (tax included)",
-  "atHotel": "To be paid at the hotel"
+  "atHotel": "To be paid at the hotel",
+  "details": "All details",
+  "whatsapp": "WhatsApp about this booking",
+  "whatsappMessage": "Hello, I have a question about my booking {{reference}} at {{location}}, {{from}} to {{until}}."
  },
  "noShow": {
   "heading": "You did not arrive for this stay",
@@ -1094,6 +1323,7 @@ export const BASE_TEXTS: BaseTexts = {
   },
   "id": "Refund id",
   "status": "Refund status",
+  "free": "Cancelled free of charge",
   "none": "No refund",
   "noneText": "There is nothing to refund.",
   "toInstrument": "We refund it to the means of payment that you used.",
@@ -1129,10 +1359,15 @@ export const BASE_TEXTS: BaseTexts = {
   "loadingText": "You will see what you get back before anything is cancelled.",
   "failed": "The refund could not be worked out",
   "failedText": "Nothing was cancelled. {{message}}",
-  "refund": "You get {{refund}} back. The room is released at once, and this cannot be undone.",
-  "free": "It costs you nothing. The room is released at once, and this cannot be undone.",
-  "nothingBack": "You get nothing back. The room is released at once, and this cannot be undone.",
-  "owing": "You owe the hotel {{due}}. The room is released at once, and this cannot be undone.",
+  "headline": {
+   "free": "Free to cancel",
+   "allBack": "Free to cancel, {{refund}} goes back",
+   "split": "{{refund}} goes back, {{kept}} is kept",
+   "kept": "Nothing goes back, {{kept}} is kept",
+   "owing": "{{due}} is due to the hotel",
+   "keptAndOwing": "{{kept}} is kept, {{due}} is still due"
+  },
+  "consequence": "The room is released at once, and this cannot be undone.",
   "youGet": "You get back",
   "nothingPaid": "You have paid nothing, so there is no refund.",
   "rule": "Rule",
@@ -1142,7 +1377,15 @@ export const BASE_TEXTS: BaseTexts = {
   "validUntil": "Figures valid until",
   "hotelTime": "{{time}} hotel time",
   "errors": "Please check this field",
-  "reasonHint": "The hotel reads it; a few words are enough.",
+  "why": "Why are you cancelling?",
+  "whys": {
+   "plans": "Plans changed",
+   "ill": "Illness",
+   "elsewhere": "Staying elsewhere",
+   "dates": "Other dates or room"
+  },
+  "reasonHint": "Press one of these, or use your own words. The hotel reads it.",
+  "details": "How this is worked out",
   "changed": "The figures have changed",
   "changedText": "The earlier ones had expired. The refund was {{beforeRefund}} and is now {{afterRefund}}; the charges were {{beforeCharges}} and are now {{afterCharges}}. Nothing was cancelled yet; look at the new figures and decide again.",
   "renewedText": "The earlier ones had expired; they are still the same. Nothing was cancelled yet. Press the button again if you agree.",
@@ -1333,11 +1576,10 @@ export const BASE_TEXTS: BaseTexts = {
  },
  "accountPrompt": {
   "heading": "Do you have an account?",
-  "text": "Sign in and your details are filled in. Or simply go on below: you do not need one.",
   "signedIn": "Signed in as {{name}}",
   "signedInText": "Your details are filled in from your profile.",
   "offer": "Keep this booking in an account",
-  "offerText": "See and change it at any time, and book without a code next time. Your details are filled in already.",
+  "offerText": "See or cancel it at any time, and book without a code next time. Your details are filled in already.",
   "offerAction": "Register"
  },
  "pay": {
@@ -1373,5 +1615,88 @@ export const BASE_TEXTS: BaseTexts = {
   "emailHint": "Your account has confirmed this address: no code is needed.",
   "book": "Book this stay",
   "bookNote": "We hold the room for you. One more press completes the booking."
+ },
+ "news": {
+  "box": "Send me news and offers from {{hotel}} by e-mail. I can stop them at any time.",
+  "heading": "News by e-mail",
+  "given": "You asked for our news on {{moment}}, with these words:",
+  "none": "You get no news from us. You can ask for it when you book.",
+  "stop": "Stop the news",
+  "stopping": "Stopping the news",
+  "stopped": "You get no more news from us.",
+  "linkHeading": "Stop our news?",
+  "linkText": "One press, and we send no more news or offers to this address. Mails about your bookings still reach you.",
+  "doneHeading": "You get no more news",
+  "doneText": "Mails about your bookings still reach you. You can ask for news again when you book.",
+  "brokenHeading": "This link does not work",
+  "brokenText": "A part of it may be missing. Open it in our mail once more, or stop the news in your profile.",
+  "profile": "Open my profile",
+  "home": "Back to the hotel"
+ },
+ "document": {
+  "title": {
+   "INVOICE": "Invoice",
+   "CREDIT_NOTE": "Credit note"
+  },
+  "number": "Number",
+  "date": "Date",
+  "seller": "From",
+  "customer": "To",
+  "guest": "Guest",
+  "reference": "Booking",
+  "stay": "Stay",
+  "location": "Location",
+  "corrects": "Corrects invoice",
+  "taxId": "Tax number",
+  "item": "Description",
+  "code": "Code",
+  "net": "Net",
+  "rate": "Rate",
+  "tax": "Tax",
+  "amount": "Amount",
+  "total": "Total",
+  "taxes": "Taxes",
+  "nights_one": "{{count}} night, {{dates}}",
+  "nights_other": "{{count}} nights, {{dates}}",
+  "dates": "{{from}} to {{to}}",
+  "charged": {
+   "CANCELLED": "Cancellation charge",
+   "NO_SHOW": "Charge for a missed stay"
+  },
+  "refund": "Refund",
+  "paid": "Paid in full.",
+  "refunded": "We refund this amount.",
+  "noTax": "without tax",
+  "heading": "Documents",
+  "link": "{{title}} {{number}} PDF",
+  "file": "PDF",
+  "view": "{{title}} {{number}}",
+  "pdf": "Download as PDF",
+  "print": "Print",
+  "back": "Back to the booking",
+  "loading": "Loading your document",
+  "failed": "The document did not load",
+  "failedText": "It is safe, and its PDF came with our mail. Try again, or ask the hotel by phone or e-mail.",
+  "unknown": "This document was not found",
+  "unknownText": "This browser may only open the documents of its own bookings. Find the booking first, and you find its documents there.",
+  "company": {
+   "heading": "Invoice for a company",
+   "lead": "Travelling for work? Name the company, and the invoice is made out to it.",
+   "add": "Add the company",
+   "change": "Change",
+   "remove": "Name no company",
+   "removing": "Removing the company",
+   "save": "Save the company",
+   "saving": "Saving the company",
+   "keep": "Do not change it",
+   "taxIdHint": "As it is registered, such as 32AAAAA1111A1Z9.",
+   "addressHint": "As it must stand on the invoice.",
+   "saved": "The invoice will be made out to {{company}}.",
+   "removed": "The invoice will be made out to you.",
+   "until": "You can change this until the invoice is issued.",
+   "issuedHeading": "The invoice has been issued meanwhile",
+   "issuedText": "An issued invoice never changes, so the company was not saved.",
+   "wrong": "Is the company on it missing or wrong? An issued invoice never changes. Please ask {{location}} for a corrected one: {{phone}}, {{email}}."
+  }
  }
 };

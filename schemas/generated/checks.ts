@@ -41,8 +41,11 @@ import { rule as fontUnusedRule } from '../checks/font/unused.ts';
 import { rule as fontWeightRule } from '../checks/font/weight.ts';
 import { rule as geoSwappedRule } from '../checks/geo/swapped.ts';
 import { rule as homeMarqueeCountRule } from '../checks/home/marquee-count.ts';
+import { rule as homeMarqueeFewRule } from '../checks/home/marquee-few.ts';
 import { rule as hotelAgeBandTwiceRule } from '../checks/hotel/age-band-twice.ts';
 import { rule as hotelRoundingCoarseRule } from '../checks/hotel/rounding-coarse.ts';
+import { rule as hotelSellerRule } from '../checks/hotel/seller.ts';
+import { rule as hotelSeriesTwiceRule } from '../checks/hotel/series-twice.ts';
 import { rule as i18nExtraRule } from '../checks/i18n/extra.ts';
 import { rule as i18nMissingRule } from '../checks/i18n/missing.ts';
 import { rule as i18nNotFoundRule } from '../checks/i18n/not-found.ts';
@@ -55,6 +58,7 @@ import { rule as iconSquareRule } from '../checks/icon/square.ts';
 import { rule as idDuplicateRule } from '../checks/id/duplicate.ts';
 import { rule as idFileNameRule } from '../checks/id/file-name.ts';
 import { rule as idFormatRule } from '../checks/id/format.ts';
+import { rule as idReservedRule } from '../checks/id/reserved.ts';
 import { rule as jsonAfterEndRule } from '../checks/json/after-end.ts';
 import { rule as jsonCommentRule } from '../checks/json/comment.ts';
 import { rule as jsonDuplicateKeyRule } from '../checks/json/duplicate-key.ts';
@@ -119,6 +123,7 @@ import { rule as refNotCheckedRule } from '../checks/ref/not-checked.ts';
 import { rule as refNotFoundRule } from '../checks/ref/not-found.ts';
 import { rule as schemaMismatchRule } from '../checks/schema/mismatch.ts';
 import { rule as secretFoundRule } from '../checks/secret/found.ts';
+import { rule as senseAmountHugeRule } from '../checks/sense/amount-huge.ts';
 import { rule as senseAmountTinyRule } from '../checks/sense/amount-tiny.ts';
 import { rule as senseContactRule } from '../checks/sense/contact.ts';
 import { rule as senseDateFarRule } from '../checks/sense/date-far.ts';
@@ -140,18 +145,21 @@ import { rule as senseRoomWithoutPlanRule } from '../checks/sense/room-without-p
 import { rule as senseSameDescriptionRule } from '../checks/sense/same-description.ts';
 import { rule as senseSameNameRule } from '../checks/sense/same-name.ts';
 import { rule as senseSamePictureRule } from '../checks/sense/same-picture.ts';
+import { rule as senseTimeZoneRule } from '../checks/sense/time-zone.ts';
 import { rule as senseUnsoldNightsRule } from '../checks/sense/unsold-nights.ts';
 import { rule as senseWebAddressRule } from '../checks/sense/web-address.ts';
 import { rule as seoDescriptionLengthRule } from '../checks/seo/description-length.ts';
 import { rule as seoDuplicatePageRule } from '../checks/seo/duplicate-page.ts';
 import { rule as seoDuplicateTitleRule } from '../checks/seo/duplicate-title.ts';
 import { rule as seoMissingPageRule } from '../checks/seo/missing-page.ts';
+import { rule as seoPlaceRule } from '../checks/seo/place.ts';
 import { rule as seoTitleLengthRule } from '../checks/seo/title-length.ts';
 import { rule as stayOverlapRule } from '../checks/stay/overlap.ts';
 import { rule as structureWrappedRule } from '../checks/structure/wrapped.ts';
 import { rule as taxGapRule } from '../checks/tax/gap.ts';
 import { rule as taxGapBetweenRule } from '../checks/tax/gap-between.ts';
 import { rule as taxOpenSlabRule } from '../checks/tax/open-slab.ts';
+import { rule as taxPartsSumRule } from '../checks/tax/parts-sum.ts';
 import { rule as taxPeriodTwiceRule } from '../checks/tax/period-twice.ts';
 import { rule as taxSlabOrderRule } from '../checks/tax/slab-order.ts';
 import { rule as textBadCharacterRule } from '../checks/text/bad-character.ts';
@@ -164,6 +172,7 @@ import { rule as themeContrastRule } from '../checks/theme/contrast.ts';
 import { rule as themeCycleRule } from '../checks/theme/cycle.ts';
 import { rule as themeFontRule } from '../checks/theme/font.ts';
 import { rule as themeFontHostRule } from '../checks/theme/font-host.ts';
+import { rule as themeFontUnknownRule } from '../checks/theme/font-unknown.ts';
 import { rule as themeRejectedRule } from '../checks/theme/rejected.ts';
 import { rule as themeValueRule } from '../checks/theme/value.ts';
 import { rule as timeMinutesRule } from '../checks/time/minutes.ts';
@@ -225,8 +234,11 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'font/weight': fontWeightRule,
   'geo/swapped': geoSwappedRule,
   'home/marquee-count': homeMarqueeCountRule,
+  'home/marquee-few': homeMarqueeFewRule,
   'hotel/age-band-twice': hotelAgeBandTwiceRule,
   'hotel/rounding-coarse': hotelRoundingCoarseRule,
+  'hotel/seller': hotelSellerRule,
+  'hotel/series-twice': hotelSeriesTwiceRule,
   'i18n/extra': i18nExtraRule,
   'i18n/missing': i18nMissingRule,
   'i18n/not-found': i18nNotFoundRule,
@@ -239,6 +251,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'id/duplicate': idDuplicateRule,
   'id/file-name': idFileNameRule,
   'id/format': idFormatRule,
+  'id/reserved': idReservedRule,
   'json/after-end': jsonAfterEndRule,
   'json/comment': jsonCommentRule,
   'json/duplicate-key': jsonDuplicateKeyRule,
@@ -303,6 +316,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'ref/not-found': refNotFoundRule,
   'schema/mismatch': schemaMismatchRule,
   'secret/found': secretFoundRule,
+  'sense/amount-huge': senseAmountHugeRule,
   'sense/amount-tiny': senseAmountTinyRule,
   'sense/contact': senseContactRule,
   'sense/date-far': senseDateFarRule,
@@ -324,18 +338,21 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'sense/same-description': senseSameDescriptionRule,
   'sense/same-name': senseSameNameRule,
   'sense/same-picture': senseSamePictureRule,
+  'sense/time-zone': senseTimeZoneRule,
   'sense/unsold-nights': senseUnsoldNightsRule,
   'sense/web-address': senseWebAddressRule,
   'seo/description-length': seoDescriptionLengthRule,
   'seo/duplicate-page': seoDuplicatePageRule,
   'seo/duplicate-title': seoDuplicateTitleRule,
   'seo/missing-page': seoMissingPageRule,
+  'seo/place': seoPlaceRule,
   'seo/title-length': seoTitleLengthRule,
   'stay/overlap': stayOverlapRule,
   'structure/wrapped': structureWrappedRule,
   'tax/gap': taxGapRule,
   'tax/gap-between': taxGapBetweenRule,
   'tax/open-slab': taxOpenSlabRule,
+  'tax/parts-sum': taxPartsSumRule,
   'tax/period-twice': taxPeriodTwiceRule,
   'tax/slab-order': taxSlabOrderRule,
   'text/bad-character': textBadCharacterRule,
@@ -348,6 +365,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'theme/cycle': themeCycleRule,
   'theme/font': themeFontRule,
   'theme/font-host': themeFontHostRule,
+  'theme/font-unknown': themeFontUnknownRule,
   'theme/rejected': themeRejectedRule,
   'theme/value': themeValueRule,
   'time/minutes': timeMinutesRule,

@@ -236,7 +236,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "roundTotalTo": {
     "type": "integer",
     "title": "Round totals to",
-    "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. By default they are not rounded.",
+    "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. So are prices and discounts by percent. By default nothing is rounded.",
     "minimum": 1,
     "maximum": 1000000,
     "x-code": "money/minor",
@@ -280,6 +280,28 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "$ref": "../parts/child-band.json",
      "title": "Age band",
      "description": "One age band."
+    }
+   },
+   "legalEntities": {
+    "type": "array",
+    "title": "Legal entities",
+    "description": "Who writes invoices and credit notes, and how these are numbered. Leave it out if this system writes none.",
+    "minItems": 1,
+    "examples": [
+     [
+      {
+       "id": "kesar-hotels",
+       "legalName": "Kesar Hotels Private Limited",
+       "invoiceSeries": "K",
+       "creditNoteSeries": "KC"
+      }
+     ]
+    ],
+    "maxItems": 100,
+    "items": {
+     "$ref": "../parts/legal-entity.json",
+     "title": "Legal entity",
+     "description": "One legal entity."
     }
    },
    "timezone": {
@@ -764,6 +786,26 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Picture",
     "description": "The picture of the location."
    },
+   "photos": {
+    "type": "array",
+    "title": "Photos",
+    "description": "Further pictures of the location on its page, after the first: the house, the garden, the table. Leave it out to show the first picture only.",
+    "examples": [
+     [
+      {
+       "file": "images/udaipur/courtyard.jpg",
+       "alt": "The courtyard at dusk, with lamps around the fountain.",
+       "caption": "The courtyard at dusk"
+      }
+     ]
+    ],
+    "maxItems": 40,
+    "items": {
+     "$ref": "../parts/image.json",
+     "title": "Photo",
+     "description": "One picture of the location."
+    }
+   },
    "enabled": {
     "type": "boolean",
     "title": "Shown",
@@ -784,6 +826,27 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "../parts/rank.json",
     "title": "Rank",
     "description": "Position among the locations: lower numbers come first."
+   },
+   "roomOrder": {
+    "type": "array",
+    "title": "Order of rooms",
+    "description": "The order in which guests see the rooms of this location. Rooms that are not named follow by their rank. Leave it out to order all of them by rank.",
+    "minItems": 1,
+    "examples": [
+     [
+      "lake-suite",
+      "deluxe-double"
+     ]
+    ],
+    "maxItems": 200,
+    "items": {
+     "$ref": "../parts/id.json",
+     "title": "Room",
+     "description": "The id of a room type of this location.",
+     "examples": [
+      "lake-suite"
+     ]
+    }
    }
   }
  },
@@ -908,6 +971,28 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "title": "Picture",
       "description": "The picture behind the heading."
      }
+    }
+   },
+   "reasons": {
+    "type": "array",
+    "title": "Reasons to book here",
+    "description": "Up to three short reasons to book with the hotel itself; they stand beside the prices. Leave it out to show none.",
+    "examples": [
+     [
+      "A person answers at any hour",
+      "Pay at the hotel with the flexible rate"
+     ]
+    ],
+    "maxItems": 3,
+    "items": {
+     "type": "string",
+     "title": "Reason",
+     "description": "One reason, in a few words.",
+     "minLength": 1,
+     "maxLength": 90,
+     "examples": [
+      "A person answers at any hour"
+     ]
     }
    }
   }
@@ -1195,7 +1280,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "marqueeAlbumId": {
     "$ref": "../parts/id.json",
     "title": "Marquee album",
-    "description": "The album whose 12 pictures run under “Us through Images”.",
+    "description": "The album whose pictures move under “Us through Images”: 12 are meant, 3 are the fewest. Fewer than 6 stand side by side.",
     "examples": [
      "moments"
     ]
@@ -1357,6 +1442,85 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   }
  },
+ "content/parts/access.json": {
+  "type": "object",
+  "title": "Accessibility in figures",
+  "description": "The accessibility of a room as a list and in measures.",
+  "properties": {
+   "features": {
+    "type": "array",
+    "title": "Features",
+    "description": "What the room has. STEP_FREE: no step from the street to the bed.",
+    "minItems": 1,
+    "examples": [
+     [
+      "STEP_FREE",
+      "GRAB_RAILS"
+     ]
+    ],
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "title": "Feature",
+     "description": "One feature.",
+     "enum": [
+      "STEP_FREE",
+      "LIFT",
+      "WIDE_DOORS",
+      "WALK_IN_SHOWER",
+      "SHOWER_SEAT",
+      "GRAB_RAILS",
+      "VISUAL_ALARM",
+      "HEARING_LOOP"
+     ],
+     "maxLength": 40,
+     "examples": [
+      "STEP_FREE"
+     ]
+    }
+   },
+   "stepsToRoom": {
+    "type": "integer",
+    "title": "Steps to the room",
+    "description": "How many steps there are from the street to the room, without a lift.",
+    "minimum": 0,
+    "maximum": 500,
+    "examples": [
+     22
+    ]
+   },
+   "doorWidthCm": {
+    "type": "integer",
+    "title": "Door (centimetres)",
+    "description": "The clear width of the narrowest door on the way to the bed and the bathroom.",
+    "minimum": 30,
+    "maximum": 300,
+    "examples": [
+     95
+    ]
+   },
+   "turningSpaceCm": {
+    "type": "integer",
+    "title": "Turning space (centimetres)",
+    "description": "The diameter that is free beside the bed.",
+    "minimum": 30,
+    "maximum": 500,
+    "examples": [
+     150
+    ]
+   },
+   "bedHeightCm": {
+    "type": "integer",
+    "title": "Height of the bed (centimetres)",
+    "description": "The height of the mattress above the floor.",
+    "minimum": 10,
+    "maximum": 150,
+    "examples": [
+     52
+    ]
+   }
+  }
+ },
  "content/parts/address.json": {
   "type": "object",
   "title": "Address",
@@ -1455,6 +1619,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "x-missing": "a11y/alt",
     "examples": [
      "The courtyard at dusk, with lamps around the fountain."
+    ]
+   },
+   "caption": {
+    "type": "string",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "Breakfast in the window seat"
     ]
    },
    "decorative": {
@@ -2477,6 +2651,17 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    }
   ]
  },
+ "content/parts/document-series.json": {
+  "type": "string",
+  "title": "Series",
+  "description": "The beginning of the numbers of one kind of document.",
+  "minLength": 1,
+  "maxLength": 4,
+  "patternErrorMessage": "Use one to four capital letters or digits, such as `INV`.",
+  "examples": [
+   "INV"
+  ]
+ },
  "content/parts/editor-hint.json": {
   "type": "string",
   "title": "Schema",
@@ -2587,6 +2772,14 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "$ref": "image.json",
     "title": "Picture",
     "description": "A picture of the extra."
+   },
+   "serviceId": {
+    "$ref": "id.json",
+    "title": "Service",
+    "description": "The service that this extra sells. Its price then stands on the page of services, with a link to book it.",
+    "examples": [
+     "airport-cars"
+    ]
    }
   }
  },
@@ -2596,7 +2789,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "description": "A host name only: no https://, no path.",
   "minLength": 1,
   "maxLength": 253,
-  "patternErrorMessage": "Write the host name alone, such as `www.thekesar.example`: no `https://`, no path.",
+  "patternErrorMessage": "Write the host name alone, such as `www.hotel.example`: no `https://`, no path.",
   "x-code": "domain/host-only",
   "examples": [
    "www.thekesar.example"
@@ -2732,7 +2925,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "description": "The name that other files use to refer here. Do not change it once guests have booked.",
   "minLength": 1,
   "maxLength": 60,
-  "patternErrorMessage": "Use lower-case letters, digits and single hyphens, such as `lake-suite`.",
+  "patternErrorMessage": "Use lower-case letters, digits and single hyphens, such as `double-room`.",
   "x-code": "id/format",
   "examples": [
    "lake-suite",
@@ -2768,6 +2961,16 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "The courtyard at dusk, with lamps around the fountain."
     ]
    },
+   "caption": {
+    "type": "string",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "minLength": 1,
+    "maxLength": 120,
+    "examples": [
+     "Breakfast in the window seat"
+    ]
+   },
    "decorative": {
     "type": "boolean",
     "title": "Decorative",
@@ -2791,6 +2994,119 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "description": "The height of the file. Leave it out to read it from the file.",
     "examples": [
      900
+    ]
+   }
+  }
+ },
+ "content/parts/legal-entity.json": {
+  "type": "object",
+  "title": "Legal entity",
+  "description": "A company or person that sells stays and writes the invoices.",
+  "required": [
+   "id",
+   "legalName",
+   "invoiceSeries",
+   "creditNoteSeries"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "id.json",
+    "title": "Id",
+    "description": "The id of the legal entity, which lists and reports show.",
+    "examples": [
+     "kesar-hotels"
+    ]
+   },
+   "legalName": {
+    "type": "string",
+    "title": "Legal name",
+    "description": "The name in the register of companies or of the tax office.",
+    "minLength": 1,
+    "maxLength": 150,
+    "examples": [
+     "Kesar Hotels Private Limited"
+    ]
+   },
+   "taxId": {
+    "type": "string",
+    "title": "Tax number",
+    "description": "The number under which it pays tax. Leave it out if it has none.",
+    "minLength": 1,
+    "maxLength": 40,
+    "patternErrorMessage": "Use capital letters, digits, spaces, points, slashes and hyphens, such as `08AABCK1234F1Z5`.",
+    "examples": [
+     "08AABCK1234F1Z5"
+    ]
+   },
+   "taxIdName": {
+    "type": "string",
+    "title": "Name of the tax number",
+    "description": "What guests read before a tax number, yours and theirs: GSTIN, VAT no., NIF.",
+    "minLength": 1,
+    "maxLength": 30,
+    "examples": [
+     "GSTIN"
+    ]
+   },
+   "address": {
+    "$ref": "address.json",
+    "title": "Address",
+    "description": "The registered address. By default the billing address of the location, or its address."
+   },
+   "locationIds": {
+    "type": "array",
+    "title": "Locations",
+    "description": "The locations whose stays it sells. Leave it out if it sells those of all locations.",
+    "minItems": 1,
+    "maxItems": 100,
+    "examples": [
+     [
+      "udaipur"
+     ]
+    ],
+    "items": {
+     "$ref": "id.json",
+     "title": "Location",
+     "description": "The id of a location.",
+     "examples": [
+      "udaipur"
+     ]
+    }
+   },
+   "invoiceSeries": {
+    "$ref": "document-series.json",
+    "title": "Series of invoices",
+    "description": "What the number of each invoice begins with: K gives K/26-27/00001.",
+    "examples": [
+     "K"
+    ]
+   },
+   "creditNoteSeries": {
+    "$ref": "document-series.json",
+    "title": "Series of credit notes",
+    "description": "What the number of each credit note begins with.",
+    "examples": [
+     "KC"
+    ]
+   },
+   "yearBeginsIn": {
+    "type": "integer",
+    "title": "Month in which the year begins",
+    "description": "Numbers begin at 1 again with this month: 4 for a year from April to March. By default 1, January.",
+    "minimum": 1,
+    "maximum": 12,
+    "examples": [
+     4
+    ]
+   },
+   "note": {
+    "type": "string",
+    "title": "Note",
+    "description": "A sentence at the end of every invoice and credit note, such as what the law wants to be said.",
+    "minLength": 1,
+    "maxLength": 300,
+    "examples": [
+     "Tax is not payable on reverse charge."
     ]
    }
   }
@@ -3090,7 +3406,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "sections": {
     "type": "array",
     "title": "Sections",
-    "description": "The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years.",
+    "description": "The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years; {{taxDocumentTime}} for the time for which it keeps invoices and credit notes, such as 10 years.",
     "minItems": 1,
     "examples": [
      []
@@ -3684,6 +4000,37 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "accommodation",
    "service"
   ]
+ },
+ "content/parts/tax-part.json": {
+  "type": "object",
+  "title": "Part of a tax",
+  "description": "What one authority has of a tax.",
+  "required": [
+   "label",
+   "sharePercent"
+  ],
+  "properties": {
+   "label": {
+    "type": "string",
+    "title": "Label",
+    "description": "Its name on the invoice.",
+    "minLength": 1,
+    "maxLength": 40,
+    "examples": [
+     "CGST"
+    ]
+   },
+   "sharePercent": {
+    "type": "number",
+    "title": "Share (percent)",
+    "description": "Its share of the tax in percent, with at most two decimals.",
+    "minimum": 0.01,
+    "maximum": 99.99,
+    "examples": [
+     50
+    ]
+   }
+  }
  },
  "content/parts/terms-policy.json": {
   "type": "object",
@@ -4405,6 +4752,39 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      "Lake Pichola"
     ]
    },
+   "views": {
+    "type": "array",
+    "title": "Views",
+    "description": "The views as a list, which guests filter rooms by. The words of `view` stand beside it.",
+    "minItems": 1,
+    "examples": [
+     [
+      "LAKE",
+      "CITY"
+     ]
+    ],
+    "maxItems": 10,
+    "items": {
+     "type": "string",
+     "title": "View",
+     "description": "One view.",
+     "enum": [
+      "LAKE",
+      "SEA",
+      "RIVER",
+      "MOUNTAINS",
+      "VALLEY",
+      "GARDEN",
+      "COURTYARD",
+      "CITY",
+      "POOL"
+     ],
+     "maxLength": 40,
+     "examples": [
+      "LAKE"
+     ]
+    }
+   },
    "maxAdults": {
     "type": "integer",
     "title": "Most adults",
@@ -4498,6 +4878,20 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
      ]
     }
    },
+   "access": {
+    "$ref": "../parts/access.json",
+    "title": "Accessibility in figures",
+    "description": "What guests filter rooms by, and the measures that they need. The words of `accessibility` stand beside it.",
+    "examples": [
+     {
+      "features": [
+       "STEP_FREE",
+       "WALK_IN_SHOWER"
+      ],
+      "doorWidthCm": 95
+     }
+    ]
+   },
    "enabled": {
     "type": "boolean",
     "title": "Shown",
@@ -4527,9 +4921,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "entries": {
     "type": "array",
     "title": "Entries",
-    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT.",
+    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT, and one for its own page (LOCATION), a room one for its page (ROOM).",
     "minItems": 1,
-    "maxItems": 200,
+    "maxItems": 6000,
     "examples": [
      []
     ],
@@ -4547,7 +4941,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
       "page": {
        "type": "string",
        "title": "Page",
-       "description": "The page that the texts are for.",
+       "description": "The page that the texts are for. LOCATION needs `locationId`, ROOM needs `roomId`; without such an entry a location or room is described by its own name and summary.",
        "enum": [
         "HOME",
         "ABOUT",
@@ -4555,7 +4949,9 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
         "GALLERY",
         "CONTACT",
         "POLICIES",
-        "BOOK"
+        "BOOK",
+        "LOCATION",
+        "ROOM"
        ],
        "maxLength": 40,
        "examples": [
@@ -4610,6 +5006,14 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "description": "The location that these texts are for. Leave it out for the whole hotel.",
        "examples": [
         "udaipur"
+       ]
+      },
+      "roomId": {
+       "$ref": "../parts/id.json",
+       "title": "Room",
+       "description": "The room that these texts are for; only with the page ROOM.",
+       "examples": [
+        "lake-suite"
        ]
       }
      }
@@ -4766,6 +5170,41 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
        "examples": [
         "GST"
        ]
+      },
+      "code": {
+       "type": "string",
+       "title": "Code",
+       "description": "The code of what is taxed, which invoices show, such as its HSN or SAC. Leave it out if the law wants none.",
+       "minLength": 1,
+       "maxLength": 20,
+       "patternErrorMessage": "Use letters, digits, points and hyphens, such as `996311`.",
+       "examples": [
+        "996311"
+       ]
+      },
+      "parts": {
+       "type": "array",
+       "title": "Parts",
+       "description": "How invoices split this tax between authorities, such as CGST and SGST. The shares add up to 100, and the parts to the tax. Leave it out if the tax is one line.",
+       "minItems": 2,
+       "maxItems": 6,
+       "examples": [
+        [
+         {
+          "label": "CGST",
+          "sharePercent": 50
+         },
+         {
+          "label": "SGST",
+          "sharePercent": 50
+         }
+        ]
+       ],
+       "items": {
+        "$ref": "../parts/tax-part.json",
+        "title": "Part",
+        "description": "One part of the tax."
+       }
       },
       "validFrom": {
        "$ref": "../parts/date.json",

@@ -230,9 +230,29 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     ],
     "entity": "age-band",
     "scope": "content"
+   },
+   {
+    "path": [
+     "legalEntities",
+     "*",
+     "id"
+    ],
+    "entity": "legal-entity",
+    "scope": "content"
    }
   ],
-  "refs": [],
+  "refs": [
+   {
+    "path": [
+     "legalEntities",
+     "*",
+     "locationIds",
+     "*"
+    ],
+    "entity": "location",
+    "scope": "content"
+   }
+  ],
   "assets": [
    {
     "path": [
@@ -288,7 +308,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     "scope": "content"
    }
   ],
-  "refs": [],
+  "refs": [
+   {
+    "path": [
+     "roomOrder",
+     "*"
+    ],
+    "entity": "room",
+    "scope": "content",
+    "belongs": true
+   }
+  ],
   "assets": [
    {
     "path": [
@@ -298,6 +328,17 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     "kind": "image",
     "maxBytes": 10485760,
     "slot": "The picture of a house",
+    "minWidth": 640
+   },
+   {
+    "path": [
+     "photos",
+     "*",
+     "file"
+    ],
+    "kind": "image",
+    "maxBytes": 10485760,
+    "slot": "A location photo",
     "minWidth": 640
    }
   ],
@@ -728,6 +769,15 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
    },
    {
     "path": [
+     "extras",
+     "*",
+     "serviceId"
+    ],
+    "entity": "service",
+    "scope": "content"
+   },
+   {
+    "path": [
      "promoCodes",
      "*",
      "ratePlanIds",
@@ -866,6 +916,16 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     "entity": "location",
     "scope": "content",
     "belongs": true
+   },
+   {
+    "path": [
+     "entries",
+     "*",
+     "roomId"
+    ],
+    "entity": "room",
+    "scope": "content",
+    "belongs": true
    }
   ],
   "assets": [],
@@ -876,7 +936,8 @@ export const LINKS: Readonly<Record<string, KindLinks>> = {
     ],
     "by": [
      "page",
-     "locationId"
+     "locationId",
+     "roomId"
     ],
     "code": "seo/duplicate-page"
    },

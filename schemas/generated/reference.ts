@@ -13,7 +13,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Album id",
     "description": "The id of the album.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "moments"
    },
@@ -96,6 +96,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "images[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "images[].decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -172,7 +181,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Charge id",
     "description": "The id of the charge.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "city-tax"
    },
@@ -271,7 +280,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Charge id",
     "description": "The id of the charge.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "city-tax"
    },
@@ -370,7 +379,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Charge id",
     "description": "The id of the charge.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "city-tax"
    },
@@ -460,7 +469,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Charge id",
     "description": "The id of the charge.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "city-tax"
    },
@@ -567,7 +576,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Hotel id",
     "description": "The id of the hotel.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "the-kesar"
    },
@@ -619,7 +628,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "roundTotalTo",
     "title": "Round totals to",
-    "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. By default they are not rounded.",
+    "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. So are prices and discounts by percent. By default nothing is rounded.",
     "type": "whole number",
     "limits": "1 to 1000000",
     "isRequired": false,
@@ -657,7 +666,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Age band id",
     "description": "The id that prices use for this age band.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "infant"
    },
@@ -678,6 +687,184 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 12",
     "isRequired": true,
     "example": 3
+   },
+   {
+    "path": "legalEntities",
+    "title": "Legal entities",
+    "description": "Who writes invoices and credit notes, and how these are numbered. Leave it out if this system writes none.",
+    "type": "list",
+    "limits": "1 to 100 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "id": "kesar-hotels",
+      "legalName": "Kesar Hotels Private Limited",
+      "invoiceSeries": "K",
+      "creditNoteSeries": "KC"
+     }
+    ]
+   },
+   {
+    "path": "legalEntities[].id",
+    "title": "Id",
+    "description": "The id of the legal entity, which lists and reports show.",
+    "type": "text",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
+    "isRequired": true,
+    "example": "kesar-hotels"
+   },
+   {
+    "path": "legalEntities[].legalName",
+    "title": "Legal name",
+    "description": "The name in the register of companies or of the tax office.",
+    "type": "text",
+    "limits": "1 to 150 characters",
+    "isRequired": true,
+    "example": "Kesar Hotels Private Limited"
+   },
+   {
+    "path": "legalEntities[].taxId",
+    "title": "Tax number",
+    "description": "The number under which it pays tax. Leave it out if it has none.",
+    "type": "text",
+    "limits": "1 to 40 characters. Use capital letters, digits, spaces, points, slashes and hyphens, such as `08AABCK1234F1Z5`",
+    "isRequired": false,
+    "example": "08AABCK1234F1Z5"
+   },
+   {
+    "path": "legalEntities[].taxIdName",
+    "title": "Name of the tax number",
+    "description": "What guests read before a tax number, yours and theirs: GSTIN, VAT no., NIF.",
+    "type": "text",
+    "limits": "1 to 30 characters",
+    "isRequired": false,
+    "example": "GSTIN"
+   },
+   {
+    "path": "legalEntities[].address",
+    "title": "Address",
+    "description": "The registered address. By default the billing address of the location, or its address.",
+    "type": "group",
+    "limits": "",
+    "isRequired": false
+   },
+   {
+    "path": "legalEntities[].address.streetAddress",
+    "title": "Street address",
+    "description": "House number, street and quarter.",
+    "type": "text",
+    "limits": "1 to 200 characters",
+    "isRequired": true,
+    "example": "14 Lal Ghat, Old City"
+   },
+   {
+    "path": "legalEntities[].address.town",
+    "title": "Town",
+    "description": "Town or city.",
+    "type": "text",
+    "limits": "1 to 100 characters",
+    "isRequired": true,
+    "example": "Udaipur"
+   },
+   {
+    "path": "legalEntities[].address.state",
+    "title": "State",
+    "description": "State, province or region.",
+    "type": "text",
+    "limits": "1 to 100 characters",
+    "isRequired": true,
+    "example": "Rajasthan"
+   },
+   {
+    "path": "legalEntities[].address.country",
+    "title": "Country",
+    "description": "The two-letter country code.",
+    "type": "country",
+    "limits": "",
+    "isRequired": true,
+    "example": "IN"
+   },
+   {
+    "path": "legalEntities[].address.pin",
+    "title": "Postal code",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
+    "type": "text",
+    "limits": "1 to 12 characters",
+    "isRequired": true,
+    "example": "313001"
+   },
+   {
+    "path": "legalEntities[].address.point",
+    "title": "Map position",
+    "description": "Latitude and longitude, for the map link.",
+    "type": "group",
+    "limits": "",
+    "isRequired": false
+   },
+   {
+    "path": "legalEntities[].address.point.lat",
+    "title": "Latitude",
+    "description": "Degrees north (negative: south), from -90 to 90.",
+    "type": "number",
+    "limits": "-90 to 90",
+    "isRequired": true,
+    "example": 24.5764
+   },
+   {
+    "path": "legalEntities[].address.point.long",
+    "title": "Longitude",
+    "description": "Degrees east (negative: west), from -180 to 180.",
+    "type": "number",
+    "limits": "-180 to 180",
+    "isRequired": true,
+    "example": 73.6835
+   },
+   {
+    "path": "legalEntities[].locationIds",
+    "title": "Locations",
+    "description": "The locations whose stays it sells. Leave it out if it sells those of all locations.",
+    "type": "list of id of a location",
+    "limits": "1 to 100 entries",
+    "isRequired": false,
+    "example": [
+     "udaipur"
+    ]
+   },
+   {
+    "path": "legalEntities[].invoiceSeries",
+    "title": "Series of invoices",
+    "description": "What the number of each invoice begins with: K gives K/26-27/00001.",
+    "type": "text",
+    "limits": "1 to 4 characters. Use one to four capital letters or digits, such as `INV`",
+    "isRequired": true,
+    "example": "K"
+   },
+   {
+    "path": "legalEntities[].creditNoteSeries",
+    "title": "Series of credit notes",
+    "description": "What the number of each credit note begins with.",
+    "type": "text",
+    "limits": "1 to 4 characters. Use one to four capital letters or digits, such as `INV`",
+    "isRequired": true,
+    "example": "KC"
+   },
+   {
+    "path": "legalEntities[].yearBeginsIn",
+    "title": "Month in which the year begins",
+    "description": "Numbers begin at 1 again with this month: 4 for a year from April to March. By default 1, January.",
+    "type": "whole number",
+    "limits": "1 to 12",
+    "isRequired": false,
+    "example": 4
+   },
+   {
+    "path": "legalEntities[].note",
+    "title": "Note",
+    "description": "A sentence at the end of every invoice and credit note, such as what the law wants to be said.",
+    "type": "text",
+    "limits": "1 to 300 characters",
+    "isRequired": false,
+    "example": "Tax is not payable on reverse charge."
    },
    {
     "path": "timezone",
@@ -777,6 +964,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.logo.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.logo.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -828,6 +1024,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.logoOnDark.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.logoOnDark.decorative",
@@ -905,7 +1110,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Domain",
     "description": "The host name of the hotel: no https://, no path.",
     "type": "text",
-    "limits": "1 to 253 characters. Write the host name alone, such as `www.thekesar.example`: no `https://`, no path",
+    "limits": "1 to 253 characters. Write the host name alone, such as `www.hotel.example`: no `https://`, no path",
     "isRequired": true,
     "example": "www.thekesar.example"
    },
@@ -931,7 +1136,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Analytics domain",
     "description": "The host that serves /script.js.",
     "type": "text",
-    "limits": "1 to 253 characters. Write the host name alone, such as `www.thekesar.example`: no `https://`, no path",
+    "limits": "1 to 253 characters. Write the host name alone, such as `www.hotel.example`: no `https://`, no path",
     "isRequired": true,
     "example": "stats.thekesar.example"
    },
@@ -1054,7 +1259,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Location id",
     "description": "The id of the location.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "udaipur"
    },
@@ -1413,6 +1618,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -1432,6 +1646,75 @@ export const REFERENCE: readonly KindReference[] = [
    },
    {
     "path": "image.height",
+    "title": "Height (pixels)",
+    "description": "The height of the file. Leave it out to read it from the file.",
+    "type": "whole number",
+    "limits": "1 to 30000",
+    "isRequired": false,
+    "example": 900
+   },
+   {
+    "path": "photos",
+    "title": "Photos",
+    "description": "Further pictures of the location on its page, after the first: the house, the garden, the table. Leave it out to show the first picture only.",
+    "type": "list",
+    "limits": "at most 40 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "file": "images/udaipur/courtyard.jpg",
+      "alt": "The courtyard at dusk, with lamps around the fountain.",
+      "caption": "The courtyard at dusk"
+     }
+    ]
+   },
+   {
+    "path": "photos[].file",
+    "title": "Picture file",
+    "description": "The file inside this content folder, beginning with images/.",
+    "type": "picture file",
+    "limits": "1 to 300 characters",
+    "isRequired": true,
+    "example": "images/udaipur/courtyard.jpg"
+   },
+   {
+    "path": "photos[].alt",
+    "title": "Picture description",
+    "description": "What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture.",
+    "type": "text",
+    "limits": "at most 300 characters",
+    "isRequired": true,
+    "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "photos[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
+    "path": "photos[].decorative",
+    "title": "Decorative",
+    "description": "Write true if the picture is only decoration; then `alt` is empty.",
+    "type": "true",
+    "limits": "",
+    "isRequired": false,
+    "example": true
+   },
+   {
+    "path": "photos[].width",
+    "title": "Width (pixels)",
+    "description": "The width of the file. Leave it out to read it from the file.",
+    "type": "whole number",
+    "limits": "1 to 30000",
+    "isRequired": false,
+    "example": 1600
+   },
+   {
+    "path": "photos[].height",
     "title": "Height (pixels)",
     "description": "The height of the file. Leave it out to read it from the file.",
     "type": "whole number",
@@ -1465,6 +1748,18 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "0 to 100000",
     "isRequired": false,
     "example": 1
+   },
+   {
+    "path": "roomOrder",
+    "title": "Order of rooms",
+    "description": "The order in which guests see the rooms of this location. Rooms that are not named follow by their rank. Leave it out to order all of them by rank.",
+    "type": "list of id of a room",
+    "limits": "1 to 200 entries",
+    "isRequired": false,
+    "example": [
+     "lake-suite",
+     "deluxe-double"
+    ]
    }
   ]
  },
@@ -1525,6 +1820,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.image.decorative",
@@ -1604,6 +1908,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "blocks[].image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "blocks[].image.decorative",
@@ -1693,6 +2006,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -1718,6 +2040,18 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 30000",
     "isRequired": false,
     "example": 900
+   },
+   {
+    "path": "reasons",
+    "title": "Reasons to book here",
+    "description": "Up to three short reasons to book with the hotel itself; they stand beside the prices. Leave it out to show none.",
+    "type": "list of text",
+    "limits": "at most 3 entries",
+    "isRequired": false,
+    "example": [
+     "A person answers at any hour",
+     "Pay at the hotel with the flexible rate"
+    ]
    }
   ]
  },
@@ -1778,6 +2112,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.image.decorative",
@@ -1902,6 +2245,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -1989,6 +2341,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -2046,6 +2407,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.carousel[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.carousel[].decorative",
@@ -2173,6 +2543,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "attractions[].image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "attractions[].image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -2211,7 +2590,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "marqueeAlbumId",
     "title": "Marquee album",
-    "description": "The album whose 12 pictures run under “Us through Images”.",
+    "description": "The album whose pictures move under “Us through Images”: 12 are meant, 3 are the fewest. Fewer than 6 stand side by side.",
     "type": "id of a album",
     "limits": "",
     "isRequired": true,
@@ -2276,6 +2655,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "at most 300 characters",
     "isRequired": true,
     "example": "The courtyard at dusk, with lamps around the fountain."
+   },
+   {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
    },
    {
     "path": "header.image.decorative",
@@ -2404,6 +2792,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "header.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "header.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -2492,6 +2889,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "highlight.image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "highlight.image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -2549,7 +2955,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Policy id",
     "description": "The id of the policy.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "flexible"
    },
@@ -2793,7 +3199,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Policy id",
     "description": "The id of the policy.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "privacy"
    },
@@ -2836,7 +3242,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "(PRIVACY).sections",
     "title": "Sections",
-    "description": "The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years.",
+    "description": "The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years; {{taxDocumentTime}} for the time for which it keeps invoices and credit notes, such as 10 years.",
     "type": "list",
     "limits": "1 to 60 entries",
     "isRequired": true
@@ -2886,7 +3292,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Policy id",
     "description": "The id of the policy.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "terms"
    },
@@ -2970,7 +3376,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Policy id",
     "description": "The id of the policy.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "house-rules"
    },
@@ -3046,7 +3452,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Rate file id",
     "description": "The id of this file.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "udaipur"
    },
@@ -3072,7 +3478,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Rate plan id",
     "description": "The id of the rate plan.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "flexible"
    },
@@ -3495,7 +3901,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Season id",
     "description": "The id that room prices use for this season.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "lake-suite"
    },
@@ -3848,7 +4254,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Extra id",
     "description": "The id of the extra.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "airport-pickup"
    },
@@ -3951,6 +4357,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "extras[].image.caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "extras[].image.decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -3976,6 +4391,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 30000",
     "isRequired": false,
     "example": 900
+   },
+   {
+    "path": "extras[].serviceId",
+    "title": "Service",
+    "description": "The service that this extra sells. Its price then stands on the page of services, with a link to book it.",
+    "type": "id of a service",
+    "limits": "",
+    "isRequired": false,
+    "example": "airport-cars"
    },
    {
     "path": "promoCodes",
@@ -4164,7 +4588,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Room id",
     "description": "The id of the room type.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "lake-suite"
    },
@@ -4246,6 +4670,15 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "The courtyard at dusk, with lamps around the fountain."
    },
    {
+    "path": "photos[].caption",
+    "title": "Caption",
+    "description": "A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none.",
+    "type": "text",
+    "limits": "1 to 120 characters",
+    "isRequired": false,
+    "example": "Breakfast in the window seat"
+   },
+   {
     "path": "photos[].decorative",
     "title": "Decorative",
     "description": "Write true if the picture is only decoration; then `alt` is empty.",
@@ -4323,6 +4756,18 @@ export const REFERENCE: readonly KindReference[] = [
     "example": "Lake Pichola"
    },
    {
+    "path": "views",
+    "title": "Views",
+    "description": "The views as a list, which guests filter rooms by. The words of `view` stand beside it.",
+    "type": "list of one of LAKE, SEA, RIVER, MOUNTAINS, VALLEY, GARDEN, COURTYARD, CITY, POOL",
+    "limits": "1 to 10 entries",
+    "isRequired": false,
+    "example": [
+     "LAKE",
+     "CITY"
+    ]
+   },
+   {
     "path": "maxAdults",
     "title": "Most adults",
     "description": "The most adults (12 and above) in the room.",
@@ -4391,6 +4836,69 @@ export const REFERENCE: readonly KindReference[] = [
     ]
    },
    {
+    "path": "access",
+    "title": "Accessibility in figures",
+    "description": "What guests filter rooms by, and the measures that they need. The words of `accessibility` stand beside it.",
+    "type": "group",
+    "limits": "",
+    "isRequired": false,
+    "example": {
+     "features": [
+      "STEP_FREE",
+      "WALK_IN_SHOWER"
+     ],
+     "doorWidthCm": 95
+    }
+   },
+   {
+    "path": "access.features",
+    "title": "Features",
+    "description": "What the room has. STEP_FREE: no step from the street to the bed.",
+    "type": "list of one of STEP_FREE, LIFT, WIDE_DOORS, WALK_IN_SHOWER, SHOWER_SEAT, GRAB_RAILS, VISUAL_ALARM, HEARING_LOOP",
+    "limits": "1 to 20 entries",
+    "isRequired": false,
+    "example": [
+     "STEP_FREE",
+     "GRAB_RAILS"
+    ]
+   },
+   {
+    "path": "access.stepsToRoom",
+    "title": "Steps to the room",
+    "description": "How many steps there are from the street to the room, without a lift.",
+    "type": "whole number",
+    "limits": "0 to 500",
+    "isRequired": false,
+    "example": 22
+   },
+   {
+    "path": "access.doorWidthCm",
+    "title": "Door (centimetres)",
+    "description": "The clear width of the narrowest door on the way to the bed and the bathroom.",
+    "type": "whole number",
+    "limits": "30 to 300",
+    "isRequired": false,
+    "example": 95
+   },
+   {
+    "path": "access.turningSpaceCm",
+    "title": "Turning space (centimetres)",
+    "description": "The diameter that is free beside the bed.",
+    "type": "whole number",
+    "limits": "30 to 500",
+    "isRequired": false,
+    "example": 150
+   },
+   {
+    "path": "access.bedHeightCm",
+    "title": "Height of the bed (centimetres)",
+    "description": "The height of the mattress above the floor.",
+    "type": "whole number",
+    "limits": "10 to 150",
+    "isRequired": false,
+    "example": 52
+   },
+   {
     "path": "enabled",
     "title": "Shown",
     "description": "Write false to hide this room from guests.",
@@ -4410,16 +4918,16 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "entries",
     "title": "Entries",
-    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT.",
+    "description": "One entry for each page; a location may have its own entry for BOOK and CONTACT, and one for its own page (LOCATION), a room one for its page (ROOM).",
     "type": "list",
-    "limits": "1 to 200 entries",
+    "limits": "1 to 6000 entries",
     "isRequired": true
    },
    {
     "path": "entries[].page",
     "title": "Page",
-    "description": "The page that the texts are for.",
-    "type": "one of HOME, ABOUT, SERVICES, GALLERY, CONTACT, POLICIES, BOOK",
+    "description": "The page that the texts are for. LOCATION needs `locationId`, ROOM needs `roomId`; without such an entry a location or room is described by its own name and summary.",
+    "type": "one of HOME, ABOUT, SERVICES, GALLERY, CONTACT, POLICIES, BOOK, LOCATION, ROOM",
     "limits": "",
     "isRequired": true,
     "example": "HOME"
@@ -4462,6 +4970,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "",
     "isRequired": false,
     "example": "udaipur"
+   },
+   {
+    "path": "entries[].roomId",
+    "title": "Room",
+    "description": "The room that these texts are for; only with the page ROOM.",
+    "type": "id of a room",
+    "limits": "",
+    "isRequired": false,
+    "example": "lake-suite"
    }
   ]
  },
@@ -4476,7 +4993,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Service id",
     "description": "The id of the service.",
     "type": "text",
-    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `lake-suite`",
+    "limits": "1 to 60 characters. Use lower-case letters, digits and single hyphens, such as `double-room`",
     "isRequired": true,
     "example": "boat-dinner"
    },
@@ -4635,6 +5152,51 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "1 to 60 characters",
     "isRequired": true,
     "example": "GST"
+   },
+   {
+    "path": "taxes[].code",
+    "title": "Code",
+    "description": "The code of what is taxed, which invoices show, such as its HSN or SAC. Leave it out if the law wants none.",
+    "type": "text",
+    "limits": "1 to 20 characters. Use letters, digits, points and hyphens, such as `996311`",
+    "isRequired": false,
+    "example": "996311"
+   },
+   {
+    "path": "taxes[].parts",
+    "title": "Parts",
+    "description": "How invoices split this tax between authorities, such as CGST and SGST. The shares add up to 100, and the parts to the tax. Leave it out if the tax is one line.",
+    "type": "list",
+    "limits": "2 to 6 entries",
+    "isRequired": false,
+    "example": [
+     {
+      "label": "CGST",
+      "sharePercent": 50
+     },
+     {
+      "label": "SGST",
+      "sharePercent": 50
+     }
+    ]
+   },
+   {
+    "path": "taxes[].parts[].label",
+    "title": "Label",
+    "description": "Its name on the invoice.",
+    "type": "text",
+    "limits": "1 to 40 characters",
+    "isRequired": true,
+    "example": "CGST"
+   },
+   {
+    "path": "taxes[].parts[].sharePercent",
+    "title": "Share (percent)",
+    "description": "Its share of the tax in percent, with at most two decimals.",
+    "type": "number",
+    "limits": "0.01 to 99.99, at most two decimals",
+    "isRequired": true,
+    "example": 50
    },
    {
     "path": "taxes[].validFrom",

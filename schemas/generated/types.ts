@@ -46,12 +46,14 @@ export interface Hotel {
   currency: string;
   /** Write true if every amount in your files is what guests pay, tax included. By default amounts are without tax, and tax is added. */
   pricesIncludeTax?: boolean;
-  /** The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. By default they are not rounded. */
+  /** The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. So are prices and discounts by percent. By default nothing is rounded. */
   roundTotalTo?: number;
   /** The nights with a weekend price, each named by the day on which it begins. By default Friday and Saturday. */
   weekendDays?: Weekday[];
   /** Children below 12 who have prices of their own, from the youngest to the oldest. Leave it out when all children cost the same. */
   childBands?: ChildBand[];
+  /** Who writes invoices and credit notes, and how these are numbered. Leave it out if this system writes none. */
+  legalEntities?: LegalEntity[];
   /** The time zone of the hotel. A location may have its own. */
   timezone: string;
   /** The number of rooms of all locations. */
@@ -161,12 +163,16 @@ export interface Location {
   directions?: string;
   /** The picture of the location. */
   image: ImageRef;
+  /** Further pictures of the location on its page, after the first: the house, the garden, the table. Leave it out to show the first picture only. */
+  photos?: ImageRef[];
   /** Write false to hide this location from guests. */
   enabled?: boolean;
   /** Write true if the location is verified; guests see a mark. */
   isVerified?: boolean;
   /** Position among the locations: lower numbers come first. */
   rank?: number;
+  /** The order in which guests see the rooms of this location. Rooms that are not named follow by their rank. Leave it out to order all of them by rank. */
+  roomOrder?: string[];
 }
 /** One e-mail address of the location. */
 export interface LocationEmail {
@@ -215,6 +221,8 @@ export interface PageBook {
     /** The picture behind the heading. */
     image?: ImageRef;
   };
+  /** Up to three short reasons to book with the hotel itself; they stand beside the prices. Leave it out to show none. */
+  reasons?: string[];
 }
 
 /** The page on which guests write to the hotel. */
@@ -271,7 +279,7 @@ export interface PageHome {
   attractionsHeading: string;
   /** The sights near the locations. */
   attractions: Attraction[];
-  /** The album whose 12 pictures run under “Us through Images”. */
+  /** The album whose pictures move under “Us through Images”: 12 are meant, 3 are the fewest. Fewer than 6 stand side by side. */
   marqueeAlbumId: string;
 }
 /** One sight. */
@@ -326,6 +334,31 @@ export interface ServicesHighlight {
   serviceId?: string;
 }
 
+/** One feature. */
+export type AccessFeature =
+  | 'STEP_FREE'
+  | 'LIFT'
+  | 'WIDE_DOORS'
+  | 'WALK_IN_SHOWER'
+  | 'SHOWER_SEAT'
+  | 'GRAB_RAILS'
+  | 'VISUAL_ALARM'
+  | 'HEARING_LOOP';
+
+/** The accessibility of a room as a list and in measures. */
+export interface RoomAccess {
+  /** What the room has. STEP_FREE: no step from the street to the bed. */
+  features?: AccessFeature[];
+  /** How many steps there are from the street to the room, without a lift. */
+  stepsToRoom?: number;
+  /** The clear width of the narrowest door on the way to the bed and the bathroom. */
+  doorWidthCm?: number;
+  /** The diameter that is free beside the bed. */
+  turningSpaceCm?: number;
+  /** The height of the mattress above the floor. */
+  bedHeightCm?: number;
+}
+
 /** A postal address. */
 export interface Address {
   /** House number, street and quarter. */
@@ -348,6 +381,8 @@ export interface AlbumImage {
   file: string;
   /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
   alt: string;
+  /** A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none. */
+  caption?: string;
   /** Write true if the picture is only decoration; then `alt` is empty. */
   decorative?: true;
   /** The width of the file. Leave it out to read it from the file. */
@@ -603,6 +638,8 @@ export interface Extra {
   inPenaltyBase?: boolean;
   /** A picture of the extra. */
   image?: ImageRef;
+  /** The service that this extra sells. Its price then stands on the page of services, with a link to book it. */
+  serviceId?: string;
 }
 
 /** The rules of the house for guests. */
@@ -636,12 +673,38 @@ export interface ImageRef {
   file: string;
   /** What the picture shows, in one sentence, for guests who cannot see it. Leave it empty only for a decorative picture. */
   alt: string;
+  /** A few words under the photo where guests look at photos one by one: what they see, or where it is. Leave it out where the picture needs none. */
+  caption?: string;
   /** Write true if the picture is only decoration; then `alt` is empty. */
   decorative?: true;
   /** The width of the file. Leave it out to read it from the file. */
   width?: number;
   /** The height of the file. Leave it out to read it from the file. */
   height?: number;
+}
+
+/** A company or person that sells stays and writes the invoices. */
+export interface LegalEntity {
+  /** The id of the legal entity, which lists and reports show. */
+  id: string;
+  /** The name in the register of companies or of the tax office. */
+  legalName: string;
+  /** The number under which it pays tax. Leave it out if it has none. */
+  taxId?: string;
+  /** What guests read before a tax number, yours and theirs: GSTIN, VAT no., NIF. */
+  taxIdName?: string;
+  /** The registered address. By default the billing address of the location, or its address. */
+  address?: Address;
+  /** The locations whose stays it sells. Leave it out if it sells those of all locations. */
+  locationIds?: string[];
+  /** What the number of each invoice begins with: K gives K/26-27/00001. */
+  invoiceSeries: string;
+  /** What the number of each credit note begins with. */
+  creditNoteSeries: string;
+  /** Numbers begin at 1 again with this month: 4 for a year from April to March. By default 1, January. */
+  yearBeginsIn?: number;
+  /** A sentence at the end of every invoice and credit note, such as what the law wants to be said. */
+  note?: string;
 }
 
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. The Indian codes EP, CP, MAP and AP mean RO, BB, HB and FB. Guests read words, never the code. */
@@ -699,7 +762,7 @@ export interface PrivacyPolicy {
   updatedOn: string;
   /** The contact for questions about personal data. */
   contactEmail: string;
-  /** The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years. */
+  /** The text, section by section. {{guestDataTime}} stands for the time after departure for which the server keeps personal data, such as 3 years; {{taxDocumentTime}} for the time for which it keeps invoices and credit notes, such as 10 years. */
   sections: TextSection[];
 }
 
@@ -848,6 +911,14 @@ export interface ServiceImage {
   locationId?: string;
 }
 
+/** What one authority has of a tax. */
+export interface TaxPart {
+  /** Its name on the invoice. */
+  label: string;
+  /** Its share of the tax in percent, with at most two decimals. */
+  sharePercent: number;
+}
+
 /** The terms of the contract between the hotel and the guest. */
 export interface TermsPolicy {
   /** The schema of this file, for editors. Optional; guests see no difference. */
@@ -950,6 +1021,10 @@ export interface MealPrice {
   childPrices?: ChildPrice[];
 }
 
+/** One view. */
+export type RoomView =
+  'LAKE' | 'SEA' | 'RIVER' | 'MOUNTAINS' | 'VALLEY' | 'GARDEN' | 'COURTYARD' | 'CITY' | 'POOL';
+
 /** A room type that guests book. */
 export interface Room {
   /** The schema of this file, for editors. Optional; guests see no difference. */
@@ -974,6 +1049,8 @@ export interface Room {
   sizeSqm: number;
   /** The view from the windows. */
   view?: string;
+  /** The views as a list, which guests filter rooms by. The words of `view` stand beside it. */
+  views?: RoomView[];
   /** The most adults (12 and above) in the room. */
   maxAdults: number;
   /** The most children (below 12) in the room. */
@@ -988,18 +1065,21 @@ export interface Room {
   amenities: string[];
   /** The accessibility features of the room. */
   accessibility: string[];
+  /** What guests filter rooms by, and the measures that they need. The words of `accessibility` stand beside it. */
+  access?: RoomAccess;
   /** Write false to hide this room from guests. */
   enabled?: boolean;
 }
 
-/** The page that the texts are for. */
-export type SeoPage = 'HOME' | 'ABOUT' | 'SERVICES' | 'GALLERY' | 'CONTACT' | 'POLICIES' | 'BOOK';
+/** The page that the texts are for. LOCATION needs `locationId`, ROOM needs `roomId`; without such an entry a location or room is described by its own name and summary. */
+export type SeoPage =
+  'HOME' | 'ABOUT' | 'SERVICES' | 'GALLERY' | 'CONTACT' | 'POLICIES' | 'BOOK' | 'LOCATION' | 'ROOM';
 
 /** Title and description of each page, as search results show them. */
 export interface Seo {
   /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** One entry for each page; a location may have its own entry for BOOK and CONTACT. */
+  /** One entry for each page; a location may have its own entry for BOOK and CONTACT, and one for its own page (LOCATION), a room one for its page (ROOM). */
   entries: SeoEntry[];
 }
 /** The search texts of one page. */
@@ -1013,6 +1093,8 @@ export interface SeoEntry {
   keywords: string[];
   /** The location that these texts are for. Leave it out for the whole hotel. */
   locationId?: string;
+  /** The room that these texts are for; only with the page ROOM. */
+  roomId?: string;
 }
 
 /** A service of the hotel. */
@@ -1053,6 +1135,10 @@ export interface TaxPeriod {
   taxClass: string;
   /** The name that guests read beside the amount. */
   label: string;
+  /** The code of what is taxed, which invoices show, such as its HSN or SAC. Leave it out if the law wants none. */
+  code?: string;
+  /** How invoices split this tax between authorities, such as CGST and SGST. The shares add up to 100, and the parts to the tax. Leave it out if the tax is one line. */
+  parts?: TaxPart[];
   /** The first night with this tax. */
   validFrom: string;
   /** The last night with this tax. Leave it out if no end is known. */
@@ -1169,6 +1255,10 @@ export interface CatalogueTax {
   taxClass: string;
   /** The name that guests read. */
   label: string;
+  /** The code that tax documents show. */
+  code?: string;
+  /** How tax documents split it. */
+  parts?: TaxPart[];
   /** First night. */
   validFrom: string;
   /** Last night. */
@@ -1205,6 +1295,7 @@ export interface CatalogueLocation {
   phone: string;
   /** How to find it. */
   directions?: string;
+  seller?: CatalogueSeller;
   /** What is sold. */
   rooms: CatalogueRoom[];
   /** Conditions of sale. */
@@ -1231,6 +1322,27 @@ export interface CatalogueLocation {
   taxClass: string;
   /** The cancellation policies that the plans use. */
   policies: Policy[];
+}
+/** Who writes the invoices of this location; nobody if it is left out. */
+export interface CatalogueSeller {
+  /** Id of the legal entity. */
+  id: string;
+  /** Registered name. */
+  legalName: string;
+  /** Tax number. */
+  taxId?: string;
+  /** What stands before a tax number. */
+  taxIdName?: string;
+  /** Address, line by line. */
+  address: string[];
+  /** Beginning of their numbers. */
+  invoiceSeries: string;
+  /** Beginning of their numbers. */
+  creditNoteSeries: string;
+  /** Numbers begin at 1 again with this month. */
+  yearBeginsIn: number;
+  /** A sentence at the end of every document. */
+  note?: string;
 }
 /** One room type. */
 export interface CatalogueRoom {

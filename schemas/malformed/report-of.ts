@@ -1,5 +1,6 @@
 import { checkSmallHotel, example, type FileChange } from '../engine/small-hotel.ts';
 import type { KindTypes } from '../engine/content-file.ts';
+import { deadRemedies } from './remedies.ts';
 
 /** A diagnostic as a person reads it. */
 export interface Reported {
@@ -40,9 +41,12 @@ export function written(kind: keyof typeof FILES, from: string, to: string): Rec
   return { [FILES[kind]]: text.replace(from, to) };
 }
 
-/** The report on the small hotel with these files replaced. */
+/** The report on the small hotel with these files replaced. Each of its remedies is tried. */
 export async function reportOf(files: Readonly<Record<string, FileChange>>, now?: Date): Promise<Reported[]> {
-  const { diagnostics, texts } = await checkSmallHotel(files, now);
+  const report = await checkSmallHotel(files, now);
+  const dead = await deadRemedies(report, (changed) => checkSmallHotel({ ...files, ...changed }, now));
+  if (dead.length > 0) throw new Error(`Remedies that do not work:\n${dead.join('\n')}`);
+  const { diagnostics, texts } = report;
   return diagnostics.map(({ code, severity, file, range, message, help, fix, related }) => ({
     code,
     severity,

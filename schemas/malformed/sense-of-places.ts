@@ -233,6 +233,12 @@ export const SENSE_OF_PLACES: readonly SenseMistake[] = [
     place: 'locations/udaipur.json/address/point/lat',
   },
   {
+    mistake: 'the time zone of another continent',
+    files: atLocation({ timezone: 'America/New_York' }),
+    code: 'sense/time-zone',
+    place: 'locations/udaipur.json/timezone',
+  },
+  {
     mistake: 'a point on the other side of the equator',
     files: point(-24.5764, 73.6835),
     code: 'sense/place',

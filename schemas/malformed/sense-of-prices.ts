@@ -177,6 +177,26 @@ export const SENSE_OF_PRICES: readonly SenseMistake[] = [
     place: `${RATES}/roomPrices/0/baseMinor`,
   },
   {
+    mistake: 'breakfast of a hundred times its price',
+    files: rates({
+      mealPlans: rate.mealPlans.map((meal) => ({ ...meal, adultMinor: meal.adultMinor * 100 })),
+    }),
+    code: 'sense/amount-huge',
+    place: `${RATES}/mealPlans/1/adultMinor`,
+  },
+  {
+    mistake: 'an extra of a hundred times its price',
+    files: rates({ extras: rate.extras?.map((extra) => ({ ...extra, priceMinor: 30_000_000 })) ?? [] }),
+    code: 'sense/amount-huge',
+    place: `${RATES}/extras/0/priceMinor`,
+  },
+  {
+    mistake: 'a charge of a thousand times its amount',
+    files: charge({ amountMinor: 5_000_000 }),
+    code: 'sense/amount-huge',
+    place: 'charges.json/charges/0/amountMinor',
+  },
+  {
     mistake: 'one adult pays more than two',
     files: price({ singleMinor: 1_500_000 }),
     code: 'sense/price-order',

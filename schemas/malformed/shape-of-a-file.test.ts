@@ -132,7 +132,7 @@ test.each([
     reported: [
       {
         code: 'missing',
-        place: 'hotel.json:62:1',
+        place: 'hotel.json:81:1',
         at: '}',
         message: 'Add check-in time (minutes from midnight), for example "checkIn": 840.',
         help: 'When guests may arrive: 14:00 is 840.',
@@ -208,7 +208,7 @@ test.each([
       },
       {
         code: 'unknown-key',
-        place: 'hotel.json:58:3',
+        place: 'hotel.json:77:3',
         at: '"colour"',
         message: '`colour` is not known here.',
         help: 'remove the line',

@@ -7,11 +7,11 @@ const album = JSON.stringify(example('album'), null, 2);
 test.each([
   {
     input: 'a comma after the last line',
-    files: written('hotel', '"maxRooms": 4\n  }\n}', '"maxRooms": 4\n  },\n}'),
+    files: written('hotel', 'charge."\n    }\n  ]\n}', 'charge."\n    }\n  ],\n}'),
     reported: [
       {
         code: 'json/trailing-comma',
-        place: 'hotel.json:62:4',
+        place: 'hotel.json:81:4',
         at: ',',
         message: 'Remove this comma: nothing follows it.',
         fix: '',

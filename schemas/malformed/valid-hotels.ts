@@ -24,7 +24,11 @@ function hotelOf({ currency, totalRooms, rooms, rate, charges }: HotelPlan): Fil
   } = { locationId: '', validTo: '', ...example('charge').charges[0] };
   return {
     'hotel.json': { ...example('hotel'), currency, totalRooms, pricesIncludeTax: true },
-    'locations/udaipur.json': { ...example('location'), totalRooms },
+    'locations/udaipur.json': {
+      ...example('location'),
+      totalRooms,
+      roomOrder: rooms.map(({ id }) => id ?? 'room'),
+    },
     'taxes.json': {
       taxes: example('tax').taxes.map((tax) => ({ ...tax, slabs: [{ ratePercent: 7 }] })),
     },

@@ -66,7 +66,7 @@ test.each([
         place: 'seo.json:4:15',
         at: '"HOMEPAGE"',
         message: 'Page cannot be "HOMEPAGE"; did you mean `HOME`?',
-        help: 'allowed: HOME, ABOUT, SERVICES, GALLERY, CONTACT, POLICIES, BOOK',
+        help: 'allowed: HOME, ABOUT, SERVICES, GALLERY, CONTACT, POLICIES, BOOK, LOCATION, ROOM',
         fix: '"HOME"',
       },
     ],

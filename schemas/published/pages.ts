@@ -1,6 +1,7 @@
 import type {
   AboutBlock,
   Attraction,
+  Charge,
   PageContact,
   PageHome,
   PagePolicies,
@@ -12,12 +13,14 @@ import type {
 import type {
   ContactLocation,
   LocationSeo,
+  PublishedPlan,
   PublishedAlbum,
   PublishedImage,
   PublishedPageHeader,
   PublishedRoom,
   PublishedSeo,
   PublishedService,
+  RoomOfLocation,
   WithImage,
 } from './parts.ts';
 
@@ -71,6 +74,18 @@ export interface PoliciesPage extends Page<'POLICIES'>, Pick<PagePolicies, 'canc
   header: PublishedPageHeader;
   /** In order; the text of a cancellation policy is generated from its rules. */
   policies: PolicyFile[];
+}
+
+/** The page of a location; the pages of its rooms are drawn from it too. */
+export interface LocationPage extends Page<'LOCATION'> {
+  locationId: string;
+  /** The picture of the location first. */
+  photos: PublishedImage[];
+  /** In order of rank. */
+  rooms: RoomOfLocation[];
+  plans: PublishedPlan[];
+  /** What everybody pays besides the nights: in the price, or at the hotel. */
+  charges: Pick<Charge, 'id' | 'label' | 'payable'>[];
 }
 
 export interface BookPage extends Page<'BOOK'> {

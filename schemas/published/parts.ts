@@ -1,10 +1,14 @@
 import type {
   Address,
   Album,
+  CatalogueExtra,
+  CatalogueLocation,
+  CatalogueRatePlan,
   ImageRef,
   Location,
   LocationEmail,
   LocationPhone,
+  MealPlan,
   PageHeader,
   Room,
   SeoEntry,
@@ -29,6 +33,8 @@ export interface PublishedImage {
   /** Empty where the picture is decorative. */
   alt: string;
   decorative: boolean;
+  /** A few words where guests look at photos one by one. */
+  caption?: string;
   /** Of the largest file, in pixels. */
   width: number;
   /** Of the largest file, in pixels. */
@@ -87,6 +93,19 @@ export interface PublishedRoom extends Omit<Room, '$schema' | 'rank' | 'photos' 
   photos: PublishedImage[];
 }
 
+/** A room type on its own page, with its search texts. */
+export interface RoomOfLocation extends PublishedRoom {
+  seo: PublishedSeo;
+}
+
+/** A rate plan as guests read of it before they have dates. */
+export interface PublishedPlan extends Pick<CatalogueRatePlan, 'id' | 'name' | 'description' | 'payment'> {
+  mealPlans: MealPlan[];
+  /** The room types that it sells. */
+  roomIds: string[];
+  policy: CatalogueLocation['policies'][number];
+}
+
 export type GalleryTab = NonNullable<Album['gallery']>;
 
 export interface PublishedAlbum extends Pick<Album, 'id' | 'name' | 'rank' | 'locationId'> {
@@ -115,4 +134,14 @@ export interface PublishedService extends Pick<
   /** Absent where every location offers the service. */
   locationName?: string;
   images: PublishedServiceImage[];
+  /** The extras that sell it, one or more at each location. Absent where it cannot be added to a stay. */
+  offers?: PublishedServiceOffer[];
+}
+
+export interface PublishedServiceOffer extends Pick<CatalogueExtra, 'charging'> {
+  extraId: string;
+  locationId: string;
+  locationName: string;
+  /** The price of one with its tax, in minor units. Absent where it depends on the date. */
+  priceMinor?: number;
 }

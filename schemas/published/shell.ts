@@ -11,6 +11,12 @@ export interface Shell {
   childBands?: Pick<ChildBand, 'name' | 'below'>[];
   locations: PublishedLocation[];
   pages: ShellPages;
+  /** The addresses of the files of location pages, by the id of the location. */
+  locationPages: Record<string, string>;
+  /** How each phone number of the hotel is written, by the number: "+91 98765 43210". */
+  writtenPhones: Record<string, string>;
+  /** Why guests book here, in the operator's words; at most three. */
+  reasons?: string[];
 }
 
 /** Check-in and check-out are in minutes from midnight. */

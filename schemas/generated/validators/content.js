@@ -174,7 +174,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"rank":{"$ref":"rank.json"}}};
+const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/album-image.json","type":"object","additionalProperties":false,"required":["file","alt","rank"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"caption":{"type":"string","minLength":1,"maxLength":120},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"rank":{"$ref":"rank.json"}}};
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/pixels.json","type":"integer","minimum":1,"maximum":30000};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -269,7 +269,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "rank"))){
+if(!(((((((key0 === "file") || (key0 === "alt")) || (key0 === "caption")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "rank"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -340,10 +340,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.decorative !== undefined && func0.call(data, "decorative")){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-const err9 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(data.caption !== undefined && func0.call(data, "caption")){
+let data2 = data.caption;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -352,13 +353,47 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(true !== data2){
-const err10 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(func66(data2) < 1){
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.decorative !== undefined && func0.call(data, "decorative")){
+let data3 = data.decorative;
+if(typeof data3 !== "boolean"){
+const err12 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(true !== data3){
+const err13 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -383,12 +418,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1961,7 +1996,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const hotel = validate105;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"version":{"type":"integer","const":1,"minimum":1,"maximum":1},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000},"weekendDays":{"type":"array","uniqueItems":true,"maxItems":7,"items":{"$ref":"../parts/weekday.json"}},"childBands":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"../parts/child-band.json"}},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"},"logoOnDark":{"$ref":"../parts/image.json"},"showName":{"type":"boolean"}}},"icon":{"type":"string","minLength":1,"maxLength":300},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"version":{"type":"integer","const":1,"minimum":1,"maximum":1},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000},"weekendDays":{"type":"array","uniqueItems":true,"maxItems":7,"items":{"$ref":"../parts/weekday.json"}},"childBands":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"../parts/child-band.json"}},"legalEntities":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"../parts/legal-entity.json"}},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"},"logoOnDark":{"$ref":"../parts/image.json"},"showName":{"type":"boolean"}}},"icon":{"type":"string","minLength":1,"maxLength":300},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}}}};
 const func27 = same;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/weekday.json","type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"],"maxLength":9};
 
@@ -2161,14 +2196,845 @@ return errors === 0;
 }
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
-const formats4 = FORMATS["iana-time-zone"];
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/legal-entity.json","type":"object","additionalProperties":false,"required":["id","legalName","invoiceSeries","creditNoteSeries"],"properties":{"id":{"$ref":"id.json"},"legalName":{"type":"string","minLength":1,"maxLength":150},"taxId":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[0-9A-Z](?:[0-9A-Z .\\/\\-]*[0-9A-Z])?$"},"taxIdName":{"type":"string","minLength":1,"maxLength":30},"address":{"$ref":"address.json"},"locationIds":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"id.json"}},"invoiceSeries":{"$ref":"document-series.json"},"creditNoteSeries":{"$ref":"document-series.json"},"yearBeginsIn":{"type":"integer","minimum":1,"maximum":12},"note":{"type":"string","minLength":1,"maxLength":300}}};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
+const formats4 = FORMATS["iso-3166"];
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/point.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.lat === undefined) || (!(func0.call(data, "lat")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lat"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.long === undefined) || (!(func0.call(data, "long")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "long"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "lat") || (key0 === "long"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lat !== undefined && func0.call(data, "lat")){
+let data0 = data.lat;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.long !== undefined && func0.call(data, "long")){
+let data1 = data.long;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/address.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.streetAddress === undefined) || (!(func0.call(data, "streetAddress")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streetAddress"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.town === undefined) || (!(func0.call(data, "town")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "town"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.country === undefined) || (!(func0.call(data, "country")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.pin === undefined) || (!(func0.call(data, "pin")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pin"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "streetAddress") || (key0 === "town")) || (key0 === "state")) || (key0 === "country")) || (key0 === "pin")) || (key0 === "point"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
+let data0 = data.streetAddress;
+if(typeof data0 === "string"){
+if(func66(data0) > 200){
+const err6 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err7 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.town !== undefined && func0.call(data, "town")){
+let data1 = data.town;
+if(typeof data1 === "string"){
+if(func66(data1) > 100){
+const err9 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func66(data1) < 1){
+const err10 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func66(data2) > 100){
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func66(data2) < 1){
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.country !== undefined && func0.call(data, "country")){
+let data3 = data.country;
+if(typeof data3 === "string"){
+if(func66(data3) > 2){
+const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err16 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats4(data3))){
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.pin !== undefined && func0.call(data, "pin")){
+let data4 = data.pin;
+if(typeof data4 === "string"){
+if(func66(data4) > 12){
+const err19 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func66(data4) < 1){
+const err20 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.point !== undefined && func0.call(data, "point")){
+if(!(validate116(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/document-series.json","type":"string","minLength":1,"maxLength":4,"pattern":"^[0-9A-Z]+$"};
+const pattern6 = new RegExp("^[0-9A-Z]+$", "u");
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/document-series.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 4){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern6.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern5 = new RegExp("^[0-9A-Z](?:[0-9A-Z .\\/\\-]*[0-9A-Z])?$", "u");
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/legal-entity.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.legalName === undefined) || (!(func0.call(data, "legalName")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legalName"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.invoiceSeries === undefined) || (!(func0.call(data, "invoiceSeries")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceSeries"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.creditNoteSeries === undefined) || (!(func0.call(data, "creditNoteSeries")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "creditNoteSeries"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema35.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate55(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.legalName !== undefined && func0.call(data, "legalName")){
+let data1 = data.legalName;
+if(typeof data1 === "string"){
+if(func66(data1) > 150){
+const err5 = {instancePath:instancePath+"/legalName",schemaPath:"#/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 150}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func66(data1) < 1){
+const err6 = {instancePath:instancePath+"/legalName",schemaPath:"#/properties/legalName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/legalName",schemaPath:"#/properties/legalName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.taxId !== undefined && func0.call(data, "taxId")){
+let data2 = data.taxId;
+if(typeof data2 === "string"){
+if(func66(data2) > 40){
+const err8 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func66(data2) < 1){
+const err9 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern5.test(data2)){
+const err10 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z](?:[0-9A-Z .\\/\\-]*[0-9A-Z])?$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.taxIdName !== undefined && func0.call(data, "taxIdName")){
+let data3 = data.taxIdName;
+if(typeof data3 === "string"){
+if(func66(data3) > 30){
+const err12 = {instancePath:instancePath+"/taxIdName",schemaPath:"#/properties/taxIdName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func66(data3) < 1){
+const err13 = {instancePath:instancePath+"/taxIdName",schemaPath:"#/properties/taxIdName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/taxIdName",schemaPath:"#/properties/taxIdName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.address !== undefined && func0.call(data, "address")){
+if(!(validate115(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.locationIds !== undefined && func0.call(data, "locationIds")){
+let data5 = data.locationIds;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err15 = {instancePath:instancePath+"/locationIds",schemaPath:"#/properties/locationIds/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.length < 1){
+const err16 = {instancePath:instancePath+"/locationIds",schemaPath:"#/properties/locationIds/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate55(data5[i0], {instancePath:instancePath+"/locationIds/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data5[i1], data5[j0])){
+const err17 = {instancePath:instancePath+"/locationIds",schemaPath:"#/properties/locationIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/locationIds",schemaPath:"#/properties/locationIds/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.invoiceSeries !== undefined && func0.call(data, "invoiceSeries")){
+if(!(validate120(data.invoiceSeries, {instancePath:instancePath+"/invoiceSeries",parentData:data,parentDataProperty:"invoiceSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data.creditNoteSeries !== undefined && func0.call(data, "creditNoteSeries")){
+if(!(validate120(data.creditNoteSeries, {instancePath:instancePath+"/creditNoteSeries",parentData:data,parentDataProperty:"creditNoteSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data.yearBeginsIn !== undefined && func0.call(data, "yearBeginsIn")){
+let data9 = data.yearBeginsIn;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/yearBeginsIn",schemaPath:"#/properties/yearBeginsIn/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 12 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/yearBeginsIn",schemaPath:"#/properties/yearBeginsIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/yearBeginsIn",schemaPath:"#/properties/yearBeginsIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.note !== undefined && func0.call(data, "note")){
+let data10 = data.note;
+if(typeof data10 === "string"){
+if(func66(data10) > 300){
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func66(data10) < 1){
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
+const formats6 = FORMATS["iana-time-zone"];
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2196,7 +3062,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats4(data))){
+if(!(formats6(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "iana-time-zone"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2217,18 +3083,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/minutes.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2267,19 +3133,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate115.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
-const formats6 = FORMATS["https-url"];
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
+const formats8 = FORMATS["https-url"];
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/https-url.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2307,7 +3173,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats6(data))){
+if(!(formats8(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "https-url"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2328,18 +3194,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"}}};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"caption":{"type":"string","minLength":1,"maxLength":120},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2368,7 +3234,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "file") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "file") || (key0 === "alt")) || (key0 === "caption")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2439,10 +3305,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.decorative !== undefined && func0.call(data, "decorative")){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(data.caption !== undefined && func0.call(data, "caption")){
+let data2 = data.caption;
+if(typeof data2 === "string"){
+if(func66(data2) > 120){
+const err8 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2451,13 +3318,47 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(true !== data2){
-const err9 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(func66(data2) < 1){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.decorative !== undefined && func0.call(data, "decorative")){
+let data3 = data.decorative;
+if(typeof data3 !== "boolean"){
+const err11 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(true !== data3){
+const err12 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2476,28 +3377,28 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
-const formats8 = FORMATS.e164;
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
+const formats10 = FORMATS.e164;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/phone-number.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2525,7 +3426,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats8(data))){
+if(!(formats10(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "e164"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2546,19 +3447,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$"};
-const pattern5 = new RegExp("^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$", "u");
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/host-name.json","type":"string","minLength":1,"maxLength":253,"pattern":"^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$"};
+const pattern7 = new RegExp("^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$", "u");
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/host-name.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2586,7 +3487,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern5.test(data)){
+if(!pattern7.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z][a-z0-9]*(?:-+[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2607,13 +3508,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats2 = FORMATS["iso-4217"];
-const pattern6 = new RegExp("^(?:G|GTM)-[A-Z0-9]{4,12}$", "u");
+const pattern8 = new RegExp("^(?:G|GTM)-[A-Z0-9]{4,12}$", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/hotel/schema.json" */;
@@ -3087,16 +3988,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-if(!(validate113(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
-let data14 = data.totalRooms;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
+if(data.legalEntities !== undefined && func0.call(data, "legalEntities")){
+let data13 = data.legalEntities;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err38 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3105,9 +4001,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 100000 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data13.length < 1){
+const err39 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3116,8 +4011,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate113(data13[i3], {instancePath:instancePath+"/legalEntities/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3127,28 +4030,16 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-if(!(validate115(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(!(validate124(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
-if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-if(!(validate115(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data.siteUrl !== undefined && func0.call(data, "siteUrl")){
-if(!(validate118(data.siteUrl, {instancePath:instancePath+"/siteUrl",parentData:data,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err41 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
+let data16 = data.totalRooms;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err41 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3157,10 +4048,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err42 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 100000 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3169,13 +4059,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.header !== undefined && func0.call(data, "header")){
-let data20 = data.header;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key1 of Object.keys(data20)){
-if(!(((key1 === "logo") || (key1 === "logoOnDark")) || (key1 === "showName"))){
-const err43 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data16 < 1 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3185,21 +4070,28 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data20.logo !== undefined && func0.call(data20, "logo")){
-if(!(validate120(data20.logo, {instancePath:instancePath+"/header/logo",parentData:data20,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+}
+if(data.checkIn !== undefined && func0.call(data, "checkIn")){
+if(!(validate126(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
-if(data20.logoOnDark !== undefined && func0.call(data20, "logoOnDark")){
-if(!(validate120(data20.logoOnDark, {instancePath:instancePath+"/header/logoOnDark",parentData:data20,parentDataProperty:"logoOnDark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(data.checkOut !== undefined && func0.call(data, "checkOut")){
+if(!(validate126(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
-if(data20.showName !== undefined && func0.call(data20, "showName")){
-if(typeof data20.showName !== "boolean"){
-const err44 = {instancePath:instancePath+"/header/showName",schemaPath:"#/properties/header/properties/showName/type",keyword:"type",params:{type: "boolean"}};
+if(data.siteUrl !== undefined && func0.call(data, "siteUrl")){
+if(!(validate129(data.siteUrl, {instancePath:instancePath+"/siteUrl",parentData:data,parentDataProperty:"siteUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err44 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3209,9 +4101,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err45 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3221,11 +4113,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.icon !== undefined && func0.call(data, "icon")){
-let data24 = data.icon;
-if(typeof data24 === "string"){
-if(func66(data24) > 300){
-const err46 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data.header !== undefined && func0.call(data, "header")){
+let data22 = data.header;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key1 of Object.keys(data22)){
+if(!(((key1 === "logo") || (key1 === "logoOnDark")) || (key1 === "showName"))){
+const err46 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3234,8 +4127,22 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func66(data24) < 1){
-const err47 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data22.logo !== undefined && func0.call(data22, "logo")){
+if(!(validate131(data22.logo, {instancePath:instancePath+"/header/logo",parentData:data22,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data22.logoOnDark !== undefined && func0.call(data22, "logoOnDark")){
+if(!(validate131(data22.logoOnDark, {instancePath:instancePath+"/header/logoOnDark",parentData:data22,parentDataProperty:"logoOnDark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data22.showName !== undefined && func0.call(data22, "showName")){
+if(typeof data22.showName !== "boolean"){
+const err47 = {instancePath:instancePath+"/header/showName",schemaPath:"#/properties/header/properties/showName/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3245,8 +4152,9 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
 else {
-const err48 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"}};
+const err48 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3256,15 +4164,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
-if(!(validate125(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
-if(typeof data.whatsappWidget !== "boolean"){
-const err49 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
+if(data.icon !== undefined && func0.call(data, "icon")){
+let data26 = data.icon;
+if(typeof data26 === "string"){
+if(func66(data26) > 300){
+const err49 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3273,12 +4177,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data.customDomain !== undefined && func0.call(data, "customDomain")){
-let data27 = data.customDomain;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if((data27.domain === undefined) || (!(func0.call(data27, "domain")))){
-const err50 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
+if(func66(data26) < 1){
+const err50 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3287,8 +4187,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((data27.redirect === undefined) || (!(func0.call(data27, "redirect")))){
-const err51 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
+}
+else {
+const err51 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3297,9 +4198,16 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key2 of Object.keys(data27)){
-if(!((key2 === "domain") || (key2 === "redirect"))){
-const err52 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
+if(!(validate136(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
+if(typeof data.whatsappWidget !== "boolean"){
+const err52 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3309,15 +4217,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data27.domain !== undefined && func0.call(data27, "domain")){
-if(!(validate127(data27.domain, {instancePath:instancePath+"/customDomain/domain",parentData:data27,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data27.redirect !== undefined && func0.call(data27, "redirect")){
-if(typeof data27.redirect !== "boolean"){
-const err53 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
+if(data.customDomain !== undefined && func0.call(data, "customDomain")){
+let data29 = data.customDomain;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if((data29.domain === undefined) || (!(func0.call(data29, "domain")))){
+const err53 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3326,10 +4230,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
+if((data29.redirect === undefined) || (!(func0.call(data29, "redirect")))){
+const err54 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3338,12 +4240,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.analytics !== undefined && func0.call(data, "analytics")){
-let data30 = data.analytics;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if((data30.domain === undefined) || (!(func0.call(data30, "domain")))){
-const err55 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+for(const key2 of Object.keys(data29)){
+if(!((key2 === "domain") || (key2 === "redirect"))){
+const err55 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3352,8 +4251,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((data30.enabled === undefined) || (!(func0.call(data30, "enabled")))){
-const err56 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
+}
+if(data29.domain !== undefined && func0.call(data29, "domain")){
+if(!(validate138(data29.domain, {instancePath:instancePath+"/customDomain/domain",parentData:data29,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data29.redirect !== undefined && func0.call(data29, "redirect")){
+if(typeof data29.redirect !== "boolean"){
+const err56 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3362,9 +4269,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key3 of Object.keys(data30)){
-if(!((key3 === "domain") || (key3 === "enabled"))){
-const err57 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3374,15 +4282,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data30.domain !== undefined && func0.call(data30, "domain")){
-if(!(validate127(data30.domain, {instancePath:instancePath+"/analytics/domain",parentData:data30,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data30.enabled !== undefined && func0.call(data30, "enabled")){
-if(typeof data30.enabled !== "boolean"){
-const err58 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.analytics !== undefined && func0.call(data, "analytics")){
+let data32 = data.analytics;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if((data32.domain === undefined) || (!(func0.call(data32, "domain")))){
+const err58 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3391,10 +4295,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+if((data32.enabled === undefined) || (!(func0.call(data32, "enabled")))){
+const err59 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3403,12 +4305,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
-let data33 = data.googleTagId;
-if(typeof data33 === "string"){
-if(func66(data33) > 20){
-const err60 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
+for(const key3 of Object.keys(data32)){
+if(!((key3 === "domain") || (key3 === "enabled"))){
+const err60 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3417,8 +4316,16 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func66(data33) < 1){
-const err61 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data32.domain !== undefined && func0.call(data32, "domain")){
+if(!(validate138(data32.domain, {instancePath:instancePath+"/analytics/domain",parentData:data32,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data32.enabled !== undefined && func0.call(data32, "enabled")){
+if(typeof data32.enabled !== "boolean"){
+const err61 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3427,8 +4334,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern6.test(data33)){
-const err62 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3438,8 +4347,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
+if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
+let data35 = data.googleTagId;
+if(typeof data35 === "string"){
+if(func66(data35) > 20){
+const err63 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3448,13 +4360,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data.privacy !== undefined && func0.call(data, "privacy")){
-let data34 = data.privacy;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key4 of Object.keys(data34)){
-if(!(key4 === "tags")){
-const err64 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(func66(data35) < 1){
+const err64 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3463,11 +4370,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data34.tags !== undefined && func0.call(data34, "tags")){
-let data35 = data34.tags;
-if(!((data35 === "always") || (data35 === "after-consent"))){
-const err65 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema32.properties.privacy.properties.tags.enum}};
+if(!pattern8.test(data35)){
+const err65 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3476,9 +4380,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(typeof data35 === "string"){
-if(func66(data35) > 40){
-const err66 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+else {
+const err66 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3488,8 +4392,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data.privacy !== undefined && func0.call(data, "privacy")){
+let data36 = data.privacy;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key4 of Object.keys(data36)){
+if(!(key4 === "tags")){
+const err67 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3499,9 +4407,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
+if(data36.tags !== undefined && func0.call(data36, "tags")){
+let data37 = data36.tags;
+if(!((data37 === "always") || (data37 === "after-consent"))){
+const err68 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema32.properties.privacy.properties.tags.enum}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3510,13 +4419,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data36 = data.booking;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key5 of Object.keys(data36)){
-if(!(((((((key5 === "holdMinutes") || (key5 === "fewLeftThreshold")) || (key5 === "horizonDays")) || (key5 === "maxRooms")) || (key5 === "maxHoldsPerEmail")) || (key5 === "maxHoldsPerNetwork")) || (key5 === "unconfirmedHoldsPercent"))){
-const err69 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(typeof data37 === "string"){
+if(func66(data37) > 40){
+const err69 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3526,10 +4431,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data36.holdMinutes !== undefined && func0.call(data36, "holdMinutes")){
-let data37 = data36.holdMinutes;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err70 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+else {
+const err70 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3538,9 +4441,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 60 || isNaN(data37)){
-const err71 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3549,8 +4453,13 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data37 < 5 || isNaN(data37)){
-const err72 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data38 = data.booking;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key5 of Object.keys(data38)){
+if(!(((((((key5 === "holdMinutes") || (key5 === "fewLeftThreshold")) || (key5 === "horizonDays")) || (key5 === "maxRooms")) || (key5 === "maxHoldsPerEmail")) || (key5 === "maxHoldsPerNetwork")) || (key5 === "unconfirmedHoldsPercent"))){
+const err72 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3560,11 +4469,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-if(data36.fewLeftThreshold !== undefined && func0.call(data36, "fewLeftThreshold")){
-let data38 = data36.fewLeftThreshold;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err73 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
+if(data38.holdMinutes !== undefined && func0.call(data38, "holdMinutes")){
+let data39 = data38.holdMinutes;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err73 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3573,9 +4481,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 50 || isNaN(data38)){
-const err74 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 60 || isNaN(data39)){
+const err74 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3584,8 +4492,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err75 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data39 < 5 || isNaN(data39)){
+const err75 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3596,10 +4504,10 @@ errors++;
 }
 }
 }
-if(data36.horizonDays !== undefined && func0.call(data36, "horizonDays")){
-let data39 = data36.horizonDays;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err76 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
+if(data38.fewLeftThreshold !== undefined && func0.call(data38, "fewLeftThreshold")){
+let data40 = data38.fewLeftThreshold;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err76 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3608,9 +4516,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 730 || isNaN(data39)){
-const err77 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 50 || isNaN(data40)){
+const err77 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3619,8 +4527,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data39 < 30 || isNaN(data39)){
-const err78 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(data40 < 0 || isNaN(data40)){
+const err78 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3631,10 +4539,10 @@ errors++;
 }
 }
 }
-if(data36.maxRooms !== undefined && func0.call(data36, "maxRooms")){
-let data40 = data36.maxRooms;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err79 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
+if(data38.horizonDays !== undefined && func0.call(data38, "horizonDays")){
+let data41 = data38.horizonDays;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err79 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3643,9 +4551,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 20 || isNaN(data40)){
-const err80 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 730 || isNaN(data41)){
+const err80 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3654,8 +4562,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err81 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data41 < 30 || isNaN(data41)){
+const err81 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3666,10 +4574,10 @@ errors++;
 }
 }
 }
-if(data36.maxHoldsPerEmail !== undefined && func0.call(data36, "maxHoldsPerEmail")){
-let data41 = data36.maxHoldsPerEmail;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err82 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
+if(data38.maxRooms !== undefined && func0.call(data38, "maxRooms")){
+let data42 = data38.maxRooms;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err82 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3678,9 +4586,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 1000 || isNaN(data41)){
-const err83 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 20 || isNaN(data42)){
+const err83 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3689,8 +4597,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err84 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data42 < 1 || isNaN(data42)){
+const err84 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3701,10 +4609,10 @@ errors++;
 }
 }
 }
-if(data36.maxHoldsPerNetwork !== undefined && func0.call(data36, "maxHoldsPerNetwork")){
-let data42 = data36.maxHoldsPerNetwork;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err85 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
+if(data38.maxHoldsPerEmail !== undefined && func0.call(data38, "maxHoldsPerEmail")){
+let data43 = data38.maxHoldsPerEmail;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err85 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3713,9 +4621,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 10000 || isNaN(data42)){
-const err86 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 1000 || isNaN(data43)){
+const err86 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3724,8 +4632,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err87 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data43 < 1 || isNaN(data43)){
+const err87 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3736,10 +4644,10 @@ errors++;
 }
 }
 }
-if(data36.unconfirmedHoldsPercent !== undefined && func0.call(data36, "unconfirmedHoldsPercent")){
-let data43 = data36.unconfirmedHoldsPercent;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err88 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
+if(data38.maxHoldsPerNetwork !== undefined && func0.call(data38, "maxHoldsPerNetwork")){
+let data44 = data38.maxHoldsPerNetwork;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err88 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3748,9 +4656,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 100 || isNaN(data43)){
-const err89 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 10000 || isNaN(data44)){
+const err89 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3759,8 +4667,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err90 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data44 < 1 || isNaN(data44)){
+const err90 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3771,9 +4679,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(data38.unconfirmedHoldsPercent !== undefined && func0.call(data38, "unconfirmedHoldsPercent")){
+let data45 = data38.unconfirmedHoldsPercent;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err91 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3782,10 +4691,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 100 || isNaN(data45)){
+const err92 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3794,21 +4702,56 @@ vErrors.push(err92);
 }
 errors++;
 }
+if(data45 < 1 || isNaN(data45)){
+const err93 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
 validate105.errors = vErrors;
 return errors === 0;
 }
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const location = validate130;
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"whatsappBusinessAccountId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9]{5,20}$"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"}}};
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
-const formats10 = FORMATS.email;
+export const location = validate141;
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"whatsappBusinessAccountId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9]{5,20}$"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"photos":{"type":"array","maxItems":40,"items":{"$ref":"../parts/image.json"}},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"},"roomOrder":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":200,"items":{"$ref":"../parts/id.json"}}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
+const formats12 = FORMATS.email;
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/email.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3836,7 +4779,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats10(data))){
+if(!(formats12(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3857,434 +4800,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
-const formats12 = FORMATS["iso-3166"];
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
+const pattern9 = new RegExp("^[0-9]{5,20}$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/point.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.lat === undefined) || (!(func0.call(data, "lat")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lat"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.long === undefined) || (!(func0.call(data, "long")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "long"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "lat") || (key0 === "long"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.lat !== undefined && func0.call(data, "lat")){
-let data0 = data.lat;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < -90 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.long !== undefined && func0.call(data, "long")){
-let data1 = data.long;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < -180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/address.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.streetAddress === undefined) || (!(func0.call(data, "streetAddress")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "streetAddress"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.town === undefined) || (!(func0.call(data, "town")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "town"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.country === undefined) || (!(func0.call(data, "country")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.pin === undefined) || (!(func0.call(data, "pin")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pin"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "streetAddress") || (key0 === "town")) || (key0 === "state")) || (key0 === "country")) || (key0 === "pin")) || (key0 === "point"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
-let data0 = data.streetAddress;
-if(typeof data0 === "string"){
-if(func66(data0) > 200){
-const err6 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.town !== undefined && func0.call(data, "town")){
-let data1 = data.town;
-if(typeof data1 === "string"){
-if(func66(data1) > 100){
-const err9 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func66(data1) < 1){
-const err10 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.state !== undefined && func0.call(data, "state")){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func66(data2) > 100){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func66(data2) < 1){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.country !== undefined && func0.call(data, "country")){
-let data3 = data.country;
-if(typeof data3 === "string"){
-if(func66(data3) > 2){
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err16 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(formats12(data3))){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.pin !== undefined && func0.call(data, "pin")){
-let data4 = data.pin;
-if(typeof data4 === "string"){
-if(func66(data4) > 12){
-const err19 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(func66(data4) < 1){
-const err20 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.point !== undefined && func0.call(data, "point")){
-if(!(validate143(data.point, {instancePath:instancePath+"/point",parentData:data,parentDataProperty:"point",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const pattern7 = new RegExp("^[0-9]{5,20}$", "u");
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/location/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4383,7 +4910,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema41.properties, key0))){
+if(!(func0.call(schema45.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4442,8 +4969,8 @@ errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate118(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate129(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -4518,20 +5045,20 @@ errors++;
 }
 }
 if(data.timezone !== undefined && func0.call(data, "timezone")){
-if(!(validate113(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate124(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.checkIn !== undefined && func0.call(data, "checkIn")){
-if(!(validate115(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate126(data.checkIn, {instancePath:instancePath+"/checkIn",parentData:data,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.checkOut !== undefined && func0.call(data, "checkOut")){
-if(!(validate115(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate126(data.checkOut, {instancePath:instancePath+"/checkOut",parentData:data,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -4620,8 +5147,8 @@ errors++;
 }
 }
 if(data11.email !== undefined && func0.call(data11, "email")){
-if(!(validate137(data11.email, {instancePath:instancePath+"/emails/" + i0+"/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate148(data11.email, {instancePath:instancePath+"/emails/" + i0+"/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -4711,8 +5238,8 @@ errors++;
 }
 }
 if(data15.number !== undefined && func0.call(data15, "number")){
-if(!(validate125(data15.number, {instancePath:instancePath+"/phones/" + i1+"/number",parentData:data15,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate136(data15.number, {instancePath:instancePath+"/phones/" + i1+"/number",parentData:data15,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -4753,26 +5280,26 @@ errors++;
 }
 }
 if(data.prefersEmail !== undefined && func0.call(data, "prefersEmail")){
-if(!(validate137(data.prefersEmail, {instancePath:instancePath+"/prefersEmail",parentData:data,parentDataProperty:"prefersEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate148(data.prefersEmail, {instancePath:instancePath+"/prefersEmail",parentData:data,parentDataProperty:"prefersEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 if(data.prefersPhone !== undefined && func0.call(data, "prefersPhone")){
-if(!(validate125(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate136(data.prefersPhone, {instancePath:instancePath+"/prefersPhone",parentData:data,parentDataProperty:"prefersPhone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate142(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate115(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.billingAddress !== undefined && func0.call(data, "billingAddress")){
-if(!(validate142(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate115(data.billingAddress, {instancePath:instancePath+"/billingAddress",parentData:data,parentDataProperty:"billingAddress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -4799,7 +5326,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern7.test(data22)){
+if(!pattern9.test(data22)){
 const err38 = {instancePath:instancePath+"/whatsappBusinessAccountId",schemaPath:"#/properties/whatsappBusinessAccountId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,20}$"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -4857,14 +5384,16 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate120(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err43 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.photos !== undefined && func0.call(data, "photos")){
+let data25 = data.photos;
+if(Array.isArray(data25)){
+if(data25.length > 40){
+const err43 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4873,15 +5402,45 @@ vErrors.push(err43);
 }
 errors++;
 }
+const len2 = data25.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate131(data25[i2], {instancePath:instancePath+"/photos/" + i2,parentData:data25,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
 }
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err44 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/photos",schemaPath:"#/properties/photos/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err45 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err46 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -4892,31 +5451,93 @@ vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.roomOrder !== undefined && func0.call(data, "roomOrder")){
+let data30 = data.roomOrder;
+if(Array.isArray(data30)){
+if(data30.length > 200){
+const err47 = {instancePath:instancePath+"/roomOrder",schemaPath:"#/properties/roomOrder/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err47];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err47);
 }
 errors++;
 }
-validate130.errors = vErrors;
+if(data30.length < 1){
+const err48 = {instancePath:instancePath+"/roomOrder",schemaPath:"#/properties/roomOrder/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate55(data30[i3], {instancePath:instancePath+"/roomOrder/" + i3,parentData:data30,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+let i4 = data30.length;
+let j0;
+if(i4 > 1){
+outer0:
+for(;i4--;){
+for(j0 = i4; j0--;){
+if(func27(data30[i4], data30[j0])){
+const err49 = {instancePath:instancePath+"/roomOrder",schemaPath:"#/properties/roomOrder/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j0}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/roomOrder",schemaPath:"#/properties/roomOrder/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageAbout = validate149;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-about/schema.json","type":"object","additionalProperties":false,"required":["header","blocks"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"blocks":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":2000},"image":{"$ref":"../parts/image.json"}}}}}};
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/page-header.json","type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"image.json"}}};
+export const pageAbout = validate159;
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-about/schema.json","type":"object","additionalProperties":false,"required":["header","blocks"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"blocks":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":2000},"image":{"$ref":"../parts/image.json"}}}}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/page-header.json","type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"image.json"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/page-header.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5027,8 +5648,8 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate120(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -5043,17 +5664,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-about/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5100,8 +5721,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate161(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -5245,8 +5866,8 @@ errors++;
 }
 }
 if(data3.image !== undefined && func0.call(data3, "image")){
-if(!(validate120(data3.image, {instancePath:instancePath+"/blocks/" + i0+"/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data3.image, {instancePath:instancePath+"/blocks/" + i0+"/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -5285,19 +5906,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageBook = validate155;
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}}}};
+export const pageBook = validate165;
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-book/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"}}},"reasons":{"type":"array","maxItems":3,"items":{"type":"string","minLength":1,"maxLength":90}}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-book/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5316,7 +5937,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "$schema") || (key0 === "header"))){
+if(!(((key0 === "$schema") || (key0 === "header")) || (key0 === "reasons"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5439,8 +6060,8 @@ errors++;
 }
 }
 if(data1.image !== undefined && func0.call(data1, "image")){
-if(!(validate120(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -5456,9 +6077,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.reasons !== undefined && func0.call(data, "reasons")){
+let data5 = data.reasons;
+if(Array.isArray(data5)){
+if(data5.length > 3){
+const err12 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5467,19 +6090,78 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate155.errors = vErrors;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func66(data6) > 90){
+const err13 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 90}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func66(data6) < 1){
+const err14 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageContact = validate158;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-contact/schema.json","type":"object","additionalProperties":false,"required":["header","form","locationsHeading"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"form":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600}}},"locationsHeading":{"type":"string","minLength":1,"maxLength":120}}};
+export const pageContact = validate168;
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-contact/schema.json","type":"object","additionalProperties":false,"required":["header","form","locationsHeading"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"form":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600}}},"locationsHeading":{"type":"string","minLength":1,"maxLength":120}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-contact/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5536,8 +6218,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate161(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -5704,19 +6386,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageGallery = validate161;
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-gallery/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"}}};
+export const pageGallery = validate171;
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-gallery/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-gallery/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5753,8 +6435,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate161(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -5769,19 +6451,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageHome = validate164;
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-home/schema.json","type":"object","additionalProperties":false,"required":["header","rooms","attractionsHeading","attractions","marqueeAlbumId"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":24,"items":{"$ref":"../parts/id.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../parts/id.json"}}}},"marqueeAlbumId":{"$ref":"../parts/id.json"}}};
+export const pageHome = validate174;
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-home/schema.json","type":"object","additionalProperties":false,"required":["header","rooms","attractionsHeading","attractions","marqueeAlbumId"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"type":"object","additionalProperties":false,"required":["heading","subheading","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"subheading":{"type":"string","minLength":1,"maxLength":240},"image":{"$ref":"../parts/image.json"},"carousel":{"type":"array","maxItems":12,"items":{"$ref":"../parts/image.json"}}}},"rooms":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":600},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":24,"items":{"$ref":"../parts/id.json"}}}},"attractionsHeading":{"type":"string","minLength":1,"maxLength":120},"attractions":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"locationId":{"$ref":"../parts/id.json"}}}},"marqueeAlbumId":{"$ref":"../parts/id.json"}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-home/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5973,8 +6655,8 @@ errors++;
 }
 }
 if(data1.image !== undefined && func0.call(data1, "image")){
-if(!(validate120(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data1.image, {instancePath:instancePath+"/header/image",parentData:data1,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -5993,8 +6675,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data5[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data5[i0], {instancePath:instancePath+"/header/carousel/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6366,8 +7048,8 @@ errors++;
 }
 }
 if(data14.image !== undefined && func0.call(data14, "image")){
-if(!(validate120(data14.image, {instancePath:instancePath+"/attractions/" + i3+"/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data14.image, {instancePath:instancePath+"/attractions/" + i3+"/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6418,19 +7100,19 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pagePolicies = validate172;
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-policies/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"policyIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":60,"items":{"$ref":"../parts/id.json"}},"cancellation":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000}}}}};
+export const pagePolicies = validate182;
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-policies/schema.json","type":"object","additionalProperties":false,"required":["header"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"policyIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":60,"items":{"$ref":"../parts/id.json"}},"cancellation":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000}}}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-policies/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6467,8 +7149,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate161(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -6662,19 +7344,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pageServices = validate176;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-services/schema.json","type":"object","additionalProperties":false,"required":["header","highlight"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"servicesHeading":{"type":"string","minLength":1,"maxLength":120},"highlight":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"serviceId":{"$ref":"../parts/id.json"}}}}};
+export const pageServices = validate186;
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/page-services/schema.json","type":"object","additionalProperties":false,"required":["header","highlight"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"header":{"$ref":"../parts/page-header.json"},"servicesHeading":{"type":"string","minLength":1,"maxLength":120},"highlight":{"type":"object","additionalProperties":false,"required":["heading","detail","image"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"serviceId":{"$ref":"../parts/id.json"}}}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/page-services/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6721,8 +7403,8 @@ errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate151(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate161(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -6877,8 +7559,8 @@ errors++;
 }
 }
 if(data3.image !== undefined && func0.call(data3, "image")){
-if(!(validate120(data3.image, {instancePath:instancePath+"/highlight/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data3.image, {instancePath:instancePath+"/highlight/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6911,22 +7593,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const policy = validate181;
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"../parts/cancellation-policy.json"},{"$ref":"../parts/privacy-policy.json"},{"$ref":"../parts/terms-policy.json"},{"$ref":"../parts/house-rules.json"}]};
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+export const policy = validate191;
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/policy/schema.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"../parts/cancellation-policy.json"},{"$ref":"../parts/privacy-policy.json"},{"$ref":"../parts/terms-policy.json"},{"$ref":"../parts/house-rules.json"}]};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7215,18 +7897,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate196.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate186.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7314,7 +7996,7 @@ errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if(!(((data1 === "DAY") || (data1 === "HOUR")) || (data1 === "MINUTE"))){
-const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema55.properties.unit.enum}};
+const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema57.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7347,8 +8029,8 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-if(!(validate186(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate196(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -7363,17 +8045,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7540,8 +8222,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate195(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -7572,8 +8254,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate185(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate195(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -7625,8 +8307,8 @@ errors++;
 }
 }
 if(data.noShow !== undefined && func0.call(data, "noShow")){
-if(!(validate186(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate196(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -7641,19 +8323,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/privacy-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","contactEmail","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"PRIVACY","maxLength":7},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"contactEmail":{"$ref":"email.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/text-section.json","type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"paragraphs":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"string","minLength":1,"maxLength":3000}},"points":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":500}}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/privacy-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","contactEmail","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"PRIVACY","maxLength":7},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"contactEmail":{"$ref":"email.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/text-section.json","type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"paragraphs":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"string","minLength":1,"maxLength":3000}},"points":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":500}}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/text-section.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7871,17 +8553,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/privacy-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8095,8 +8777,8 @@ errors = vErrors.length;
 }
 }
 if(data.contactEmail !== undefined && func0.call(data, "contactEmail")){
-if(!(validate137(data.contactEmail, {instancePath:instancePath+"/contactEmail",parentData:data,parentDataProperty:"contactEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate148(data.contactEmail, {instancePath:instancePath+"/contactEmail",parentData:data,parentDataProperty:"contactEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -8125,8 +8807,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate206(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -8153,18 +8835,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/terms-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"TERMS","maxLength":5},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/terms-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","summary","updatedOn","sections"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"TERMS","maxLength":5},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"updatedOn":{"$ref":"date.json"},"sections":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"text-section.json"}}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/terms-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8392,8 +9074,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate206(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -8420,18 +9102,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/house-rules.json","type":"object","additionalProperties":false,"required":["kind","id","name","rules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"HOUSE_RULES","maxLength":11},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"rules":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1500},"locationId":{"$ref":"id.json"}}}}}};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/house-rules.json","type":"object","additionalProperties":false,"required":["kind","id","name","rules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"HOUSE_RULES","maxLength":11},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":600},"rules":{"type":"array","minItems":1,"maxItems":60,"items":{"type":"object","additionalProperties":false,"required":["heading","detail"],"properties":{"heading":{"type":"string","minLength":1,"maxLength":120},"detail":{"type":"string","minLength":1,"maxLength":1500},"locationId":{"$ref":"id.json"}}}}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/house-rules.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8778,17 +9460,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/policy/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8799,15 +9481,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "CANCELLATION"){
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "PRIVACY"){
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8815,8 +9497,8 @@ props0 = true;
 }
 }
 else if(tag0 === "TERMS"){
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8824,8 +9506,8 @@ props0 = true;
 }
 }
 else if(tag0 === "HOUSE_RULES"){
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8864,21 +9546,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate191.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate191.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const rate = validate211;
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/rate/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","ratePlans","mealPlans","roomPrices","taxClass"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"ratePlans":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","payment"],"properties":{"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":9,"items":{"$ref":"../parts/meal-code.json"}},"adjustPercent":{"type":"number","minimum":-50,"maximum":50,"multipleOf":0.01},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"../parts/id.json"}},"payment":{"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40},"deposit":{"$ref":"../parts/deposit.json"},"balance":{"$ref":"../parts/balance.json"},"discounts":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"../parts/rate-discount.json"}},"minNights":{"$ref":"../parts/nights.json"},"maxNights":{"$ref":"../parts/nights.json"}}}},"mealPlans":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-code.json"},"adultMinor":{"$ref":"../parts/amount-minor.json"},"childMinor":{"$ref":"../parts/amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"../parts/child-price.json"}}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../parts/season.json"}},"roomPrices":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"../parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../parts/promo-code.json"}},"taxClass":{"$ref":"../parts/tax-class.json"}}};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/meal-code.json","type":"string","enum":["RO","BB","HB","FB","AI","EP","CP","MAP","AP"],"maxLength":40};
+export const rate = validate221;
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/rate/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","ratePlans","mealPlans","roomPrices","taxClass"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"ratePlans":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","payment"],"properties":{"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":9,"items":{"$ref":"../parts/meal-code.json"}},"adjustPercent":{"type":"number","minimum":-50,"maximum":50,"multipleOf":0.01},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"../parts/id.json"}},"payment":{"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40},"deposit":{"$ref":"../parts/deposit.json"},"balance":{"$ref":"../parts/balance.json"},"discounts":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"../parts/rate-discount.json"}},"minNights":{"$ref":"../parts/nights.json"},"maxNights":{"$ref":"../parts/nights.json"}}}},"mealPlans":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-code.json"},"adultMinor":{"$ref":"../parts/amount-minor.json"},"childMinor":{"$ref":"../parts/amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"../parts/child-price.json"}}}}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../parts/season.json"}},"roomPrices":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"../parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../parts/promo-code.json"}},"taxClass":{"$ref":"../parts/tax-class.json"}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/meal-code.json","type":"string","enum":["RO","BB","HB","FB","AI","EP","CP","MAP","AP"],"maxLength":40};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/meal-code.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8886,7 +9568,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "RO") || (data === "BB")) || (data === "HB")) || (data === "FB")) || (data === "AI")) || (data === "EP")) || (data === "CP")) || (data === "MAP")) || (data === "AP"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema64.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8917,18 +9599,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/deposit.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":1,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}}]};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/deposit.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":1,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}}]};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/deposit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9217,19 +9899,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate230.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate230.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/balance.json","type":"object","discriminator":{"propertyName":"due"},"oneOf":[{"type":"object","additionalProperties":false,"required":["due"],"properties":{"due":{"type":"string","const":"AT_HOTEL","maxLength":8}}},{"type":"object","additionalProperties":false,"required":["due","days","hours"],"properties":{"due":{"type":"string","const":"BEFORE_ARRIVAL","maxLength":14},"days":{"type":"integer","minimum":1,"maximum":365},"hours":{"type":"integer","minimum":1,"maximum":720}}}]};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/balance.json","type":"object","discriminator":{"propertyName":"due"},"oneOf":[{"type":"object","additionalProperties":false,"required":["due"],"properties":{"due":{"type":"string","const":"AT_HOTEL","maxLength":8}}},{"type":"object","additionalProperties":false,"required":["due","days","hours"],"properties":{"due":{"type":"string","const":"BEFORE_ARRIVAL","maxLength":14},"days":{"type":"integer","minimum":1,"maximum":365},"hours":{"type":"integer","minimum":1,"maximum":720}}}]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/balance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9507,20 +10189,20 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate232.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate232.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rate-discount.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"EARLY_BIRD","maxLength":10},"daysBefore":{"type":"integer","minimum":1,"maximum":730},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"LAST_MINUTE","maxLength":11},"daysBefore":{"type":"integer","minimum":0,"maximum":60},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","nights","percent"],"properties":{"kind":{"type":"string","const":"LONG_STAY","maxLength":9},"nights":{"$ref":"nights.json"},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}}]};
-const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount-percent.json","type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rate-discount.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"EARLY_BIRD","maxLength":10},"daysBefore":{"type":"integer","minimum":1,"maximum":730},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"LAST_MINUTE","maxLength":11},"daysBefore":{"type":"integer","minimum":0,"maximum":60},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","nights","percent"],"properties":{"kind":{"type":"string","const":"LONG_STAY","maxLength":9},"nights":{"$ref":"nights.json"},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}}]};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount-percent.json","type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount-percent.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9570,17 +10252,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/rate-discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9705,8 +10387,8 @@ errors++;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate225(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate235(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -9850,8 +10532,8 @@ errors++;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate225(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate235(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -9968,8 +10650,8 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate225(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate235(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -10032,19 +10714,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate234.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate234.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-price.json","type":"object","additionalProperties":false,"required":["bandId","priceMinor"],"properties":{"bandId":{"$ref":"id.json"},"priceMinor":{"$ref":"amount-minor.json"}}};
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-price.json","type":"object","additionalProperties":false,"required":["bandId","priceMinor"],"properties":{"bandId":{"$ref":"id.json"},"priceMinor":{"$ref":"amount-minor.json"}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/child-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10107,18 +10789,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"percent":{"type":"number","minimum":-90,"maximum":1000,"multipleOf":0.01}}};
+const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"percent":{"type":"number","minimum":-90,"maximum":1000,"multipleOf":0.01}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10288,18 +10970,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"singleWeekendMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"child-price.json"}},"extraBedMinor":{"$ref":"amount-minor.json"}}};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"singleWeekendMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"child-price.json"}},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10368,7 +11050,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema69.properties, key0))){
+if(!(func0.call(schema71.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -10487,8 +11169,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate242(data9[i0], {instancePath:instancePath+"/childPrices/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate252(data9[i0], {instancePath:instancePath+"/childPrices/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -10521,19 +11203,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"minNightsByArrivalDay":{"$ref":"arrival-day-nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json","type":"object","additionalProperties":false,"properties":{"monday":{"$ref":"nights.json"},"tuesday":{"$ref":"nights.json"},"wednesday":{"$ref":"nights.json"},"thursday":{"$ref":"nights.json"},"friday":{"$ref":"nights.json"},"saturday":{"$ref":"nights.json"},"sunday":{"$ref":"nights.json"}}};
+const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"minNightsByArrivalDay":{"$ref":"arrival-day-nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json","type":"object","additionalProperties":false,"properties":{"monday":{"$ref":"nights.json"},"tuesday":{"$ref":"nights.json"},"wednesday":{"$ref":"nights.json"},"thursday":{"$ref":"nights.json"},"friday":{"$ref":"nights.json"},"saturday":{"$ref":"nights.json"},"sunday":{"$ref":"nights.json"}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10606,17 +11288,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10645,7 +11327,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema70.properties, key0))){
+if(!(func0.call(schema72.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10737,8 +11419,8 @@ errors = vErrors.length;
 }
 }
 if(data.minNightsByArrivalDay !== undefined && func0.call(data, "minNightsByArrivalDay")){
-if(!(validate268(data.minNightsByArrivalDay, {instancePath:instancePath+"/minNightsByArrivalDay",parentData:data,parentDataProperty:"minNightsByArrivalDay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate278(data.minNightsByArrivalDay, {instancePath:instancePath+"/minNightsByArrivalDay",parentData:data,parentDataProperty:"minNightsByArrivalDay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -10795,19 +11477,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"charging.json"},"priceMinor":{"$ref":"amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"},"image":{"$ref":"image.json"}}};
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
+const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"charging.json"},"priceMinor":{"$ref":"amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"},"image":{"$ref":"image.json"},"serviceId":{"$ref":"id.json"}}};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10815,7 +11497,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "STAY") || (data === "NIGHT")) || (data === "PERSON")) || (data === "PERSON_NIGHT")) || (data === "UNIT"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10846,17 +11528,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10925,7 +11607,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema72.properties, key0))){
+if(!(func0.call(schema74.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -11013,8 +11695,8 @@ errors++;
 }
 }
 if(data.charging !== undefined && func0.call(data, "charging")){
-if(!(validate281(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate291(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -11090,8 +11772,14 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate120(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.serviceId !== undefined && func0.call(data, "serviceId")){
+if(!(validate55(data.serviceId, {instancePath:instancePath+"/serviceId",parentData:data,parentDataProperty:"serviceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -11106,20 +11794,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000},"standsAlone":{"type":"boolean"}}};
-const pattern8 = new RegExp("^[A-Z0-9]+(?:-[A-Z0-9]+)*$", "u");
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000},"standsAlone":{"type":"boolean"}}};
+const pattern10 = new RegExp("^[A-Z0-9]+(?:-[A-Z0-9]+)*$", "u");
+const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11379,18 +12067,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate299.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate299.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/promo-code.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11429,7 +12117,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema74.properties, key0))){
+if(!(func0.call(schema76.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11463,7 +12151,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
+if(!pattern10.test(data0)){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+(?:-[A-Z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -11521,8 +12209,8 @@ errors++;
 }
 }
 if(data.discount !== undefined && func0.call(data, "discount")){
-if(!(validate288(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate299(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -11738,17 +12426,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/rate/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11817,7 +12505,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema61.properties, key0))){
+if(!(func0.call(schema63.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -11924,7 +12612,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 of Object.keys(data4)){
-if(!(func0.call(schema61.properties.ratePlans.items.properties, key1))){
+if(!(func0.call(schema63.properties.ratePlans.items.properties, key1))){
 const err14 = {instancePath:instancePath+"/ratePlans/" + i0,schemaPath:"#/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -12042,8 +12730,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate217(data9[i1], {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate227(data9[i1], {instancePath:instancePath+"/ratePlans/" + i0+"/mealPlans/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -12190,7 +12878,7 @@ errors++;
 if(data4.payment !== undefined && func0.call(data4, "payment")){
 let data14 = data4.payment;
 if(!((data14 === "PAY_AT_HOTEL") || (data14 === "PAY_NOW"))){
-const err33 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/enum",keyword:"enum",params:{allowedValues: schema61.properties.ratePlans.items.properties.payment.enum}};
+const err33 = {instancePath:instancePath+"/ratePlans/" + i0+"/payment",schemaPath:"#/properties/ratePlans/items/properties/payment/enum",keyword:"enum",params:{allowedValues: schema63.properties.ratePlans.items.properties.payment.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12223,14 +12911,14 @@ errors++;
 }
 }
 if(data4.deposit !== undefined && func0.call(data4, "deposit")){
-if(!(validate220(data4.deposit, {instancePath:instancePath+"/ratePlans/" + i0+"/deposit",parentData:data4,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate230(data4.deposit, {instancePath:instancePath+"/ratePlans/" + i0+"/deposit",parentData:data4,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
 if(data4.balance !== undefined && func0.call(data4, "balance")){
-if(!(validate222(data4.balance, {instancePath:instancePath+"/ratePlans/" + i0+"/balance",parentData:data4,parentDataProperty:"balance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate232(data4.balance, {instancePath:instancePath+"/ratePlans/" + i0+"/balance",parentData:data4,parentDataProperty:"balance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -12259,8 +12947,8 @@ errors++;
 }
 const len3 = data17.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate224(data17[i5], {instancePath:instancePath+"/ratePlans/" + i0+"/discounts/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate234(data17[i5], {instancePath:instancePath+"/ratePlans/" + i0+"/discounts/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -12382,8 +13070,8 @@ errors++;
 }
 }
 if(data22.code !== undefined && func0.call(data22, "code")){
-if(!(validate217(data22.code, {instancePath:instancePath+"/mealPlans/" + i6+"/code",parentData:data22,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate227(data22.code, {instancePath:instancePath+"/mealPlans/" + i6+"/code",parentData:data22,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -12424,8 +13112,8 @@ errors++;
 }
 const len5 = data26.length;
 for(let i7=0; i7<len5; i7++){
-if(!(validate242(data26[i7], {instancePath:instancePath+"/mealPlans/" + i6+"/childPrices/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate252(data26[i7], {instancePath:instancePath+"/mealPlans/" + i6+"/childPrices/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -12480,8 +13168,8 @@ errors++;
 }
 const len6 = data28.length;
 for(let i8=0; i8<len6; i8++){
-if(!(validate246(data28[i8], {instancePath:instancePath+"/seasons/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate256(data28[i8], {instancePath:instancePath+"/seasons/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -12522,8 +13210,8 @@ errors++;
 }
 const len7 = data30.length;
 for(let i9=0; i9<len7; i9++){
-if(!(validate251(data30[i9], {instancePath:instancePath+"/roomPrices/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate261(data30[i9], {instancePath:instancePath+"/roomPrices/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -12554,8 +13242,8 @@ errors++;
 }
 const len8 = data32.length;
 for(let i10=0; i10<len8; i10++){
-if(!(validate263(data32[i10], {instancePath:instancePath+"/restrictions/" + i10,parentData:data32,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate273(data32[i10], {instancePath:instancePath+"/restrictions/" + i10,parentData:data32,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -12586,8 +13274,8 @@ errors++;
 }
 const len9 = data34.length;
 for(let i11=0; i11<len9; i11++){
-if(!(validate279(data34[i11], {instancePath:instancePath+"/extras/" + i11,parentData:data34,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate289(data34[i11], {instancePath:instancePath+"/extras/" + i11,parentData:data34,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12618,8 +13306,8 @@ errors++;
 }
 const len10 = data36.length;
 for(let i12=0; i12<len10; i12++){
-if(!(validate287(data36[i12], {instancePath:instancePath+"/promoCodes/" + i12,parentData:data36,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate298(data36[i12], {instancePath:instancePath+"/promoCodes/" + i12,parentData:data36,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -12652,20 +13340,20 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const room = validate300;
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/room/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","rank","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity","amenities","accessibility"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"rank":{"$ref":"../parts/rank.json"},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"../parts/image.json"}},"beds":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"../parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}},"enabled":{"type":"boolean"}}};
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
+export const room = validate311;
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/room/schema.json","type":"object","additionalProperties":false,"required":["id","locationId","name","summary","description","rank","photos","beds","sizeSqm","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity","amenities","accessibility"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"locationId":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"summary":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":3000},"rank":{"$ref":"../parts/rank.json"},"photos":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"../parts/image.json"}},"beds":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"../parts/bed.json"}},"sizeSqm":{"type":"number","minimum":4,"maximum":1000},"view":{"type":"string","minLength":1,"maxLength":80},"views":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":10,"items":{"type":"string","enum":["LAKE","SEA","RIVER","MOUNTAINS","VALLEY","GARDEN","COURTYARD","CITY","POOL"],"maxLength":40}},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000},"amenities":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":80}},"accessibility":{"type":"array","maxItems":40,"items":{"type":"string","minLength":1,"maxLength":120}},"access":{"$ref":"../parts/access.json"},"enabled":{"type":"boolean"}}};
+const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/bed.json","type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["KING","QUEEN","DOUBLE","SINGLE","BUNK","SOFA_BED"],"maxLength":40},"count":{"type":"integer","minimum":1,"maximum":20}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/bed.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12708,7 +13396,7 @@ errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!((((((data0 === "KING") || (data0 === "QUEEN")) || (data0 === "DOUBLE")) || (data0 === "SINGLE")) || (data0 === "BUNK")) || (data0 === "SOFA_BED"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema77.properties.kind.enum}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12786,17 +13474,294 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/access.json","type":"object","additionalProperties":false,"properties":{"features":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":20,"items":{"type":"string","enum":["STEP_FREE","LIFT","WIDE_DOORS","WALK_IN_SHOWER","SHOWER_SEAT","GRAB_RAILS","VISUAL_ALARM","HEARING_LOOP"],"maxLength":40}},"stepsToRoom":{"type":"integer","minimum":0,"maximum":500},"doorWidthCm":{"type":"integer","minimum":30,"maximum":300},"turningSpaceCm":{"type":"integer","minimum":30,"maximum":500},"bedHeightCm":{"type":"integer","minimum":10,"maximum":150}}};
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/access.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate319.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "features") || (key0 === "stepsToRoom")) || (key0 === "doorWidthCm")) || (key0 === "turningSpaceCm")) || (key0 === "bedHeightCm"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.features !== undefined && func0.call(data, "features")){
+let data0 = data.features;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err1 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((((((((data1 === "STEP_FREE") || (data1 === "LIFT")) || (data1 === "WIDE_DOORS")) || (data1 === "WALK_IN_SHOWER")) || (data1 === "SHOWER_SEAT")) || (data1 === "GRAB_RAILS")) || (data1 === "VISUAL_ALARM")) || (data1 === "HEARING_LOOP"))){
+const err3 = {instancePath:instancePath+"/features/" + i0,schemaPath:"#/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.features.items.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func66(data1) > 40){
+const err4 = {instancePath:instancePath+"/features/" + i0,schemaPath:"#/properties/features/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/features/" + i0,schemaPath:"#/properties/features/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.stepsToRoom !== undefined && func0.call(data, "stepsToRoom")){
+let data2 = data.stepsToRoom;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/stepsToRoom",schemaPath:"#/properties/stepsToRoom/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/stepsToRoom",schemaPath:"#/properties/stepsToRoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/stepsToRoom",schemaPath:"#/properties/stepsToRoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.doorWidthCm !== undefined && func0.call(data, "doorWidthCm")){
+let data3 = data.doorWidthCm;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/doorWidthCm",schemaPath:"#/properties/doorWidthCm/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 300 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/doorWidthCm",schemaPath:"#/properties/doorWidthCm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 30 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/doorWidthCm",schemaPath:"#/properties/doorWidthCm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.turningSpaceCm !== undefined && func0.call(data, "turningSpaceCm")){
+let data4 = data.turningSpaceCm;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/turningSpaceCm",schemaPath:"#/properties/turningSpaceCm/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 500 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/turningSpaceCm",schemaPath:"#/properties/turningSpaceCm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 30 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/turningSpaceCm",schemaPath:"#/properties/turningSpaceCm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.bedHeightCm !== undefined && func0.call(data, "bedHeightCm")){
+let data5 = data.bedHeightCm;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/bedHeightCm",schemaPath:"#/properties/bedHeightCm/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 150 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/bedHeightCm",schemaPath:"#/properties/bedHeightCm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5 < 10 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/bedHeightCm",schemaPath:"#/properties/bedHeightCm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/room/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12965,7 +13930,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema76.properties, key0))){
+if(!(func0.call(schema78.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -13130,8 +14095,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data7[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate131(data7[i0], {instancePath:instancePath+"/photos/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -13172,8 +14137,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate306(data9[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate317(data9[i1], {instancePath:instancePath+"/beds/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -13259,10 +14224,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
-let data13 = data.maxAdults;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err38 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+if(data.views !== undefined && func0.call(data, "views")){
+let data13 = data.views;
+if(Array.isArray(data13)){
+if(data13.length > 10){
+const err38 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13271,9 +14237,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 20 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(data13.length < 1){
+const err39 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13282,8 +14247,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(!(((((((((data14 === "LAKE") || (data14 === "SEA")) || (data14 === "RIVER")) || (data14 === "MOUNTAINS")) || (data14 === "VALLEY")) || (data14 === "GARDEN")) || (data14 === "COURTYARD")) || (data14 === "CITY")) || (data14 === "POOL"))){
+const err40 = {instancePath:instancePath+"/views/" + i2,schemaPath:"#/properties/views/items/enum",keyword:"enum",params:{allowedValues: schema78.properties.views.items.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13292,12 +14260,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
-let data14 = data.maxChildren;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err41 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+if(typeof data14 === "string"){
+if(func66(data14) > 40){
+const err41 = {instancePath:instancePath+"/views/" + i2,schemaPath:"#/properties/views/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13306,9 +14271,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+else {
+const err42 = {instancePath:instancePath+"/views/" + i2,schemaPath:"#/properties/views/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13317,8 +14282,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err43 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let i3 = data13.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data13[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err43 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13326,13 +14302,14 @@ else {
 vErrors.push(err43);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
 }
-if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
-let data15 = data.maxOccupancy;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err44 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+else {
+const err44 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13341,9 +14318,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 30 || isNaN(data15)){
-const err45 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+}
+if(data.maxAdults !== undefined && func0.call(data, "maxAdults")){
+let data15 = data.maxAdults;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err45 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13352,8 +14331,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err46 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 20 || isNaN(data15)){
+const err46 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13362,12 +14342,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
-let data16 = data.maxExtraBeds;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err47 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
+if(data15 < 1 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/maxAdults",schemaPath:"#/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13376,9 +14352,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 10 || isNaN(data16)){
-const err48 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+}
+if(data.maxChildren !== undefined && func0.call(data, "maxChildren")){
+let data16 = data.maxChildren;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err48 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13387,8 +14366,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err49 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 20 || isNaN(data16)){
+const err49 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13397,12 +14377,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.capacity !== undefined && func0.call(data, "capacity")){
-let data17 = data.capacity;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err50 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: "integer"}};
+if(data16 < 0 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/maxChildren",schemaPath:"#/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13411,9 +14387,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000 || isNaN(data17)){
-const err51 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+}
+if(data.maxOccupancy !== undefined && func0.call(data, "maxOccupancy")){
+let data17 = data.maxOccupancy;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err51 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13422,8 +14401,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err52 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 30 || isNaN(data17)){
+const err52 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13432,13 +14412,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.amenities !== undefined && func0.call(data, "amenities")){
-let data18 = data.amenities;
-if(Array.isArray(data18)){
-if(data18.length > 60){
-const err53 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(data17 < 1 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/maxOccupancy",schemaPath:"#/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13447,12 +14422,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func66(data19) > 80){
-const err54 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
+}
+}
+if(data.maxExtraBeds !== undefined && func0.call(data, "maxExtraBeds")){
+let data18 = data.maxExtraBeds;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err54 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13461,8 +14436,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func66(data19) < 1){
-const err55 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10 || isNaN(data18)){
+const err55 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13471,9 +14447,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
+if(data18 < 0 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/maxExtraBeds",schemaPath:"#/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13484,8 +14459,10 @@ errors++;
 }
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
+if(data.capacity !== undefined && func0.call(data, "capacity")){
+let data19 = data.capacity;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err57 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13494,12 +14471,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.accessibility !== undefined && func0.call(data, "accessibility")){
-let data20 = data.accessibility;
-if(Array.isArray(data20)){
-if(data20.length > 40){
-const err58 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10000 || isNaN(data19)){
+const err58 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13508,12 +14482,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(typeof data21 === "string"){
-if(func66(data21) > 120){
-const err59 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data19 < 1 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13522,8 +14492,13 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func66(data21) < 1){
-const err60 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data.amenities !== undefined && func0.call(data, "amenities")){
+let data20 = data.amenities;
+if(Array.isArray(data20)){
+if(data20.length > 60){
+const err60 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/maxItems",keyword:"maxItems",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13532,9 +14507,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/accessibility/" + i3,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
+const len3 = data20.length;
+for(let i4=0; i4<len3; i4++){
+let data21 = data20[i4];
+if(typeof data21 === "string"){
+if(func66(data21) > 80){
+const err61 = {instancePath:instancePath+"/amenities/" + i4,schemaPath:"#/properties/amenities/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13543,10 +14521,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
+if(func66(data21) < 1){
+const err62 = {instancePath:instancePath+"/amenities/" + i4,schemaPath:"#/properties/amenities/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13556,9 +14532,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-const err63 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err63 = {instancePath:instancePath+"/amenities/" + i4,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13570,7 +14545,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err64 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13579,19 +14554,110 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate300.errors = vErrors;
+}
+if(data.accessibility !== undefined && func0.call(data, "accessibility")){
+let data22 = data.accessibility;
+if(Array.isArray(data22)){
+if(data22.length > 40){
+const err65 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+const len4 = data22.length;
+for(let i5=0; i5<len4; i5++){
+let data23 = data22[i5];
+if(typeof data23 === "string"){
+if(func66(data23) > 120){
+const err66 = {instancePath:instancePath+"/accessibility/" + i5,schemaPath:"#/properties/accessibility/items/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(func66(data23) < 1){
+const err67 = {instancePath:instancePath+"/accessibility/" + i5,schemaPath:"#/properties/accessibility/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/accessibility/" + i5,schemaPath:"#/properties/accessibility/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.access !== undefined && func0.call(data, "access")){
+if(!(validate319(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err70 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const seo = validate308;
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"entries":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"}}}}}};
+export const seo = validate321;
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/seo/schema.json","type":"object","additionalProperties":false,"required":["entries"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"entries":{"type":"array","minItems":1,"maxItems":6000,"items":{"type":"object","additionalProperties":false,"required":["page","title","description","keywords"],"properties":{"page":{"type":"string","enum":["HOME","ABOUT","SERVICES","GALLERY","CONTACT","POLICIES","BOOK","LOCATION","ROOM"],"maxLength":40},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":500},"keywords":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":60}},"locationId":{"$ref":"../parts/id.json"},"roomId":{"$ref":"../parts/id.json"}}}}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/seo/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13630,8 +14696,8 @@ errors = vErrors.length;
 if(data.entries !== undefined && func0.call(data, "entries")){
 let data1 = data.entries;
 if(Array.isArray(data1)){
-if(data1.length > 200){
-const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data1.length > 6000){
+const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13695,7 +14761,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key1 of Object.keys(data2)){
-if(!(((((key1 === "page") || (key1 === "title")) || (key1 === "description")) || (key1 === "keywords")) || (key1 === "locationId"))){
+if(!((((((key1 === "page") || (key1 === "title")) || (key1 === "description")) || (key1 === "keywords")) || (key1 === "locationId")) || (key1 === "roomId"))){
 const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -13708,8 +14774,8 @@ errors++;
 }
 if(data2.page !== undefined && func0.call(data2, "page")){
 let data3 = data2.page;
-if(!(((((((data3 === "HOME") || (data3 === "ABOUT")) || (data3 === "SERVICES")) || (data3 === "GALLERY")) || (data3 === "CONTACT")) || (data3 === "POLICIES")) || (data3 === "BOOK"))){
-const err9 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/enum",keyword:"enum",params:{allowedValues: schema78.properties.entries.items.properties.page.enum}};
+if(!(((((((((data3 === "HOME") || (data3 === "ABOUT")) || (data3 === "SERVICES")) || (data3 === "GALLERY")) || (data3 === "CONTACT")) || (data3 === "POLICIES")) || (data3 === "BOOK")) || (data3 === "LOCATION")) || (data3 === "ROOM"))){
+const err9 = {instancePath:instancePath+"/entries/" + i0+"/page",schemaPath:"#/properties/entries/items/properties/page/enum",keyword:"enum",params:{allowedValues: schema81.properties.entries.items.properties.page.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13878,6 +14944,12 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 }
+if(data2.roomId !== undefined && func0.call(data2, "roomId")){
+if(!(validate55(data2.roomId, {instancePath:instancePath+"/entries/" + i0+"/roomId",parentData:data2,parentDataProperty:"roomId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err23 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}};
@@ -13913,20 +14985,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const service = validate311;
-const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/service/schema.json","type":"object","additionalProperties":false,"required":["id","heading","description","images"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"heading":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","minLength":1,"maxLength":2000},"url":{"$ref":"../parts/https-url.json"},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"../parts/service-image.json"}},"rank":{"$ref":"../parts/rank.json"},"enabled":{"type":"boolean"}}};
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/service-image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"locationId":{"$ref":"id.json"}}};
+export const service = validate325;
+const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/service/schema.json","type":"object","additionalProperties":false,"required":["id","heading","description","images"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"heading":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","minLength":1,"maxLength":2000},"url":{"$ref":"../parts/https-url.json"},"locationId":{"$ref":"../parts/id.json"},"images":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"../parts/service-image.json"}},"rank":{"$ref":"../parts/rank.json"},"enabled":{"type":"boolean"}}};
+const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/service-image.json","type":"object","additionalProperties":false,"required":["file","alt"],"properties":{"file":{"type":"string","minLength":1,"maxLength":300},"alt":{"type":"string","maxLength":300},"decorative":{"type":"boolean","const":true},"width":{"$ref":"pixels.json"},"height":{"$ref":"pixels.json"},"locationId":{"$ref":"id.json"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/service-image.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14078,17 +15150,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/service/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14137,7 +15209,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema79.properties, key0))){
+if(!(func0.call(schema82.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -14231,8 +15303,8 @@ errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate118(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate129(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -14267,8 +15339,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate330(data6[i0], {instancePath:instancePath+"/images/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -14313,19 +15385,163 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tax = validate322;
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/tax/schema.json","type":"object","additionalProperties":false,"required":["taxes"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../parts/date.json"},"validTo":{"$ref":"../parts/date.json"},"basis":{"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["ratePercent"],"properties":{"upToMinor":{"$ref":"../parts/amount-minor.json"},"ratePercent":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}}}}}}};
+export const tax = validate336;
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/tax/schema.json","type":"object","additionalProperties":false,"required":["taxes"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"code":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9A-Za-z](?:[0-9A-Za-z.\\-]*[0-9A-Za-z])?$"},"parts":{"type":"array","minItems":2,"maxItems":6,"items":{"$ref":"../parts/tax-part.json"}},"validFrom":{"$ref":"../parts/date.json"},"validTo":{"$ref":"../parts/date.json"},"basis":{"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["ratePercent"],"properties":{"upToMinor":{"$ref":"../parts/amount-minor.json"},"ratePercent":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}}}}}}};
+const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-part.json","type":"object","additionalProperties":false,"required":["label","sharePercent"],"properties":{"label":{"type":"string","minLength":1,"maxLength":40},"sharePercent":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/tax-part.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate339.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.label === undefined) || (!(func0.call(data, "label")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.sharePercent === undefined) || (!(func0.call(data, "sharePercent")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePercent"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "label") || (key0 === "sharePercent"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func66(data0) > 40){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sharePercent !== undefined && func0.call(data, "sharePercent")){
+let data1 = data.sharePercent;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 99.99 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.99}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0.01 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data1/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err8 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern11 = new RegExp("^[0-9A-Za-z](?:[0-9A-Za-z.\\-]*[0-9A-Za-z])?$", "u");
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/tax/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14439,7 +15655,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 of Object.keys(data2)){
-if(!((((((key1 === "taxClass") || (key1 === "label")) || (key1 === "validFrom")) || (key1 === "validTo")) || (key1 === "basis")) || (key1 === "slabs"))){
+if(!((((((((key1 === "taxClass") || (key1 === "label")) || (key1 === "code")) || (key1 === "parts")) || (key1 === "validFrom")) || (key1 === "validTo")) || (key1 === "basis")) || (key1 === "slabs"))){
 const err9 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -14491,6 +15707,93 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data2.code !== undefined && func0.call(data2, "code")){
+let data5 = data2.code;
+if(typeof data5 === "string"){
+if(func66(data5) > 20){
+const err13 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func66(data5) < 1){
+const err14 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern11.test(data5)){
+const err15 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z](?:[0-9A-Za-z.\\-]*[0-9A-Za-z])?$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.parts !== undefined && func0.call(data2, "parts")){
+let data6 = data2.parts;
+if(Array.isArray(data6)){
+if(data6.length > 6){
+const err17 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 6}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.length < 2){
+const err18 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate339(data6[i1], {instancePath:instancePath+"/taxes/" + i0+"/parts/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
 if(data2.validFrom !== undefined && func0.call(data2, "validFrom")){
 if(!(validate74(data2.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data2,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
@@ -14504,100 +15807,9 @@ errors = vErrors.length;
 }
 }
 if(data2.basis !== undefined && func0.call(data2, "basis")){
-let data7 = data2.basis;
-if(!((data7 === "ROOM_NIGHT") || (data7 === "LINE"))){
-const err13 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/enum",keyword:"enum",params:{allowedValues: schema81.properties.taxes.items.properties.basis.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(func66(data7) > 40){
-const err14 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.slabs !== undefined && func0.call(data2, "slabs")){
-let data8 = data2.slabs;
-if(Array.isArray(data8)){
-if(data8.length > 20){
-const err16 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data8.length < 1){
-const err17 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.ratePercent === undefined) || (!(func0.call(data9, "ratePercent")))){
-const err18 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "ratePercent"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key2 of Object.keys(data9)){
-if(!((key2 === "upToMinor") || (key2 === "ratePercent"))){
-const err19 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data9.upToMinor !== undefined && func0.call(data9, "upToMinor")){
-if(!(validate70(data9.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data9,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data9.ratePercent !== undefined && func0.call(data9, "ratePercent")){
-let data11 = data9.ratePercent;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+let data10 = data2.basis;
+if(!((data10 === "ROOM_NIGHT") || (data10 === "LINE"))){
+const err20 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/enum",keyword:"enum",params:{allowedValues: schema84.properties.taxes.items.properties.basis.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14606,8 +15818,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data10 === "string"){
+if(func66(data10) > 40){
+const err21 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14616,9 +15829,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data11/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err22 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+}
+else {
+const err22 = {instancePath:instancePath+"/taxes/" + i0+"/basis",schemaPath:"#/properties/taxes/items/properties/basis/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14628,8 +15841,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/type",keyword:"type",params:{type: "number"}};
+if(data2.slabs !== undefined && func0.call(data2, "slabs")){
+let data11 = data2.slabs;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err23 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14638,10 +15854,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+if(data11.length < 1){
+const err24 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14650,10 +15864,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.ratePercent === undefined) || (!(func0.call(data12, "ratePercent")))){
+const err25 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "ratePercent"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14662,10 +15878,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+for(const key2 of Object.keys(data12)){
+if(!((key2 === "upToMinor") || (key2 === "ratePercent"))){
+const err26 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14675,9 +15890,17 @@ vErrors.push(err26);
 errors++;
 }
 }
+if(data12.upToMinor !== undefined && func0.call(data12, "upToMinor")){
+if(!(validate70(data12.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/upToMinor",parentData:data12,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
 }
-else {
-const err27 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+}
+if(data12.ratePercent !== undefined && func0.call(data12, "ratePercent")){
+let data14 = data12.ratePercent;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14686,10 +15909,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data14 < 0 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14698,21 +15919,103 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate322.errors = vErrors;
+let res0;
+if((0.01 === 0 || (res0 = data14/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err29 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/ratePercent",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/ratePercent/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate328;
-const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"headingFontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40},"shape":{"type":"string","enum":["square","soft","round","pill"],"maxLength":40},"border":{"type":"string","enum":["thin","bold"],"maxLength":40},"density":{"type":"string","enum":["compact","regular","airy"],"maxLength":40},"headingScale":{"type":"string","enum":["modest","classic","grand","bold"],"maxLength":40},"letterCase":{"type":"string","enum":["capitals","sentence"],"maxLength":40},"hero":{"type":"string","enum":["full","split","calm"],"maxLength":40}}};
-const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern9 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+export const theme = validate344;
+const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/theme/schema.json","type":"object","additionalProperties":false,"required":["primaryColor","secondaryColor","accentColor","neutralColor","supportNeutralColor1","supportNeutralColor2","supportNeutralColor3","fontColorPrimary","fontColorSecondary","fontFamily"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"primaryColor":{"$ref":"../parts/colour.json"},"secondaryColor":{"$ref":"../parts/colour.json"},"accentColor":{"$ref":"../parts/colour.json"},"neutralColor":{"$ref":"../parts/colour.json"},"supportNeutralColor1":{"$ref":"../parts/colour.json"},"supportNeutralColor2":{"$ref":"../parts/colour.json"},"supportNeutralColor3":{"$ref":"../parts/colour.json"},"fontColorPrimary":{"$ref":"../parts/colour.json"},"fontColorSecondary":{"$ref":"../parts/colour.json"},"fontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"headingFontFamily":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"},"baseBlack":{"$ref":"../parts/colour.json"},"baseWhite":{"$ref":"../parts/colour.json"},"fontSource":{"type":"string","enum":["host","self"],"maxLength":40},"shape":{"type":"string","enum":["square","soft","round","pill"],"maxLength":40},"border":{"type":"string","enum":["thin","bold"],"maxLength":40},"density":{"type":"string","enum":["compact","regular","airy"],"maxLength":40},"headingScale":{"type":"string","enum":["modest","classic","grand","bold"],"maxLength":40},"letterCase":{"type":"string","enum":["capitals","sentence"],"maxLength":40},"hero":{"type":"string","enum":["full","split","calm"],"maxLength":40}}};
+const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/colour.json","type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern12 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/colour.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14740,7 +16043,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern9.test(data)){
+if(!pattern12.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -14761,18 +16064,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern10 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$", "u");
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/theme/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14881,7 +16184,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema82.properties, key0))){
+if(!(func0.call(schema86.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -14899,56 +16202,56 @@ errors = vErrors.length;
 }
 }
 if(data.primaryColor !== undefined && func0.call(data, "primaryColor")){
-if(!(validate330(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.primaryColor, {instancePath:instancePath+"/primaryColor",parentData:data,parentDataProperty:"primaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondaryColor !== undefined && func0.call(data, "secondaryColor")){
-if(!(validate330(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.secondaryColor, {instancePath:instancePath+"/secondaryColor",parentData:data,parentDataProperty:"secondaryColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.accentColor !== undefined && func0.call(data, "accentColor")){
-if(!(validate330(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.accentColor, {instancePath:instancePath+"/accentColor",parentData:data,parentDataProperty:"accentColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.neutralColor !== undefined && func0.call(data, "neutralColor")){
-if(!(validate330(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.neutralColor, {instancePath:instancePath+"/neutralColor",parentData:data,parentDataProperty:"neutralColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.supportNeutralColor1 !== undefined && func0.call(data, "supportNeutralColor1")){
-if(!(validate330(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.supportNeutralColor1, {instancePath:instancePath+"/supportNeutralColor1",parentData:data,parentDataProperty:"supportNeutralColor1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.supportNeutralColor2 !== undefined && func0.call(data, "supportNeutralColor2")){
-if(!(validate330(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.supportNeutralColor2, {instancePath:instancePath+"/supportNeutralColor2",parentData:data,parentDataProperty:"supportNeutralColor2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.supportNeutralColor3 !== undefined && func0.call(data, "supportNeutralColor3")){
-if(!(validate330(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.supportNeutralColor3, {instancePath:instancePath+"/supportNeutralColor3",parentData:data,parentDataProperty:"supportNeutralColor3",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.fontColorPrimary !== undefined && func0.call(data, "fontColorPrimary")){
-if(!(validate330(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.fontColorPrimary, {instancePath:instancePath+"/fontColorPrimary",parentData:data,parentDataProperty:"fontColorPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.fontColorSecondary !== undefined && func0.call(data, "fontColorSecondary")){
-if(!(validate330(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.fontColorSecondary, {instancePath:instancePath+"/fontColorSecondary",parentData:data,parentDataProperty:"fontColorSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -14975,7 +16278,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern10.test(data10)){
+if(!pattern13.test(data10)){
 const err13 = {instancePath:instancePath+"/fontFamily",schemaPath:"#/properties/fontFamily/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -15020,7 +16323,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern10.test(data11)){
+if(!pattern13.test(data11)){
 const err17 = {instancePath:instancePath+"/headingFontFamily",schemaPath:"#/properties/headingFontFamily/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -15043,21 +16346,21 @@ errors++;
 }
 }
 if(data.baseBlack !== undefined && func0.call(data, "baseBlack")){
-if(!(validate330(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.baseBlack, {instancePath:instancePath+"/baseBlack",parentData:data,parentDataProperty:"baseBlack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseWhite !== undefined && func0.call(data, "baseWhite")){
-if(!(validate330(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate346(data.baseWhite, {instancePath:instancePath+"/baseWhite",parentData:data,parentDataProperty:"baseWhite",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.fontSource !== undefined && func0.call(data, "fontSource")){
 let data14 = data.fontSource;
 if(!((data14 === "host") || (data14 === "self"))){
-const err19 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema82.properties.fontSource.enum}};
+const err19 = {instancePath:instancePath+"/fontSource",schemaPath:"#/properties/fontSource/enum",keyword:"enum",params:{allowedValues: schema86.properties.fontSource.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15092,7 +16395,7 @@ errors++;
 if(data.shape !== undefined && func0.call(data, "shape")){
 let data15 = data.shape;
 if(!((((data15 === "square") || (data15 === "soft")) || (data15 === "round")) || (data15 === "pill"))){
-const err22 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema82.properties.shape.enum}};
+const err22 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema86.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15127,7 +16430,7 @@ errors++;
 if(data.border !== undefined && func0.call(data, "border")){
 let data16 = data.border;
 if(!((data16 === "thin") || (data16 === "bold"))){
-const err25 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/enum",keyword:"enum",params:{allowedValues: schema82.properties.border.enum}};
+const err25 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/enum",keyword:"enum",params:{allowedValues: schema86.properties.border.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15162,7 +16465,7 @@ errors++;
 if(data.density !== undefined && func0.call(data, "density")){
 let data17 = data.density;
 if(!(((data17 === "compact") || (data17 === "regular")) || (data17 === "airy"))){
-const err28 = {instancePath:instancePath+"/density",schemaPath:"#/properties/density/enum",keyword:"enum",params:{allowedValues: schema82.properties.density.enum}};
+const err28 = {instancePath:instancePath+"/density",schemaPath:"#/properties/density/enum",keyword:"enum",params:{allowedValues: schema86.properties.density.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15197,7 +16500,7 @@ errors++;
 if(data.headingScale !== undefined && func0.call(data, "headingScale")){
 let data18 = data.headingScale;
 if(!((((data18 === "modest") || (data18 === "classic")) || (data18 === "grand")) || (data18 === "bold"))){
-const err31 = {instancePath:instancePath+"/headingScale",schemaPath:"#/properties/headingScale/enum",keyword:"enum",params:{allowedValues: schema82.properties.headingScale.enum}};
+const err31 = {instancePath:instancePath+"/headingScale",schemaPath:"#/properties/headingScale/enum",keyword:"enum",params:{allowedValues: schema86.properties.headingScale.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15232,7 +16535,7 @@ errors++;
 if(data.letterCase !== undefined && func0.call(data, "letterCase")){
 let data19 = data.letterCase;
 if(!((data19 === "capitals") || (data19 === "sentence"))){
-const err34 = {instancePath:instancePath+"/letterCase",schemaPath:"#/properties/letterCase/enum",keyword:"enum",params:{allowedValues: schema82.properties.letterCase.enum}};
+const err34 = {instancePath:instancePath+"/letterCase",schemaPath:"#/properties/letterCase/enum",keyword:"enum",params:{allowedValues: schema86.properties.letterCase.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15267,7 +16570,7 @@ errors++;
 if(data.hero !== undefined && func0.call(data, "hero")){
 let data20 = data.hero;
 if(!(((data20 === "full") || (data20 === "split")) || (data20 === "calm"))){
-const err37 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/enum",keyword:"enum",params:{allowedValues: schema82.properties.hero.enum}};
+const err37 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/enum",keyword:"enum",params:{allowedValues: schema86.properties.hero.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15310,19 +16613,19 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const translation = validate342;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/translation/schema.json","type":"object","additionalProperties":true};
+export const translation = validate358;
+const schema88 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/translation/schema.json","type":"object","additionalProperties":true};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/translation/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15341,8 +16644,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -10,7 +10,7 @@ function characters(text) {
 }
 "use strict";
 export const catalogue = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"deposit":{"$ref":"../../content/parts/deposit.json"},"balance":{"$ref":"../../content/parts/balance.json"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"../../content/parts/rate-discount.json"}},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"},"childPrices":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-price.json"}}}}},"childBands":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-band.json"}},"weekendDays":{"type":"array","maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"charges":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/charge.json"}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"code":{"type":"string","minLength":1,"maxLength":20},"parts":{"type":"array","minItems":2,"maxItems":6,"items":{"$ref":"../../content/parts/tax-part.json"}},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"seller":{"type":"object","additionalProperties":false,"required":["id","legalName","address","invoiceSeries","creditNoteSeries","yearBeginsIn"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"legalName":{"type":"string","minLength":1,"maxLength":150},"taxId":{"type":"string","minLength":1,"maxLength":40},"taxIdName":{"type":"string","minLength":1,"maxLength":30},"address":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":200}},"invoiceSeries":{"$ref":"../../content/parts/document-series.json"},"creditNoteSeries":{"$ref":"../../content/parts/document-series.json"},"yearBeginsIn":{"type":"integer","minimum":1,"maximum":12},"note":{"type":"string","minLength":1,"maxLength":300}}},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"deposit":{"$ref":"../../content/parts/deposit.json"},"balance":{"$ref":"../../content/parts/balance.json"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"../../content/parts/rate-discount.json"}},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"},"childPrices":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-price.json"}}}}},"childBands":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-band.json"}},"weekendDays":{"type":"array","maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"charges":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/charge.json"}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = characters;
 const func27 = same;
@@ -257,14 +257,157 @@ return errors === 0;
 }
 validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
-const formats4 = FORMATS.date;
+const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/tax-part.json","type":"object","additionalProperties":false,"required":["label","sharePercent"],"properties":{"label":{"type":"string","minLength":1,"maxLength":40},"sharePercent":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://verandah.example/schemas/v1/content/parts/date.json" */;
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/tax-part.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.label === undefined) || (!(func0.call(data, "label")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.sharePercent === undefined) || (!(func0.call(data, "sharePercent")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePercent"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "label") || (key0 === "sharePercent"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func66(data0) > 40){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func66(data0) < 1){
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sharePercent !== undefined && func0.call(data, "sharePercent")){
+let data1 = data.sharePercent;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 99.99 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.99}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0.01 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data1/0.01, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err8 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/date.json","type":"string","minLength":1,"maxLength":10,"format":"date"};
+const formats4 = FORMATS.date;
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/date.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -313,17 +456,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40};
+const schema29 = {"type":"string","enum":["ROOM_NIGHT","LINE"],"maxLength":40};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -331,7 +474,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "ROOM_NIGHT") || (data === "LINE"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -362,18 +505,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/amount-minor.json","type":"integer","minimum":0,"maximum":100000000000};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/amount-minor.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -412,19 +555,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
+const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
 const formats6 = FORMATS["iana-time-zone"];
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -473,18 +616,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/minutes.json","type":"integer","minimum":0,"maximum":1439};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/minutes.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -523,19 +666,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
 const formats8 = FORMATS.email;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/email.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -584,19 +727,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
 const formats10 = FORMATS.e164;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/phone-number.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -645,18 +788,79 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/meal-plan.json","type":"string","enum":["RO","BB","HB","FB","AI"],"maxLength":40};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/document-series.json","type":"string","minLength":1,"maxLength":4,"pattern":"^[0-9A-Z]+$"};
+const pattern7 = new RegExp("^[0-9A-Z]+$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://verandah.example/schemas/v1/content/parts/document-series.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func66(data) > 4){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func66(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern7.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/meal-plan.json","type":"string","enum":["RO","BB","HB","FB","AI"],"maxLength":40};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/meal-plan.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -664,7 +868,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "RO") || (data === "BB")) || (data === "HB")) || (data === "FB")) || (data === "AI"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -695,17 +899,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40};
+const schema54 = {"type":"string","enum":["PAY_AT_HOTEL","PAY_NOW"],"maxLength":40};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -713,7 +917,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "PAY_AT_HOTEL") || (data === "PAY_NOW"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -744,18 +948,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/deposit.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":1,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}}]};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/deposit.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":1,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":99.99,"multipleOf":0.01}}}]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/deposit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1044,19 +1248,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate107.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/balance.json","type":"object","discriminator":{"propertyName":"due"},"oneOf":[{"type":"object","additionalProperties":false,"required":["due"],"properties":{"due":{"type":"string","const":"AT_HOTEL","maxLength":8}}},{"type":"object","additionalProperties":false,"required":["due","days","hours"],"properties":{"due":{"type":"string","const":"BEFORE_ARRIVAL","maxLength":14},"days":{"type":"integer","minimum":1,"maximum":365},"hours":{"type":"integer","minimum":1,"maximum":720}}}]};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/balance.json","type":"object","discriminator":{"propertyName":"due"},"oneOf":[{"type":"object","additionalProperties":false,"required":["due"],"properties":{"due":{"type":"string","const":"AT_HOTEL","maxLength":8}}},{"type":"object","additionalProperties":false,"required":["due","days","hours"],"properties":{"due":{"type":"string","const":"BEFORE_ARRIVAL","maxLength":14},"days":{"type":"integer","minimum":1,"maximum":365},"hours":{"type":"integer","minimum":1,"maximum":720}}}]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/balance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1334,20 +1538,20 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rate-discount.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"EARLY_BIRD","maxLength":10},"daysBefore":{"type":"integer","minimum":1,"maximum":730},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"LAST_MINUTE","maxLength":11},"daysBefore":{"type":"integer","minimum":0,"maximum":60},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","nights","percent"],"properties":{"kind":{"type":"string","const":"LONG_STAY","maxLength":9},"nights":{"$ref":"nights.json"},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}}]};
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount-percent.json","type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/rate-discount.json","type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"EARLY_BIRD","maxLength":10},"daysBefore":{"type":"integer","minimum":1,"maximum":730},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","daysBefore","percent"],"properties":{"kind":{"type":"string","const":"LAST_MINUTE","maxLength":11},"daysBefore":{"type":"integer","minimum":0,"maximum":60},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}},{"type":"object","additionalProperties":false,"required":["kind","nights","percent"],"properties":{"kind":{"type":"string","const":"LONG_STAY","maxLength":9},"nights":{"$ref":"nights.json"},"percent":{"$ref":"discount-percent.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"}}}]};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount-percent.json","type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount-percent.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1397,18 +1601,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/nights.json","type":"integer","minimum":1,"maximum":365};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/nights.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1447,17 +1651,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate112.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/rate-discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1582,20 +1786,20 @@ errors++;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate105(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate112(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
-if(!(validate61(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayTo !== undefined && func0.call(data, "stayTo")){
-if(!(validate61(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -1727,20 +1931,20 @@ errors++;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate105(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate112(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
-if(!(validate61(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayTo !== undefined && func0.call(data, "stayTo")){
-if(!(validate61(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -1839,26 +2043,26 @@ errors++;
 }
 }
 if(data.nights !== undefined && func0.call(data, "nights")){
-if(!(validate112(data.nights, {instancePath:instancePath+"/nights",parentData:data,parentDataProperty:"nights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.nights, {instancePath:instancePath+"/nights",parentData:data,parentDataProperty:"nights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined && func0.call(data, "percent")){
-if(!(validate105(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate112(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
-if(!(validate61(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayTo !== undefined && func0.call(data, "stayTo")){
-if(!(validate61(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -1909,19 +2113,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate111.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-price.json","type":"object","additionalProperties":false,"required":["bandId","priceMinor"],"properties":{"bandId":{"$ref":"id.json"},"priceMinor":{"$ref":"amount-minor.json"}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-price.json","type":"object","additionalProperties":false,"required":["bandId","priceMinor"],"properties":{"bandId":{"$ref":"id.json"},"priceMinor":{"$ref":"amount-minor.json"}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/child-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1968,8 +2172,8 @@ errors = vErrors.length;
 }
 }
 if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
-if(!(validate70(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -1984,18 +2188,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-band.json","type":"object","additionalProperties":false,"required":["id","name","below"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":40},"below":{"type":"integer","minimum":1,"maximum":12}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/child-band.json","type":"object","additionalProperties":false,"required":["id","name","below"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":40},"below":{"type":"integer","minimum":1,"maximum":12}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/child-band.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2132,19 +2336,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charge.json","type":"object","discriminator":{"propertyName":"per"},"oneOf":[{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"ADULT_NIGHT","maxLength":11},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"ROOM_NIGHT","maxLength":10},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"STAY","maxLength":4},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","percent","validFrom","payable"],"properties":{"per":{"type":"string","const":"PERCENTAGE","maxLength":10},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"percent":{"type":"number","minimum":0.01,"maximum":100,"multipleOf":0.01},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}}]};
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/payable.json","type":"string","enum":["IN_PRICE","AT_HOTEL"],"maxLength":8};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charge.json","type":"object","discriminator":{"propertyName":"per"},"oneOf":[{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"ADULT_NIGHT","maxLength":11},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"ROOM_NIGHT","maxLength":10},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","amountMinor","validFrom","payable"],"properties":{"per":{"type":"string","const":"STAY","maxLength":4},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"amountMinor":{"$ref":"amount-minor.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}},{"type":"object","additionalProperties":false,"required":["per","id","label","percent","validFrom","payable"],"properties":{"per":{"type":"string","const":"PERCENTAGE","maxLength":10},"id":{"$ref":"id.json"},"label":{"type":"string","minLength":1,"maxLength":60},"percent":{"type":"number","minimum":0.01,"maximum":100,"multipleOf":0.01},"mostNights":{"$ref":"nights.json"},"validFrom":{"$ref":"date.json"},"validTo":{"$ref":"date.json"},"locationId":{"$ref":"id.json"},"taxClass":{"$ref":"tax-class.json"},"payable":{"$ref":"payable.json"},"refundable":{"type":"boolean"}}}]};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/payable.json","type":"string","enum":["IN_PRICE","AT_HOTEL"],"maxLength":8};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/payable.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2152,7 +2356,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "IN_PRICE") || (data === "AT_HOTEL"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2183,17 +2387,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/charge.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2266,7 +2470,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema54.oneOf[0].properties, key0))){
+if(!(func0.call(schema56.oneOf[0].properties, key0))){
 const err6 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2354,26 +2558,26 @@ errors++;
 }
 }
 if(data.amountMinor !== undefined && func0.call(data, "amountMinor")){
-if(!(validate70(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.mostNights !== undefined && func0.call(data, "mostNights")){
-if(!(validate112(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.validFrom !== undefined && func0.call(data, "validFrom")){
-if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.validTo !== undefined && func0.call(data, "validTo")){
-if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2390,8 +2594,8 @@ errors = vErrors.length;
 }
 }
 if(data.payable !== undefined && func0.call(data, "payable")){
-if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate215(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -2483,7 +2687,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key1 of Object.keys(data)){
-if(!(func0.call(schema54.oneOf[1].properties, key1))){
+if(!(func0.call(schema56.oneOf[1].properties, key1))){
 const err21 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -2571,26 +2775,26 @@ errors++;
 }
 }
 if(data.amountMinor !== undefined && func0.call(data, "amountMinor")){
-if(!(validate70(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.mostNights !== undefined && func0.call(data, "mostNights")){
-if(!(validate112(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.validFrom !== undefined && func0.call(data, "validFrom")){
-if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.validTo !== undefined && func0.call(data, "validTo")){
-if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2607,8 +2811,8 @@ errors = vErrors.length;
 }
 }
 if(data.payable !== undefined && func0.call(data, "payable")){
-if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate215(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -2702,7 +2906,7 @@ vErrors.push(err35);
 errors++;
 }
 for(const key2 of Object.keys(data)){
-if(!(func0.call(schema54.oneOf[2].properties, key2))){
+if(!(func0.call(schema56.oneOf[2].properties, key2))){
 const err36 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err36];
@@ -2790,20 +2994,20 @@ errors++;
 }
 }
 if(data.amountMinor !== undefined && func0.call(data, "amountMinor")){
-if(!(validate70(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.validFrom !== undefined && func0.call(data, "validFrom")){
-if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.validTo !== undefined && func0.call(data, "validTo")){
-if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2820,8 +3024,8 @@ errors = vErrors.length;
 }
 }
 if(data.payable !== undefined && func0.call(data, "payable")){
-if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate215(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -2915,7 +3119,7 @@ vErrors.push(err50);
 errors++;
 }
 for(const key3 of Object.keys(data)){
-if(!(func0.call(schema54.oneOf[3].properties, key3))){
+if(!(func0.call(schema56.oneOf[3].properties, key3))){
 const err51 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err51];
@@ -3049,20 +3253,20 @@ errors++;
 }
 }
 if(data.mostNights !== undefined && func0.call(data, "mostNights")){
-if(!(validate112(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.mostNights, {instancePath:instancePath+"/mostNights",parentData:data,parentDataProperty:"mostNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.validFrom !== undefined && func0.call(data, "validFrom")){
-if(!(validate61(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validFrom, {instancePath:instancePath+"/validFrom",parentData:data,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.validTo !== undefined && func0.call(data, "validTo")){
-if(!(validate61(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.validTo, {instancePath:instancePath+"/validTo",parentData:data,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3079,8 +3283,8 @@ errors = vErrors.length;
 }
 }
 if(data.payable !== undefined && func0.call(data, "payable")){
-if(!(validate207(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate215(data.payable, {instancePath:instancePath+"/payable",parentData:data,parentDataProperty:"payable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3143,19 +3347,19 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate207.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate207.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"percent":{"type":"number","minimum":-90,"maximum":1000,"multipleOf":0.01}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/season.json","type":"object","additionalProperties":false,"required":["id","name","from","to"],"properties":{"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"percent":{"type":"number","minimum":-90,"maximum":1000,"multipleOf":0.01}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/season.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3257,14 +3461,14 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-if(!(validate61(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined && func0.call(data, "to")){
-if(!(validate61(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3325,18 +3529,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"singleWeekendMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"child-price.json"}},"extraBedMinor":{"$ref":"amount-minor.json"}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/room-price.json","type":"object","additionalProperties":false,"required":["roomId","baseAdults","baseMinor","extraAdultMinor","childMinor","extraBedMinor"],"properties":{"roomId":{"$ref":"id.json"},"seasonId":{"$ref":"id.json"},"baseAdults":{"type":"integer","minimum":1,"maximum":20},"baseMinor":{"$ref":"amount-minor.json"},"weekendBaseMinor":{"$ref":"amount-minor.json"},"singleMinor":{"$ref":"amount-minor.json"},"singleWeekendMinor":{"$ref":"amount-minor.json"},"extraAdultMinor":{"$ref":"amount-minor.json"},"childMinor":{"$ref":"amount-minor.json"},"childPrices":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"child-price.json"}},"extraBedMinor":{"$ref":"amount-minor.json"}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/room-price.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3405,7 +3609,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema43.properties, key0))){
+if(!(func0.call(schema45.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3464,38 +3668,38 @@ errors++;
 }
 }
 if(data.baseMinor !== undefined && func0.call(data, "baseMinor")){
-if(!(validate70(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.baseMinor, {instancePath:instancePath+"/baseMinor",parentData:data,parentDataProperty:"baseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.weekendBaseMinor !== undefined && func0.call(data, "weekendBaseMinor")){
-if(!(validate70(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.weekendBaseMinor, {instancePath:instancePath+"/weekendBaseMinor",parentData:data,parentDataProperty:"weekendBaseMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.singleMinor !== undefined && func0.call(data, "singleMinor")){
-if(!(validate70(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.singleMinor, {instancePath:instancePath+"/singleMinor",parentData:data,parentDataProperty:"singleMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.singleWeekendMinor !== undefined && func0.call(data, "singleWeekendMinor")){
-if(!(validate70(data.singleWeekendMinor, {instancePath:instancePath+"/singleWeekendMinor",parentData:data,parentDataProperty:"singleWeekendMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.singleWeekendMinor, {instancePath:instancePath+"/singleWeekendMinor",parentData:data,parentDataProperty:"singleWeekendMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraAdultMinor !== undefined && func0.call(data, "extraAdultMinor")){
-if(!(validate70(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.extraAdultMinor, {instancePath:instancePath+"/extraAdultMinor",parentData:data,parentDataProperty:"extraAdultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.childMinor !== undefined && func0.call(data, "childMinor")){
-if(!(validate70(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.childMinor, {instancePath:instancePath+"/childMinor",parentData:data,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -3524,8 +3728,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate123(data9[i0], {instancePath:instancePath+"/childPrices/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate130(data9[i0], {instancePath:instancePath+"/childPrices/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -3542,8 +3746,8 @@ errors++;
 }
 }
 if(data.extraBedMinor !== undefined && func0.call(data, "extraBedMinor")){
-if(!(validate70(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.extraBedMinor, {instancePath:instancePath+"/extraBedMinor",parentData:data,parentDataProperty:"extraBedMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -3558,19 +3762,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"minNightsByArrivalDay":{"$ref":"arrival-day-nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json","type":"object","additionalProperties":false,"properties":{"monday":{"$ref":"nights.json"},"tuesday":{"$ref":"nights.json"},"wednesday":{"$ref":"nights.json"},"thursday":{"$ref":"nights.json"},"friday":{"$ref":"nights.json"},"saturday":{"$ref":"nights.json"},"sunday":{"$ref":"nights.json"}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/restriction.json","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"date.json"},"to":{"$ref":"date.json"},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"minNights":{"$ref":"nights.json"},"minNightsByArrivalDay":{"$ref":"arrival-day-nights.json"},"maxNights":{"$ref":"nights.json"},"closedToArrival":{"type":"boolean"},"closedToDeparture":{"type":"boolean"},"closed":{"type":"boolean"}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json","type":"object","additionalProperties":false,"properties":{"monday":{"$ref":"nights.json"},"tuesday":{"$ref":"nights.json"},"wednesday":{"$ref":"nights.json"},"thursday":{"$ref":"nights.json"},"friday":{"$ref":"nights.json"},"saturday":{"$ref":"nights.json"},"sunday":{"$ref":"nights.json"}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/arrival-day-nights.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3591,44 +3795,44 @@ errors++;
 }
 }
 if(data.monday !== undefined && func0.call(data, "monday")){
-if(!(validate112(data.monday, {instancePath:instancePath+"/monday",parentData:data,parentDataProperty:"monday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.monday, {instancePath:instancePath+"/monday",parentData:data,parentDataProperty:"monday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.tuesday !== undefined && func0.call(data, "tuesday")){
-if(!(validate112(data.tuesday, {instancePath:instancePath+"/tuesday",parentData:data,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.tuesday, {instancePath:instancePath+"/tuesday",parentData:data,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.wednesday !== undefined && func0.call(data, "wednesday")){
-if(!(validate112(data.wednesday, {instancePath:instancePath+"/wednesday",parentData:data,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.wednesday, {instancePath:instancePath+"/wednesday",parentData:data,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.thursday !== undefined && func0.call(data, "thursday")){
-if(!(validate112(data.thursday, {instancePath:instancePath+"/thursday",parentData:data,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.thursday, {instancePath:instancePath+"/thursday",parentData:data,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.friday !== undefined && func0.call(data, "friday")){
-if(!(validate112(data.friday, {instancePath:instancePath+"/friday",parentData:data,parentDataProperty:"friday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.friday, {instancePath:instancePath+"/friday",parentData:data,parentDataProperty:"friday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.saturday !== undefined && func0.call(data, "saturday")){
-if(!(validate112(data.saturday, {instancePath:instancePath+"/saturday",parentData:data,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.saturday, {instancePath:instancePath+"/saturday",parentData:data,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.sunday !== undefined && func0.call(data, "sunday")){
-if(!(validate112(data.sunday, {instancePath:instancePath+"/sunday",parentData:data,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.sunday, {instancePath:instancePath+"/sunday",parentData:data,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -3643,17 +3847,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/restriction.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3682,7 +3886,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema44.properties, key0))){
+if(!(func0.call(schema46.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3694,14 +3898,14 @@ errors++;
 }
 }
 if(data.from !== undefined && func0.call(data, "from")){
-if(!(validate61(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined && func0.call(data, "to")){
-if(!(validate61(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3768,20 +3972,20 @@ errors++;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-if(!(validate112(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.minNightsByArrivalDay !== undefined && func0.call(data, "minNightsByArrivalDay")){
-if(!(validate149(data.minNightsByArrivalDay, {instancePath:instancePath+"/minNightsByArrivalDay",parentData:data,parentDataProperty:"minNightsByArrivalDay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate156(data.minNightsByArrivalDay, {instancePath:instancePath+"/minNightsByArrivalDay",parentData:data,parentDataProperty:"minNightsByArrivalDay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxNights !== undefined && func0.call(data, "maxNights")){
-if(!(validate112(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.maxNights, {instancePath:instancePath+"/maxNights",parentData:data,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -3832,19 +4036,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/catalogue-extra.json","type":"object","additionalProperties":false,"required":["id","name","description","charging","priceMinor","taxClass"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":500},"charging":{"$ref":"../../content/parts/charging.json"},"priceMinor":{"$ref":"../../content/parts/amount-minor.json"},"maxQuantity":{"type":"integer","minimum":1,"maximum":100},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"refundable":{"type":"boolean"},"inPenaltyBase":{"type":"boolean"}}};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/charging.json","type":"string","enum":["STAY","NIGHT","PERSON","PERSON_NIGHT","UNIT"],"maxLength":40};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/charging.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3852,7 +4056,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "STAY") || (data === "NIGHT")) || (data === "PERSON")) || (data === "PERSON_NIGHT")) || (data === "UNIT"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3883,17 +4087,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/catalogue-extra.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3962,7 +4166,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema56.properties, key0))){
+if(!(func0.call(schema58.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4050,14 +4254,14 @@ errors++;
 }
 }
 if(data.charging !== undefined && func0.call(data, "charging")){
-if(!(validate162(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate169(data.charging, {instancePath:instancePath+"/charging",parentData:data,parentDataProperty:"charging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceMinor !== undefined && func0.call(data, "priceMinor")){
-if(!(validate70(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.priceMinor, {instancePath:instancePath+"/priceMinor",parentData:data,parentDataProperty:"priceMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -4137,20 +4341,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000},"standsAlone":{"type":"boolean"}}};
-const pattern6 = new RegExp("^[A-Z0-9]+(?:-[A-Z0-9]+)*$", "u");
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/promo-code.json","type":"object","additionalProperties":false,"required":["code","name","discount"],"properties":{"code":{"type":"string","minLength":3,"maxLength":24,"pattern":"^[A-Z0-9]+(?:-[A-Z0-9]+)*$"},"name":{"type":"string","minLength":1,"maxLength":80},"discount":{"$ref":"discount.json"},"bookFrom":{"$ref":"date.json"},"bookTo":{"$ref":"date.json"},"stayFrom":{"$ref":"date.json"},"stayTo":{"$ref":"date.json"},"minNights":{"$ref":"nights.json"},"ratePlanIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":40,"items":{"$ref":"id.json"}},"roomIds":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":100,"items":{"$ref":"id.json"}},"maxUses":{"type":"integer","minimum":1,"maximum":100000},"standsAlone":{"type":"boolean"}}};
+const pattern8 = new RegExp("^[A-Z0-9]+(?:-[A-Z0-9]+)*$", "u");
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/discount.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0.01,"maximum":90,"multipleOf":0.01}}},{"type":"object","additionalProperties":false,"required":["unit","valueMinor"],"properties":{"unit":{"type":"string","const":"AMOUNT","maxLength":6},"valueMinor":{"$ref":"amount-minor.json"}}}]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/discount.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4358,8 +4562,8 @@ errors++;
 }
 }
 if(data.valueMinor !== undefined && func0.call(data, "valueMinor")){
-if(!(validate70(data.valueMinor, {instancePath:instancePath+"/valueMinor",parentData:data,parentDataProperty:"valueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.valueMinor, {instancePath:instancePath+"/valueMinor",parentData:data,parentDataProperty:"valueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -4410,18 +4614,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate181.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/promo-code.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4460,7 +4664,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema50.properties, key0))){
+if(!(func0.call(schema52.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4494,7 +4698,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern8.test(data0)){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+(?:-[A-Z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4552,38 +4756,38 @@ errors++;
 }
 }
 if(data.discount !== undefined && func0.call(data, "discount")){
-if(!(validate173(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate181(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.bookFrom !== undefined && func0.call(data, "bookFrom")){
-if(!(validate61(data.bookFrom, {instancePath:instancePath+"/bookFrom",parentData:data,parentDataProperty:"bookFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.bookFrom, {instancePath:instancePath+"/bookFrom",parentData:data,parentDataProperty:"bookFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.bookTo !== undefined && func0.call(data, "bookTo")){
-if(!(validate61(data.bookTo, {instancePath:instancePath+"/bookTo",parentData:data,parentDataProperty:"bookTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.bookTo, {instancePath:instancePath+"/bookTo",parentData:data,parentDataProperty:"bookTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayFrom !== undefined && func0.call(data, "stayFrom")){
-if(!(validate61(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayFrom, {instancePath:instancePath+"/stayFrom",parentData:data,parentDataProperty:"stayFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.stayTo !== undefined && func0.call(data, "stayTo")){
-if(!(validate61(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.stayTo, {instancePath:instancePath+"/stayTo",parentData:data,parentDataProperty:"stayTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.minNights !== undefined && func0.call(data, "minNights")){
-if(!(validate112(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate119(data.minNights, {instancePath:instancePath+"/minNights",parentData:data,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -4769,19 +4973,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/editor-hint.json","type":"string","minLength":1,"maxLength":300};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-policy.json","type":"object","additionalProperties":false,"required":["kind","id","name","checkInRules","reservationRules"],"properties":{"$schema":{"$ref":"editor-hint.json"},"kind":{"type":"string","const":"CANCELLATION","maxLength":12},"id":{"$ref":"id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"checkInRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"reservationRules":{"type":"array","maxItems":20,"items":{"$ref":"cancellation-rule.json"}},"graceMinutes":{"type":"integer","minimum":0,"maximum":10080},"noShow":{"$ref":"penalty.json"}}};
+const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/editor-hint.json","type":"string","minLength":1,"maxLength":300};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/editor-hint.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4820,19 +5024,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/cancellation-rule.json","type":"object","additionalProperties":false,"required":["value","unit","penalty"],"properties":{"value":{"type":"integer","minimum":0,"maximum":525600},"unit":{"type":"string","enum":["DAY","HOUR","MINUTE"],"maxLength":40},"penalty":{"$ref":"penalty.json"}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/penalty.json","type":"object","discriminator":{"propertyName":"unit"},"oneOf":[{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"DAY","maxLength":3},"value":{"type":"integer","minimum":0,"maximum":365}}},{"type":"object","additionalProperties":false,"required":["unit","value"],"properties":{"unit":{"type":"string","const":"PERCENTAGE","maxLength":10},"value":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01}}}]};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/penalty.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5121,18 +5325,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate255.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate247.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate255.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-rule.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5220,7 +5424,7 @@ errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if(!(((data1 === "DAY") || (data1 === "HOUR")) || (data1 === "MINUTE"))){
-const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema58.properties.unit.enum}};
+const err7 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema60.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5253,8 +5457,8 @@ errors++;
 }
 }
 if(data.penalty !== undefined && func0.call(data, "penalty")){
-if(!(validate247(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate255(data.penalty, {instancePath:instancePath+"/penalty",parentData:data,parentDataProperty:"penalty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -5269,17 +5473,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/cancellation-policy.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5350,8 +5554,8 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-if(!(validate65(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.$schema, {instancePath:instancePath+"/$schema",parentData:data,parentDataProperty:"$schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -5446,8 +5650,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate246(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate254(data4[i0], {instancePath:instancePath+"/checkInRules/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -5478,8 +5682,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate246(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate254(data6[i1], {instancePath:instancePath+"/reservationRules/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -5531,8 +5735,8 @@ errors++;
 }
 }
 if(data.noShow !== undefined && func0.call(data, "noShow")){
-if(!(validate247(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate255(data.noShow, {instancePath:instancePath+"/noShow",parentData:data,parentDataProperty:"noShow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -5547,10 +5751,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = FORMATS["iso-4217"];
 
@@ -6250,7 +6454,7 @@ vErrors.push(err58);
 errors++;
 }
 for(const key3 of Object.keys(data17)){
-if(!((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
+if(!((((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "code")) || (key3 === "parts")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
 const err59 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err59];
@@ -6302,29 +6506,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data17.validFrom !== undefined && func0.call(data17, "validFrom")){
-if(!(validate61(data17.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data17,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data17.validTo !== undefined && func0.call(data17, "validTo")){
-if(!(validate61(data17.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data17,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data17.basis !== undefined && func0.call(data17, "basis")){
-if(!(validate72(data17.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data17,parentDataProperty:"basis",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data17.slabs !== undefined && func0.call(data17, "slabs")){
-let data23 = data17.slabs;
-if(Array.isArray(data23)){
-if(data23.length > 20){
-const err63 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data17.code !== undefined && func0.call(data17, "code")){
+let data20 = data17.code;
+if(typeof data20 === "string"){
+if(func66(data20) > 20){
+const err63 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6333,8 +6519,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data23.length < 1){
-const err64 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
+if(func66(data20) < 1){
+const err64 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6343,12 +6529,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-let data24 = data23[i1];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if((data24.rateBasisPoints === undefined) || (!(func0.call(data24, "rateBasisPoints")))){
-const err65 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
+}
+else {
+const err65 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6357,9 +6540,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key4 of Object.keys(data24)){
-if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
-const err66 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data17.parts !== undefined && func0.call(data17, "parts")){
+let data21 = data17.parts;
+if(Array.isArray(data21)){
+if(data21.length > 6){
+const err66 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6368,17 +6554,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data24.upToMinor !== undefined && func0.call(data24, "upToMinor")){
-if(!(validate70(data24.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/upToMinor",parentData:data24,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data24.rateBasisPoints !== undefined && func0.call(data24, "rateBasisPoints")){
-let data26 = data24.rateBasisPoints;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err67 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
+if(data21.length < 2){
+const err67 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6387,9 +6564,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 10000 || isNaN(data26)){
-const err68 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate61(data21[i1], {instancePath:instancePath+"/taxes/" + i0+"/parts/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6398,8 +6582,30 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err69 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data17.validFrom !== undefined && func0.call(data17, "validFrom")){
+if(!(validate63(data17.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data17,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data17.validTo !== undefined && func0.call(data17, "validTo")){
+if(!(validate63(data17.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data17,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data17.basis !== undefined && func0.call(data17, "basis")){
+if(!(validate75(data17.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data17,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data17.slabs !== undefined && func0.call(data17, "slabs")){
+let data26 = data17.slabs;
+if(Array.isArray(data26)){
+if(data26.length > 20){
+const err69 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6408,11 +6614,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i1,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+if(data26.length < 1){
+const err70 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6421,10 +6624,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+let data27 = data26[i2];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if((data27.rateBasisPoints === undefined) || (!(func0.call(data27, "rateBasisPoints")))){
+const err71 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6433,10 +6638,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+for(const key4 of Object.keys(data27)){
+if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
+const err72 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6446,9 +6650,16 @@ vErrors.push(err72);
 errors++;
 }
 }
+if(data27.upToMinor !== undefined && func0.call(data27, "upToMinor")){
+if(!(validate73(data27.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/upToMinor",parentData:data27,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
 }
-else {
-const err73 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+}
+if(data27.rateBasisPoints !== undefined && func0.call(data27, "rateBasisPoints")){
+let data29 = data27.rateBasisPoints;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err73 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6457,12 +6668,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data.locations !== undefined && func0.call(data, "locations")){
-let data27 = data.locations;
-if(Array.isArray(data27)){
-if(data27.length > 500){
-const err74 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
+const err74 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6471,8 +6679,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27.length < 1){
-const err75 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data29 < 0 || isNaN(data29)){
+const err75 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6481,12 +6689,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if((data28.id === undefined) || (!(func0.call(data28, "id")))){
-const err76 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6495,8 +6702,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((data28.name === undefined) || (!(func0.call(data28, "name")))){
-const err77 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6505,8 +6714,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((data28.timezone === undefined) || (!(func0.call(data28, "timezone")))){
-const err78 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6515,8 +6726,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((data28.checkIn === undefined) || (!(func0.call(data28, "checkIn")))){
-const err79 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6525,8 +6738,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((data28.checkOut === undefined) || (!(func0.call(data28, "checkOut")))){
-const err80 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data30 = data.locations;
+if(Array.isArray(data30)){
+if(data30.length > 500){
+const err80 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6535,8 +6752,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((data28.address === undefined) || (!(func0.call(data28, "address")))){
-const err81 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
+if(data30.length < 1){
+const err81 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6545,8 +6762,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((data28.email === undefined) || (!(func0.call(data28, "email")))){
-const err82 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+let data31 = data30[i3];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.id === undefined) || (!(func0.call(data31, "id")))){
+const err82 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6555,8 +6776,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data28.phone === undefined) || (!(func0.call(data28, "phone")))){
-const err83 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
+if((data31.name === undefined) || (!(func0.call(data31, "name")))){
+const err83 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6565,8 +6786,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data28.rooms === undefined) || (!(func0.call(data28, "rooms")))){
-const err84 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
+if((data31.timezone === undefined) || (!(func0.call(data31, "timezone")))){
+const err84 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6575,8 +6796,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data28.ratePlans === undefined) || (!(func0.call(data28, "ratePlans")))){
-const err85 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
+if((data31.checkIn === undefined) || (!(func0.call(data31, "checkIn")))){
+const err85 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6585,8 +6806,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((data28.mealPlans === undefined) || (!(func0.call(data28, "mealPlans")))){
-const err86 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+if((data31.checkOut === undefined) || (!(func0.call(data31, "checkOut")))){
+const err86 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6595,8 +6816,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((data28.seasons === undefined) || (!(func0.call(data28, "seasons")))){
-const err87 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
+if((data31.address === undefined) || (!(func0.call(data31, "address")))){
+const err87 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6605,8 +6826,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((data28.roomPrices === undefined) || (!(func0.call(data28, "roomPrices")))){
-const err88 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
+if((data31.email === undefined) || (!(func0.call(data31, "email")))){
+const err88 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6615,8 +6836,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((data28.restrictions === undefined) || (!(func0.call(data28, "restrictions")))){
-const err89 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
+if((data31.phone === undefined) || (!(func0.call(data31, "phone")))){
+const err89 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6625,8 +6846,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((data28.extras === undefined) || (!(func0.call(data28, "extras")))){
-const err90 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
+if((data31.rooms === undefined) || (!(func0.call(data31, "rooms")))){
+const err90 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6635,8 +6856,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((data28.taxClass === undefined) || (!(func0.call(data28, "taxClass")))){
-const err91 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if((data31.ratePlans === undefined) || (!(func0.call(data31, "ratePlans")))){
+const err91 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6645,8 +6866,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((data28.policies === undefined) || (!(func0.call(data28, "policies")))){
-const err92 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
+if((data31.mealPlans === undefined) || (!(func0.call(data31, "mealPlans")))){
+const err92 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6655,9 +6876,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key5 of Object.keys(data28)){
-if(!(func0.call(schema19.properties.locations.items.properties, key5))){
-const err93 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if((data31.seasons === undefined) || (!(func0.call(data31, "seasons")))){
+const err93 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6666,18 +6886,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data28.id !== undefined && func0.call(data28, "id")){
-if(!(validate55(data28.id, {instancePath:instancePath+"/locations/" + i2+"/id",parentData:data28,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data28.name !== undefined && func0.call(data28, "name")){
-let data30 = data28.name;
-if(typeof data30 === "string"){
-if(func66(data30) > 100){
-const err94 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data31.roomPrices === undefined) || (!(func0.call(data31, "roomPrices")))){
+const err94 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6686,8 +6896,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(func66(data30) < 1){
-const err95 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data31.restrictions === undefined) || (!(func0.call(data31, "restrictions")))){
+const err95 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6696,9 +6906,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/locations/" + i2+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data31.extras === undefined) || (!(func0.call(data31, "extras")))){
+const err96 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6707,30 +6916,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data28.timezone !== undefined && func0.call(data28, "timezone")){
-if(!(validate76(data28.timezone, {instancePath:instancePath+"/locations/" + i2+"/timezone",parentData:data28,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
-if(data28.checkIn !== undefined && func0.call(data28, "checkIn")){
-if(!(validate78(data28.checkIn, {instancePath:instancePath+"/locations/" + i2+"/checkIn",parentData:data28,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data28.checkOut !== undefined && func0.call(data28, "checkOut")){
-if(!(validate78(data28.checkOut, {instancePath:instancePath+"/locations/" + i2+"/checkOut",parentData:data28,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data28.address !== undefined && func0.call(data28, "address")){
-let data34 = data28.address;
-if(Array.isArray(data34)){
-if(data34.length > 8){
-const err97 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
+if((data31.taxClass === undefined) || (!(func0.call(data31, "taxClass")))){
+const err97 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6739,8 +6926,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data34.length < 1){
-const err98 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+if((data31.policies === undefined) || (!(func0.call(data31, "policies")))){
+const err98 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6749,12 +6936,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len3 = data34.length;
-for(let i3=0; i3<len3; i3++){
-let data35 = data34[i3];
-if(typeof data35 === "string"){
-if(func66(data35) > 300){
-const err99 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+for(const key5 of Object.keys(data31)){
+if(!(func0.call(schema19.properties.locations.items.properties, key5))){
+const err99 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6763,8 +6947,18 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(func66(data35) < 1){
-const err100 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data31.id !== undefined && func0.call(data31, "id")){
+if(!(validate55(data31.id, {instancePath:instancePath+"/locations/" + i3+"/id",parentData:data31,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data31.name !== undefined && func0.call(data31, "name")){
+let data33 = data31.name;
+if(typeof data33 === "string"){
+if(func66(data33) > 100){
+const err100 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6773,9 +6967,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/locations/" + i2+"/address/" + i3,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
+if(func66(data33) < 1){
+const err101 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6785,9 +6978,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
 else {
-const err102 = {instancePath:instancePath+"/locations/" + i2+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
+const err102 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6797,23 +6989,29 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data28.email !== undefined && func0.call(data28, "email")){
-if(!(validate81(data28.email, {instancePath:instancePath+"/locations/" + i2+"/email",parentData:data28,parentDataProperty:"email",rootData,dynamicAnchors}))){
+if(data31.timezone !== undefined && func0.call(data31, "timezone")){
+if(!(validate79(data31.timezone, {instancePath:instancePath+"/locations/" + i3+"/timezone",parentData:data31,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data31.checkIn !== undefined && func0.call(data31, "checkIn")){
+if(!(validate81(data31.checkIn, {instancePath:instancePath+"/locations/" + i3+"/checkIn",parentData:data31,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
-if(data28.phone !== undefined && func0.call(data28, "phone")){
-if(!(validate83(data28.phone, {instancePath:instancePath+"/locations/" + i2+"/phone",parentData:data28,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(data31.checkOut !== undefined && func0.call(data31, "checkOut")){
+if(!(validate81(data31.checkOut, {instancePath:instancePath+"/locations/" + i3+"/checkOut",parentData:data31,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
-if(data28.directions !== undefined && func0.call(data28, "directions")){
-let data38 = data28.directions;
-if(typeof data38 === "string"){
-if(func66(data38) > 1000){
-const err103 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(data31.address !== undefined && func0.call(data31, "address")){
+let data37 = data31.address;
+if(Array.isArray(data37)){
+if(data37.length > 8){
+const err103 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6822,8 +7020,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(func66(data38) < 1){
-const err104 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+if(data37.length < 1){
+const err104 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6832,9 +7030,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/locations/" + i2+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
+const len4 = data37.length;
+for(let i4=0; i4<len4; i4++){
+let data38 = data37[i4];
+if(typeof data38 === "string"){
+if(func66(data38) > 300){
+const err105 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6843,12 +7044,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data28.rooms !== undefined && func0.call(data28, "rooms")){
-let data39 = data28.rooms;
-if(Array.isArray(data39)){
-if(data39.length > 500){
-const err106 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(func66(data38) < 1){
+const err106 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6857,12 +7054,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-const len4 = data39.length;
-for(let i4=0; i4<len4; i4++){
-let data40 = data39[i4];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.id === undefined) || (!(func0.call(data40, "id")))){
-const err107 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err107 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6871,8 +7065,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((data40.name === undefined) || (!(func0.call(data40, "name")))){
-const err108 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6881,8 +7077,24 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((data40.maxAdults === undefined) || (!(func0.call(data40, "maxAdults")))){
-const err109 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
+}
+if(data31.email !== undefined && func0.call(data31, "email")){
+if(!(validate84(data31.email, {instancePath:instancePath+"/locations/" + i3+"/email",parentData:data31,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data31.phone !== undefined && func0.call(data31, "phone")){
+if(!(validate86(data31.phone, {instancePath:instancePath+"/locations/" + i3+"/phone",parentData:data31,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data31.directions !== undefined && func0.call(data31, "directions")){
+let data41 = data31.directions;
+if(typeof data41 === "string"){
+if(func66(data41) > 1000){
+const err109 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6891,8 +7103,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((data40.maxChildren === undefined) || (!(func0.call(data40, "maxChildren")))){
-const err110 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
+if(func66(data41) < 1){
+const err110 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6901,8 +7113,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((data40.maxOccupancy === undefined) || (!(func0.call(data40, "maxOccupancy")))){
-const err111 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
+}
+else {
+const err111 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6911,8 +7124,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((data40.maxExtraBeds === undefined) || (!(func0.call(data40, "maxExtraBeds")))){
-const err112 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
+}
+if(data31.seller !== undefined && func0.call(data31, "seller")){
+let data42 = data31.seller;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if((data42.id === undefined) || (!(func0.call(data42, "id")))){
+const err112 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6921,8 +7138,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((data40.capacity === undefined) || (!(func0.call(data40, "capacity")))){
-const err113 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
+if((data42.legalName === undefined) || (!(func0.call(data42, "legalName")))){
+const err113 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "legalName"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6931,9 +7148,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-for(const key6 of Object.keys(data40)){
-if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "maxAdults")) || (key6 === "maxChildren")) || (key6 === "maxOccupancy")) || (key6 === "maxExtraBeds")) || (key6 === "capacity"))){
-const err114 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if((data42.address === undefined) || (!(func0.call(data42, "address")))){
+const err114 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6942,18 +7158,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data40.id !== undefined && func0.call(data40, "id")){
-if(!(validate55(data40.id, {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/id",parentData:data40,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data40.name !== undefined && func0.call(data40, "name")){
-let data42 = data40.name;
-if(typeof data42 === "string"){
-if(func66(data42) > 100){
-const err115 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data42.invoiceSeries === undefined) || (!(func0.call(data42, "invoiceSeries")))){
+const err115 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "invoiceSeries"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6962,8 +7168,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(func66(data42) < 1){
-const err116 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data42.creditNoteSeries === undefined) || (!(func0.call(data42, "creditNoteSeries")))){
+const err116 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "creditNoteSeries"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6972,9 +7178,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data42.yearBeginsIn === undefined) || (!(func0.call(data42, "yearBeginsIn")))){
+const err117 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "yearBeginsIn"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6983,11 +7188,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data40.maxAdults !== undefined && func0.call(data40, "maxAdults")){
-let data43 = data40.maxAdults;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err118 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+for(const key6 of Object.keys(data42)){
+if(!(func0.call(schema19.properties.locations.items.properties.seller.properties, key6))){
+const err118 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6996,9 +7199,18 @@ vErrors.push(err118);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 20 || isNaN(data43)){
-const err119 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+if(data42.id !== undefined && func0.call(data42, "id")){
+if(!(validate55(data42.id, {instancePath:instancePath+"/locations/" + i3+"/seller/id",parentData:data42,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data42.legalName !== undefined && func0.call(data42, "legalName")){
+let data44 = data42.legalName;
+if(typeof data44 === "string"){
+if(func66(data44) > 150){
+const err119 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7007,8 +7219,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err120 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func66(data44) < 1){
+const err120 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7018,11 +7230,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-if(data40.maxChildren !== undefined && func0.call(data40, "maxChildren")){
-let data44 = data40.maxChildren;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err121 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+else {
+const err121 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7031,9 +7240,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 20 || isNaN(data44)){
-const err122 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+if(data42.taxId !== undefined && func0.call(data42, "taxId")){
+let data45 = data42.taxId;
+if(typeof data45 === "string"){
+if(func66(data45) > 40){
+const err122 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7042,8 +7254,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
-const err123 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(func66(data45) < 1){
+const err123 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7053,11 +7265,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-if(data40.maxOccupancy !== undefined && func0.call(data40, "maxOccupancy")){
-let data45 = data40.maxOccupancy;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err124 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+else {
+const err124 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7066,9 +7275,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 30 || isNaN(data45)){
-const err125 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+}
+if(data42.taxIdName !== undefined && func0.call(data42, "taxIdName")){
+let data46 = data42.taxIdName;
+if(typeof data46 === "string"){
+if(func66(data46) > 30){
+const err125 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7077,8 +7289,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err126 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func66(data46) < 1){
+const err126 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7088,11 +7300,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-if(data40.maxExtraBeds !== undefined && func0.call(data40, "maxExtraBeds")){
-let data46 = data40.maxExtraBeds;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err127 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
+else {
+const err127 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7101,9 +7310,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 10 || isNaN(data46)){
-const err128 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+if(data42.address !== undefined && func0.call(data42, "address")){
+let data47 = data42.address;
+if(Array.isArray(data47)){
+if(data47.length > 12){
+const err128 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7112,8 +7324,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data46 < 0 || isNaN(data46)){
-const err129 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data47.length < 1){
+const err129 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7122,12 +7334,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-if(data40.capacity !== undefined && func0.call(data40, "capacity")){
-let data47 = data40.capacity;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err130 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
+const len5 = data47.length;
+for(let i5=0; i5<len5; i5++){
+let data48 = data47[i5];
+if(typeof data48 === "string"){
+if(func66(data48) > 200){
+const err130 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7136,9 +7348,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 10000 || isNaN(data47)){
-const err131 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(func66(data48) < 1){
+const err131 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7147,8 +7358,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data47 < 1 || isNaN(data47)){
-const err132 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err132 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7159,9 +7371,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err133 = {instancePath:instancePath+"/locations/" + i2+"/rooms/" + i4,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
+const err133 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7171,9 +7382,22 @@ vErrors.push(err133);
 errors++;
 }
 }
+if(data42.invoiceSeries !== undefined && func0.call(data42, "invoiceSeries")){
+if(!(validate89(data42.invoiceSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/invoiceSeries",parentData:data42,parentDataProperty:"invoiceSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
 }
-else {
-const err134 = {instancePath:instancePath+"/locations/" + i2+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
+}
+if(data42.creditNoteSeries !== undefined && func0.call(data42, "creditNoteSeries")){
+if(!(validate89(data42.creditNoteSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/creditNoteSeries",parentData:data42,parentDataProperty:"creditNoteSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data42.yearBeginsIn !== undefined && func0.call(data42, "yearBeginsIn")){
+let data51 = data42.yearBeginsIn;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err134 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7182,12 +7406,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data28.ratePlans !== undefined && func0.call(data28, "ratePlans")){
-let data48 = data28.ratePlans;
-if(Array.isArray(data48)){
-if(data48.length > 40){
-const err135 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 12 || isNaN(data51)){
+const err135 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7196,12 +7417,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len5 = data48.length;
-for(let i5=0; i5<len5; i5++){
-let data49 = data48[i5];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if((data49.id === undefined) || (!(func0.call(data49, "id")))){
-const err136 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(data51 < 1 || isNaN(data51)){
+const err136 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7210,8 +7427,13 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((data49.name === undefined) || (!(func0.call(data49, "name")))){
-const err137 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+if(data42.note !== undefined && func0.call(data42, "note")){
+let data52 = data42.note;
+if(typeof data52 === "string"){
+if(func66(data52) > 300){
+const err137 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7220,8 +7442,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((data49.policyId === undefined) || (!(func0.call(data49, "policyId")))){
-const err138 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
+if(func66(data52) < 1){
+const err138 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7230,8 +7452,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if((data49.mealPlans === undefined) || (!(func0.call(data49, "mealPlans")))){
-const err139 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+}
+else {
+const err139 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7240,8 +7463,10 @@ vErrors.push(err139);
 }
 errors++;
 }
-if((data49.adjustBasisPoints === undefined) || (!(func0.call(data49, "adjustBasisPoints")))){
-const err140 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7250,8 +7475,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((data49.roomIds === undefined) || (!(func0.call(data49, "roomIds")))){
-const err141 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
+}
+if(data31.rooms !== undefined && func0.call(data31, "rooms")){
+let data53 = data31.rooms;
+if(Array.isArray(data53)){
+if(data53.length > 500){
+const err141 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7260,8 +7489,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((data49.payment === undefined) || (!(func0.call(data49, "payment")))){
-const err142 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
+const len6 = data53.length;
+for(let i6=0; i6<len6; i6++){
+let data54 = data53[i6];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if((data54.id === undefined) || (!(func0.call(data54, "id")))){
+const err142 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7270,9 +7503,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-for(const key7 of Object.keys(data49)){
-if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key7))){
-const err143 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if((data54.name === undefined) || (!(func0.call(data54, "name")))){
+const err143 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7281,18 +7513,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data49.id !== undefined && func0.call(data49, "id")){
-if(!(validate55(data49.id, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/id",parentData:data49,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data49.name !== undefined && func0.call(data49, "name")){
-let data51 = data49.name;
-if(typeof data51 === "string"){
-if(func66(data51) > 80){
-const err144 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if((data54.maxAdults === undefined) || (!(func0.call(data54, "maxAdults")))){
+const err144 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7301,8 +7523,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(func66(data51) < 1){
-const err145 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data54.maxChildren === undefined) || (!(func0.call(data54, "maxChildren")))){
+const err145 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7311,9 +7533,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data54.maxOccupancy === undefined) || (!(func0.call(data54, "maxOccupancy")))){
+const err146 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7322,12 +7543,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data49.description !== undefined && func0.call(data49, "description")){
-let data52 = data49.description;
-if(typeof data52 === "string"){
-if(func66(data52) > 300){
-const err147 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
+if((data54.maxExtraBeds === undefined) || (!(func0.call(data54, "maxExtraBeds")))){
+const err147 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7336,8 +7553,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(func66(data52) < 1){
-const err148 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if((data54.capacity === undefined) || (!(func0.call(data54, "capacity")))){
+const err148 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7346,9 +7563,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
+for(const key7 of Object.keys(data54)){
+if(!(((((((key7 === "id") || (key7 === "name")) || (key7 === "maxAdults")) || (key7 === "maxChildren")) || (key7 === "maxOccupancy")) || (key7 === "maxExtraBeds")) || (key7 === "capacity"))){
+const err149 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7358,17 +7575,17 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data49.policyId !== undefined && func0.call(data49, "policyId")){
-if(!(validate55(data49.policyId, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/policyId",parentData:data49,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+if(data54.id !== undefined && func0.call(data54, "id")){
+if(!(validate55(data54.id, {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/id",parentData:data54,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-if(data49.mealPlans !== undefined && func0.call(data49, "mealPlans")){
-let data54 = data49.mealPlans;
-if(Array.isArray(data54)){
-if(data54.length > 5){
-const err150 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(data54.name !== undefined && func0.call(data54, "name")){
+let data56 = data54.name;
+if(typeof data56 === "string"){
+if(func66(data56) > 100){
+const err150 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7377,8 +7594,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data54.length < 1){
-const err151 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+if(func66(data56) < 1){
+const err151 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7387,21 +7604,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-const len6 = data54.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate88(data54[i6], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans/" + i6,parentData:data54,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
 }
-}
-let i7 = data54.length;
-let j0;
-if(i7 > 1){
-outer0:
-for(;i7--;){
-for(j0 = i7; j0--;){
-if(func27(data54[i7], data54[j0])){
-const err152 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}};
+else {
+const err152 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7409,14 +7614,12 @@ else {
 vErrors.push(err152);
 }
 errors++;
-break outer0;
 }
 }
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if(data54.maxAdults !== undefined && func0.call(data54, "maxAdults")){
+let data57 = data54.maxAdults;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err153 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7425,11 +7628,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data49.adjustBasisPoints !== undefined && func0.call(data49, "adjustBasisPoints")){
-let data56 = data49.adjustBasisPoints;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err154 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 20 || isNaN(data57)){
+const err154 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7438,9 +7639,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 5000 || isNaN(data56)){
-const err155 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+if(data57 < 1 || isNaN(data57)){
+const err155 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7449,8 +7649,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data56 < -5000 || isNaN(data56)){
-const err156 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
+}
+}
+if(data54.maxChildren !== undefined && func0.call(data54, "maxChildren")){
+let data58 = data54.maxChildren;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err156 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7459,13 +7663,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-if(data49.roomIds !== undefined && func0.call(data49, "roomIds")){
-let data57 = data49.roomIds;
-if(Array.isArray(data57)){
-if(data57.length > 500){
-const err157 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 20 || isNaN(data58)){
+const err157 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7474,16 +7674,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-const len7 = data57.length;
-for(let i8=0; i8<len7; i8++){
-if(!(validate55(data57[i8], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds/" + i8,parentData:data57,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if(data58 < 0 || isNaN(data58)){
+const err158 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7493,29 +7685,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data49.payment !== undefined && func0.call(data49, "payment")){
-if(!(validate185(data49.payment, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/payment",parentData:data49,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
 }
-}
-if(data49.deposit !== undefined && func0.call(data49, "deposit")){
-if(!(validate100(data49.deposit, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/deposit",parentData:data49,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-if(data49.balance !== undefined && func0.call(data49, "balance")){
-if(!(validate102(data49.balance, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/balance",parentData:data49,parentDataProperty:"balance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data49.discounts !== undefined && func0.call(data49, "discounts")){
-let data62 = data49.discounts;
-if(Array.isArray(data62)){
-if(data62.length > 20){
-const err159 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data54.maxOccupancy !== undefined && func0.call(data54, "maxOccupancy")){
+let data59 = data54.maxOccupancy;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err159 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7524,16 +7698,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-const len8 = data62.length;
-for(let i9=0; i9<len8; i9++){
-if(!(validate104(data62[i9], {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/discounts/" + i9,parentData:data62,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/type",keyword:"type",params:{type: "array"}};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 30 || isNaN(data59)){
+const err160 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7542,22 +7709,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data49.minNights !== undefined && func0.call(data49, "minNights")){
-if(!(validate112(data49.minNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/minNights",parentData:data49,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data49.maxNights !== undefined && func0.call(data49, "maxNights")){
-if(!(validate112(data49.maxNights, {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5+"/maxNights",parentData:data49,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans/" + i5,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
+if(data59 < 1 || isNaN(data59)){
+const err161 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7568,8 +7721,10 @@ errors++;
 }
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/locations/" + i2+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+if(data54.maxExtraBeds !== undefined && func0.call(data54, "maxExtraBeds")){
+let data60 = data54.maxExtraBeds;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err162 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7578,12 +7733,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data28.mealPlans !== undefined && func0.call(data28, "mealPlans")){
-let data66 = data28.mealPlans;
-if(Array.isArray(data66)){
-if(data66.length > 5){
-const err163 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 10 || isNaN(data60)){
+const err163 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7592,12 +7744,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-const len9 = data66.length;
-for(let i10=0; i10<len9; i10++){
-let data67 = data66[i10];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if((data67.code === undefined) || (!(func0.call(data67, "code")))){
-const err164 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+if(data60 < 0 || isNaN(data60)){
+const err164 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7606,8 +7754,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if((data67.adultMinor === undefined) || (!(func0.call(data67, "adultMinor")))){
-const err165 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+}
+}
+if(data54.capacity !== undefined && func0.call(data54, "capacity")){
+let data61 = data54.capacity;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err165 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7616,8 +7768,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if((data67.childMinor === undefined) || (!(func0.call(data67, "childMinor")))){
-const err166 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 10000 || isNaN(data61)){
+const err166 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7626,9 +7779,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-for(const key8 of Object.keys(data67)){
-if(!((((key8 === "code") || (key8 === "adultMinor")) || (key8 === "childMinor")) || (key8 === "childPrices"))){
-const err167 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(data61 < 1 || isNaN(data61)){
+const err167 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7638,29 +7790,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data67.code !== undefined && func0.call(data67, "code")){
-if(!(validate88(data67.code, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/code",parentData:data67,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
 }
 }
-if(data67.adultMinor !== undefined && func0.call(data67, "adultMinor")){
-if(!(validate70(data67.adultMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/adultMinor",parentData:data67,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data67.childMinor !== undefined && func0.call(data67, "childMinor")){
-if(!(validate70(data67.childMinor, {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childMinor",parentData:data67,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data67.childPrices !== undefined && func0.call(data67, "childPrices")){
-let data71 = data67.childPrices;
-if(Array.isArray(data71)){
-if(data71.length > 5){
-const err168 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
+else {
+const err168 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7669,16 +7802,10 @@ vErrors.push(err168);
 }
 errors++;
 }
-const len10 = data71.length;
-for(let i11=0; i11<len10; i11++){
-if(!(validate123(data71[i11], {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childPrices/" + i11,parentData:data71,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/type",keyword:"type",params:{type: "array"}};
+const err169 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7688,9 +7815,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans/" + i10,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
+if(data31.ratePlans !== undefined && func0.call(data31, "ratePlans")){
+let data62 = data31.ratePlans;
+if(Array.isArray(data62)){
+if(data62.length > 40){
+const err170 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7699,10 +7828,12 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/locations/" + i2+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+const len7 = data62.length;
+for(let i7=0; i7<len7; i7++){
+let data63 = data62[i7];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if((data63.id === undefined) || (!(func0.call(data63, "id")))){
+const err171 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7711,12 +7842,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-if(data28.childBands !== undefined && func0.call(data28, "childBands")){
-let data73 = data28.childBands;
-if(Array.isArray(data73)){
-if(data73.length > 5){
-const err172 = {instancePath:instancePath+"/locations/" + i2+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
+if((data63.name === undefined) || (!(func0.call(data63, "name")))){
+const err172 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7725,16 +7852,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-const len11 = data73.length;
-for(let i12=0; i12<len11; i12++){
-if(!(validate196(data73[i12], {instancePath:instancePath+"/locations/" + i2+"/childBands/" + i12,parentData:data73,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/locations/" + i2+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/type",keyword:"type",params:{type: "array"}};
+if((data63.policyId === undefined) || (!(func0.call(data63, "policyId")))){
+const err173 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7743,12 +7862,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data28.weekendDays !== undefined && func0.call(data28, "weekendDays")){
-let data75 = data28.weekendDays;
-if(Array.isArray(data75)){
-if(data75.length > 7){
-const err174 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
+if((data63.mealPlans === undefined) || (!(func0.call(data63, "mealPlans")))){
+const err174 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7757,11 +7872,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-const len12 = data75.length;
-for(let i13=0; i13<len12; i13++){
-let data76 = data75[i13];
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err175 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays/" + i13,schemaPath:"#/properties/locations/items/properties/weekendDays/items/type",keyword:"type",params:{type: "integer"}};
+if((data63.adjustBasisPoints === undefined) || (!(func0.call(data63, "adjustBasisPoints")))){
+const err175 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7770,9 +7882,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 7 || isNaN(data76)){
-const err176 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays/" + i13,schemaPath:"#/properties/locations/items/properties/weekendDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
+if((data63.roomIds === undefined) || (!(func0.call(data63, "roomIds")))){
+const err176 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7781,8 +7892,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data76 < 1 || isNaN(data76)){
-const err177 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays/" + i13,schemaPath:"#/properties/locations/items/properties/weekendDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((data63.payment === undefined) || (!(func0.call(data63, "payment")))){
+const err177 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7791,11 +7902,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/locations/" + i2+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
+for(const key8 of Object.keys(data63)){
+if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key8))){
+const err178 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7805,11 +7914,17 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data28.charges !== undefined && func0.call(data28, "charges")){
-let data77 = data28.charges;
-if(Array.isArray(data77)){
-if(data77.length > 100){
-const err179 = {instancePath:instancePath+"/locations/" + i2+"/charges",schemaPath:"#/properties/locations/items/properties/charges/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data63.id !== undefined && func0.call(data63, "id")){
+if(!(validate55(data63.id, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/id",parentData:data63,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data63.name !== undefined && func0.call(data63, "name")){
+let data65 = data63.name;
+if(typeof data65 === "string"){
+if(func66(data65) > 80){
+const err179 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7818,16 +7933,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-const len13 = data77.length;
-for(let i14=0; i14<len13; i14++){
-if(!(validate199(data77[i14], {instancePath:instancePath+"/locations/" + i2+"/charges/" + i14,parentData:data77,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/locations/" + i2+"/charges",schemaPath:"#/properties/locations/items/properties/charges/type",keyword:"type",params:{type: "array"}};
+if(func66(data65) < 1){
+const err180 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7837,11 +7944,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data28.seasons !== undefined && func0.call(data28, "seasons")){
-let data79 = data28.seasons;
-if(Array.isArray(data79)){
-if(data79.length > 100){
-const err181 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err181 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -7850,16 +7954,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-const len14 = data79.length;
-for(let i15=0; i15<len14; i15++){
-if(!(validate127(data79[i15], {instancePath:instancePath+"/locations/" + i2+"/seasons/" + i15,parentData:data79,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/locations/" + i2+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
+if(data63.description !== undefined && func0.call(data63, "description")){
+let data66 = data63.description;
+if(typeof data66 === "string"){
+if(func66(data66) > 300){
+const err182 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7868,12 +7968,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data28.roomPrices !== undefined && func0.call(data28, "roomPrices")){
-let data81 = data28.roomPrices;
-if(Array.isArray(data81)){
-if(data81.length > 2000){
-const err183 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(func66(data66) < 1){
+const err183 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7882,16 +7978,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len15 = data81.length;
-for(let i16=0; i16<len15; i16++){
-if(!(validate132(data81[i16], {instancePath:instancePath+"/locations/" + i2+"/roomPrices/" + i16,parentData:data81,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err184 = {instancePath:instancePath+"/locations/" + i2+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+const err184 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7901,11 +7990,17 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data28.restrictions !== undefined && func0.call(data28, "restrictions")){
-let data83 = data28.restrictions;
-if(Array.isArray(data83)){
-if(data83.length > 500){
-const err185 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(data63.policyId !== undefined && func0.call(data63, "policyId")){
+if(!(validate55(data63.policyId, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/policyId",parentData:data63,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data63.mealPlans !== undefined && func0.call(data63, "mealPlans")){
+let data68 = data63.mealPlans;
+if(Array.isArray(data68)){
+if(data68.length > 5){
+const err185 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7914,16 +8009,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-const len16 = data83.length;
-for(let i17=0; i17<len16; i17++){
-if(!(validate144(data83[i17], {instancePath:instancePath+"/locations/" + i2+"/restrictions/" + i17,parentData:data83,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/locations/" + i2+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+if(data68.length < 1){
+const err186 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -7932,12 +8019,21 @@ vErrors.push(err186);
 }
 errors++;
 }
+const len8 = data68.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate95(data68[i8], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans/" + i8,parentData:data68,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
 }
-if(data28.extras !== undefined && func0.call(data28, "extras")){
-let data85 = data28.extras;
-if(Array.isArray(data85)){
-if(data85.length > 100){
-const err187 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+let i9 = data68.length;
+let j0;
+if(i9 > 1){
+outer0:
+for(;i9--;){
+for(j0 = i9; j0--;){
+if(func27(data68[i9], data68[j0])){
+const err187 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7945,17 +8041,14 @@ else {
 vErrors.push(err187);
 }
 errors++;
+break outer0;
 }
-const len17 = data85.length;
-for(let i18=0; i18<len17; i18++){
-if(!(validate235(data85[i18], {instancePath:instancePath+"/locations/" + i2+"/extras/" + i18,parentData:data85,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-errors = vErrors.length;
+}
 }
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/locations/" + i2+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+const err188 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7965,11 +8058,10 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data28.promoCodes !== undefined && func0.call(data28, "promoCodes")){
-let data87 = data28.promoCodes;
-if(Array.isArray(data87)){
-if(data87.length > 200){
-const err189 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data63.adjustBasisPoints !== undefined && func0.call(data63, "adjustBasisPoints")){
+let data70 = data63.adjustBasisPoints;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err189 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7978,16 +8070,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-const len18 = data87.length;
-for(let i19=0; i19<len18; i19++){
-if(!(validate172(data87[i19], {instancePath:instancePath+"/locations/" + i2+"/promoCodes/" + i19,parentData:data87,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/locations/" + i2+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 5000 || isNaN(data70)){
+const err190 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7996,18 +8081,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data28.taxClass !== undefined && func0.call(data28, "taxClass")){
-if(!(validate59(data28.taxClass, {instancePath:instancePath+"/locations/" + i2+"/taxClass",parentData:data28,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data28.policies !== undefined && func0.call(data28, "policies")){
-let data90 = data28.policies;
-if(Array.isArray(data90)){
-if(data90.length > 100){
-const err191 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data70 < -5000 || isNaN(data70)){
+const err191 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -8016,16 +8091,13 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len19 = data90.length;
-for(let i20=0; i20<len19; i20++){
-if(!(validate243(data90[i20], {instancePath:instancePath+"/locations/" + i2+"/policies/" + i20,parentData:data90,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/locations/" + i2+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(data63.roomIds !== undefined && func0.call(data63, "roomIds")){
+let data71 = data63.roomIds;
+if(Array.isArray(data71)){
+if(data71.length > 500){
+const err192 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -8034,10 +8106,16 @@ vErrors.push(err192);
 }
 errors++;
 }
+const len9 = data71.length;
+for(let i10=0; i10<len9; i10++){
+if(!(validate55(data71[i10], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds/" + i10,parentData:data71,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/locations/" + i2,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+const err193 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -8047,9 +8125,29 @@ vErrors.push(err193);
 errors++;
 }
 }
+if(data63.payment !== undefined && func0.call(data63, "payment")){
+if(!(validate193(data63.payment, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/payment",parentData:data63,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
 }
-else {
-const err194 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+}
+if(data63.deposit !== undefined && func0.call(data63, "deposit")){
+if(!(validate107(data63.deposit, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/deposit",parentData:data63,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data63.balance !== undefined && func0.call(data63, "balance")){
+if(!(validate109(data63.balance, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/balance",parentData:data63,parentDataProperty:"balance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data63.discounts !== undefined && func0.call(data63, "discounts")){
+let data76 = data63.discounts;
+if(Array.isArray(data76)){
+if(data76.length > 20){
+const err194 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -8058,10 +8156,16 @@ vErrors.push(err194);
 }
 errors++;
 }
+const len10 = data76.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate111(data76[i11], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts/" + i11,parentData:data76,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err195 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err195 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -8070,21 +8174,549 @@ vErrors.push(err195);
 }
 errors++;
 }
+}
+if(data63.minNights !== undefined && func0.call(data63, "minNights")){
+if(!(validate119(data63.minNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/minNights",parentData:data63,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data63.maxNights !== undefined && func0.call(data63, "maxNights")){
+if(!(validate119(data63.maxNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/maxNights",parentData:data63,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data31.mealPlans !== undefined && func0.call(data31, "mealPlans")){
+let data80 = data31.mealPlans;
+if(Array.isArray(data80)){
+if(data80.length > 5){
+const err198 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+const len11 = data80.length;
+for(let i12=0; i12<len11; i12++){
+let data81 = data80[i12];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if((data81.code === undefined) || (!(func0.call(data81, "code")))){
+const err199 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if((data81.adultMinor === undefined) || (!(func0.call(data81, "adultMinor")))){
+const err200 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if((data81.childMinor === undefined) || (!(func0.call(data81, "childMinor")))){
+const err201 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+for(const key9 of Object.keys(data81)){
+if(!((((key9 === "code") || (key9 === "adultMinor")) || (key9 === "childMinor")) || (key9 === "childPrices"))){
+const err202 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data81.code !== undefined && func0.call(data81, "code")){
+if(!(validate95(data81.code, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/code",parentData:data81,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data81.adultMinor !== undefined && func0.call(data81, "adultMinor")){
+if(!(validate73(data81.adultMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/adultMinor",parentData:data81,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data81.childMinor !== undefined && func0.call(data81, "childMinor")){
+if(!(validate73(data81.childMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childMinor",parentData:data81,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data81.childPrices !== undefined && func0.call(data81, "childPrices")){
+let data85 = data81.childPrices;
+if(Array.isArray(data85)){
+if(data85.length > 5){
+const err203 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+const len12 = data85.length;
+for(let i13=0; i13<len12; i13++){
+if(!(validate130(data85[i13], {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices/" + i13,parentData:data85,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data31.childBands !== undefined && func0.call(data31, "childBands")){
+let data87 = data31.childBands;
+if(Array.isArray(data87)){
+if(data87.length > 5){
+const err207 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+const len13 = data87.length;
+for(let i14=0; i14<len13; i14++){
+if(!(validate204(data87[i14], {instancePath:instancePath+"/locations/" + i3+"/childBands/" + i14,parentData:data87,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data31.weekendDays !== undefined && func0.call(data31, "weekendDays")){
+let data89 = data31.weekendDays;
+if(Array.isArray(data89)){
+if(data89.length > 7){
+const err209 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+const len14 = data89.length;
+for(let i15=0; i15<len14; i15++){
+let data90 = data89[i15];
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err210 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 7 || isNaN(data90)){
+const err211 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data90 < 1 || isNaN(data90)){
+const err212 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data31.charges !== undefined && func0.call(data31, "charges")){
+let data91 = data31.charges;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err214 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+const len15 = data91.length;
+for(let i16=0; i16<len15; i16++){
+if(!(validate207(data91[i16], {instancePath:instancePath+"/locations/" + i3+"/charges/" + i16,parentData:data91,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data31.seasons !== undefined && func0.call(data31, "seasons")){
+let data93 = data31.seasons;
+if(Array.isArray(data93)){
+if(data93.length > 100){
+const err216 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+const len16 = data93.length;
+for(let i17=0; i17<len16; i17++){
+if(!(validate134(data93[i17], {instancePath:instancePath+"/locations/" + i3+"/seasons/" + i17,parentData:data93,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data31.roomPrices !== undefined && func0.call(data31, "roomPrices")){
+let data95 = data31.roomPrices;
+if(Array.isArray(data95)){
+if(data95.length > 2000){
+const err218 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+const len17 = data95.length;
+for(let i18=0; i18<len17; i18++){
+if(!(validate139(data95[i18], {instancePath:instancePath+"/locations/" + i3+"/roomPrices/" + i18,parentData:data95,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data31.restrictions !== undefined && func0.call(data31, "restrictions")){
+let data97 = data31.restrictions;
+if(Array.isArray(data97)){
+if(data97.length > 500){
+const err220 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+const len18 = data97.length;
+for(let i19=0; i19<len18; i19++){
+if(!(validate151(data97[i19], {instancePath:instancePath+"/locations/" + i3+"/restrictions/" + i19,parentData:data97,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+if(data31.extras !== undefined && func0.call(data31, "extras")){
+let data99 = data31.extras;
+if(Array.isArray(data99)){
+if(data99.length > 100){
+const err222 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+const len19 = data99.length;
+for(let i20=0; i20<len19; i20++){
+if(!(validate243(data99[i20], {instancePath:instancePath+"/locations/" + i3+"/extras/" + i20,parentData:data99,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data31.promoCodes !== undefined && func0.call(data31, "promoCodes")){
+let data101 = data31.promoCodes;
+if(Array.isArray(data101)){
+if(data101.length > 200){
+const err224 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+const len20 = data101.length;
+for(let i21=0; i21<len20; i21++){
+if(!(validate180(data101[i21], {instancePath:instancePath+"/locations/" + i3+"/promoCodes/" + i21,parentData:data101,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data31.taxClass !== undefined && func0.call(data31, "taxClass")){
+if(!(validate59(data31.taxClass, {instancePath:instancePath+"/locations/" + i3+"/taxClass",parentData:data31,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data31.policies !== undefined && func0.call(data31, "policies")){
+let data104 = data31.policies;
+if(Array.isArray(data104)){
+if(data104.length > 100){
+const err226 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+const len21 = data104.length;
+for(let i22=0; i22<len21; i22++){
+if(!(validate251(data104[i22], {instancePath:instancePath+"/locations/" + i3+"/policies/" + i22,parentData:data104,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+}
+else {
+const err230 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
 validate52.errors = vErrors;
 return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const manifest = validate253;
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
-const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$", "u");
+export const manifest = validate261;
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/manifest/schema.json","type":"object","additionalProperties":false,"required":["releaseId","createdAt","toolVersion","contentVersion","files"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"parent":{"$ref":"../parts/release-id.json"},"createdAt":{"$ref":"../parts/instant.json"},"toolVersion":{"type":"string","minLength":1,"maxLength":40},"contentVersion":{"type":"integer","const":1,"minimum":1,"maximum":1},"author":{"type":"string","minLength":1,"maxLength":200},"note":{"type":"string","minLength":1,"maxLength":500},"files":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["path","sha256","bytes","type"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300},"sha256":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0,"maximum":10000000000},"type":{"type":"string","minLength":1,"maxLength":100},"encodings":{"type":"object","additionalProperties":false,"properties":{"br":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}}}}}};
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/parts/instant.json","type":"string","minLength":1,"maxLength":30,"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"};
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$", "u");
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/parts/instant.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8112,7 +8744,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern7.test(data)){
+if(!pattern9.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8133,18 +8765,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern8 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern10 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/published/manifest/schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8227,8 +8859,8 @@ errors = vErrors.length;
 }
 }
 if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(!(validate256(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate264(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -8509,7 +9141,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern8.test(data10)){
+if(!pattern10.test(data10)){
 const err30 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -8639,7 +9271,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern8.test(data14)){
+if(!pattern10.test(data14)){
 const err41 = {instancePath:instancePath+"/files/" + i0+"/encodings/br",schemaPath:"#/properties/files/items/properties/encodings/properties/br/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -8708,8 +9340,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
