@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { readGuide } from '../stories/guides/components/read-guide.ts';
 import { STATUSES, statusOf } from '../stories/statuses.ts';
+import { ALSO } from './look.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -25,9 +27,14 @@ export default defineMain({
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options);
         const status = statusOf(file);
-        return status === undefined
-          ? entries
-          : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), status] }));
+        const component = /components\/([\w-]+)\.stories\.tsx$/.exec(file.replaceAll('\\', '/'))?.[1] ?? '';
+        const names = readGuide(component)?.alsoCalled ?? [];
+        return entries.map((entry) => ({
+          ...entry,
+          // The search looks into titles only. The sidebar leaves the other names out.
+          ...(names.length === 0 ? {} : { title: [entry.title, names.join(', ')].join(ALSO) }),
+          ...(status === undefined ? {} : { tags: [...(entry.tags ?? []), status] }),
+        }));
       },
     })),
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { STATUSES } from '../stories/statuses.ts';
-import { look } from './look.ts';
+import { ALSO, look } from './look.ts';
 
 const sign = {
   marginInlineStart: 6,
@@ -12,13 +12,15 @@ const sign = {
   lineHeight: '14px',
 };
 
-/** Docs pages without controls: their panel would be an empty table. */
-const TO_READ = /^(?:start-here|guides)-/;
+/** Pages, and stories of whole screens, have no controls: their panel would be an empty table. */
+const TO_READ = /^(?:start-here|guides|foundations|kit|screens)-/;
+/** Its controls choose what is shown. */
+const ALL_THEMES = 'foundations-all-themes-';
 
 addons.setConfig({
   theme: look,
   layoutCustomisations: {
-    showPanel: ({ storyId }, shown) => shown && !TO_READ.test(storyId),
+    showPanel: ({ storyId }, shown) => shown && (!TO_READ.test(storyId) || storyId.startsWith(ALL_THEMES)),
   },
   sidebar: {
     // Stable entries have no sign.
@@ -27,13 +29,21 @@ addons.setConfig({
         entry.type === 'component'
           ? (Object.entries(STATUSES).find(([name]) => name !== 'stable' && entry.tags.includes(name)) ?? [])
           : [];
-      if (status === undefined) return entry.name;
+      const name = labelOf(entry.name, entry.type);
+      if (status === undefined) return name;
       return createElement(
         'span',
         null,
-        entry.name,
+        name,
         createElement('span', { style: sign, title: meaning }, status),
       );
     },
   },
 });
+
+/** Without the other names of a component, and a story's name as a sentence: Storybook writes Each Word Large. */
+function labelOf(name: string, type: string): string {
+  const [own = name] = name.split(ALSO);
+  if (type !== 'story') return own;
+  return own.replaceAll(/(?<= )[A-Z](?=[a-z]*(?: |$))/g, (letter) => letter.toLowerCase());
+}

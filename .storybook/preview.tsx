@@ -15,10 +15,13 @@ import '#design-system/css';
 import './demo-fonts.css';
 import './docs.css.ts';
 import { applyToolbars } from './apply-toolbars.ts';
+import { DocsPage } from './docs-page.tsx';
 import { look } from './look.ts';
 import { chromaticModes } from './modes.ts';
 import { argTypesFromTypes } from './prop-tables.ts';
+import { pasteable } from './source.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
+import { guidedNamed } from '../stories/guides/components/guides.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 export default definePreview({
@@ -44,8 +47,11 @@ export default definePreview({
     viewport: { options: VIEWPORTS },
     docs: {
       theme: look,
-      // The stress story has a thousand rows, too many for a docs page.
-      stories: { filter: ({ name }: { name: string }) => name !== 'Stress' },
+      page: DocsPage,
+      // What is drawn, not the story around it with its test.
+      source: { type: 'dynamic', excludeDecorators: true, transform: sourceOf },
+      // Boards for reviewing: a thousand rows, and every surface.
+      stories: { filter: ({ name }: { name: string }) => !['Stress', 'Surfaces'].includes(name) },
     },
     chromatic: { modes: chromaticModes },
     options: {
@@ -69,3 +75,14 @@ export default definePreview({
     },
   },
 });
+
+function sourceOf(
+  drawn: string,
+  { name: story, parameters }: { name: string; parameters: Readonly<Record<string, unknown>> },
+): string {
+  if (story === 'Matrix')
+    return '// Every value of its props, drawn from their types. The examples have code.';
+  const name = /components\/([\w-]+)\.stories/.exec(String(parameters['fileName']))?.[1];
+  const source = name === undefined ? undefined : guidedNamed(name)?.source;
+  return source === undefined ? drawn : pasteable(drawn, source);
+}

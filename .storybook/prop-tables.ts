@@ -14,9 +14,12 @@ interface Context {
  * names and defaults.
  */
 export function argTypesFromTypes({ component, argTypes, initialArgs = {} }: Context): StrictArgTypes {
-  const props: Readonly<Record<string, PropApi>> = { children: { type: 'ReactNode' }, ...propsOf(component) };
+  const own = propsOf(component);
+  const props: Readonly<Record<string, PropApi>> = { children: { type: 'ReactNode' }, ...own };
+  // Storybook's reader does not see a prop that comes by an inherited type; the compiler does.
+  const all: StrictArgTypes = { ...missingIn(argTypes, own), ...argTypes };
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(all).map(([name, argType]) => {
       const prop = props[name];
       if (prop === undefined) return [name, argType];
       return [
@@ -24,6 +27,17 @@ export function argTypesFromTypes({ component, argTypes, initialArgs = {} }: Con
         { ...argType, ...described(prop, argType.table), ...controlled(prop, initialArgs[name]) },
       ];
     }),
+  );
+}
+
+function missingIn(argTypes: StrictArgTypes, props: Readonly<Record<string, PropApi>>): StrictArgTypes {
+  return Object.fromEntries(
+    Object.entries(props)
+      .filter(([name]) => !Object.hasOwn(argTypes, name))
+      .map(([name, { required = false }]) => [
+        name,
+        { name, type: { name: 'other', value: '', required }, control: false },
+      ]),
   );
 }
 
@@ -50,16 +64,18 @@ function controlled({ type = '', values }: PropApi, given: unknown): Partial<Str
   }
   if (type === 'ReactNode' && (given === undefined || typeof given === 'string'))
     return { control: { type: 'text' } };
-  if (/React(?:Node|Element)|Ref</.test(type)) return { control: false };
+  if (/React(?:Node|Element)|Ref<|=>/.test(type)) return { control: false };
   if (/^string(?: \| (?:undefined|null))?$/.test(type)) return { control: { type: 'text' } };
   if (/^number(?: \| undefined)?$/.test(type)) return { control: { type: 'number' } };
   return {};
 }
 
 function propsOf(component: unknown): Readonly<Record<string, PropApi>> {
-  // A built Storybook shortens function names, but not the one in its documentation.
-  const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { displayName?: string } };
-  const name = info?.displayName ?? '';
+  const { __docgenInfo: info, name: own = '' } = (component ?? {}) as {
+    __docgenInfo?: { displayName?: string };
+    name?: string;
+  };
+  const name = info?.displayName ?? own;
   const door = Object.values(api).find(({ components }) => Object.hasOwn(components, name));
   return door?.components[name]?.props ?? {};
 }

@@ -8,7 +8,7 @@ export default {
   ...base,
   rootDir: '..',
   testTimeout: 60_000,
-  reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/crash-reporter.ts'],
+  reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/failure-reporter.ts'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...environment,

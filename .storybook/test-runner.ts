@@ -1,7 +1,9 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright';
 import { clippedRings } from '../e2e/clipped-rings.ts';
 import { accessibilityTreeErrors } from '../stories/guides/components/accessibility-tree.ts';
+import { unkeptKeys } from '../stories/guides/components/key-proofs.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // A part of a page has no first heading and no main landmark; a whole page must have them.
@@ -26,13 +28,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Parts that follow their own size (ResizeObserver) draw themselves anew in the frame after a font has come.
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          requestAnimationFrame(() => requestAnimationFrame(done));
-        }),
-    );
+    await redrawn(page);
     const { a11y } = parameters as { a11y?: { test?: string } };
     if (a11y?.test !== 'off') {
       const isPage = /^(?:Kit|Screens)\//.test(context.title);
@@ -59,10 +55,23 @@ const config: TestRunnerConfig = {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (before !== null) await page.setViewportSize(before);
+    await redrawn(page);
     if (tooWide > 0) throw new Error(`${context.id} is ${tooWide} px wider than a screen of ${width} px.`);
     const rings = await page.evaluate(clippedRings, true);
     if (rings.length > 0) throw new Error(`${context.id}: ${rings.join('\n')}`);
+    const unkept = await unkeptKeys(page, context.id);
+    if (unkept.length > 0) throw new Error(`${context.id}: ${unkept.join('\n')}`);
   },
 };
+
+/** Parts that follow their own size (ResizeObserver) draw themselves anew in the frame after a font or a new width has come. */
+async function redrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+}
 
 export default config;

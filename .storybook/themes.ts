@@ -1,4 +1,11 @@
-import { applyTheme, compileTheme, demoThemes, hostileThemes } from '#design-system/theme';
+import {
+  applyTheme,
+  type CompiledTheme,
+  compileTheme,
+  demoThemes,
+  hostileThemes,
+} from '#design-system/theme';
+import { readDraft } from '../stories/guides/theming/own-theme.ts';
 
 /** Every theme of the stories: four hotels, and ten difficult ones that must stay readable. */
 export const themes = { ...demoThemes, ...hostileThemes };
@@ -23,8 +30,20 @@ const TITLES: Readonly<Record<ThemeName, readonly [title: string, colours: strin
 
 export const THEME_ITEMS = Object.entries(TITLES).map(([value, [title, right]]) => ({ value, title, right }));
 
+/** The theme of the editor's draft, which only the reader's browser knows. */
+export const YOURS = { value: 'yours', title: 'Yours', right: 'as the theme editor left it' } as const;
+
+/** The theme of a toolbar's value. A draft with faults, or none, is The Kesar. */
+export function themeNamed(name: unknown): Extract<CompiledTheme, { vars: object }> {
+  const found =
+    name === YOURS.value ? readDraft() : Object.entries(themes).find(([known]) => known === name)?.[1];
+  const compiled = compileTheme(found ?? themes.kesar);
+  if (compiled.vars !== undefined) return compiled;
+  const kesar = compileTheme(themes.kesar);
+  if (kesar.vars === undefined) throw new Error('The theme of the demo has faults.');
+  return kesar;
+}
+
 export function showTheme(name: unknown): void {
-  const theme = Object.entries(themes).find(([known]) => known === name)?.[1] ?? themes.kesar;
-  const { vars } = compileTheme(theme);
-  if (vars !== undefined) applyTheme(document.documentElement, vars);
+  applyTheme(document.documentElement, themeNamed(name).vars);
 }

@@ -1,6 +1,6 @@
 import type { Moment } from '../stories/screens/clock.ts';
 import { LOCALES } from '../stories/locales/locales.ts';
-import { THEME_ITEMS } from './themes.ts';
+import { THEME_ITEMS, YOURS } from './themes.ts';
 
 interface Toolbar {
   title: string;
@@ -16,7 +16,7 @@ interface Toolbar {
     | 'play'
     | 'transfer'
     | 'zoom';
-  /** The options. A story starts with the first. */
+  /** The options. The first is how a story begins. */
   items: readonly ToolbarItem[];
 }
 
@@ -35,7 +35,8 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
     title: 'Theme',
     description: 'Theme of the hotel',
     icon: 'paintbrush',
-    items: THEME_ITEMS,
+    // The first is how stories begin and can be chosen too: some stories begin with another.
+    items: [...THEME_ITEMS.slice(0, 1), YOURS, ...THEME_ITEMS],
   },
   locale: {
     title: 'Language',
@@ -117,10 +118,19 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
 export const globalTypes = Object.fromEntries(
   Object.entries(TOOLBARS).map(([name, { title, description, icon, items }]) => [
     name,
-    { description, toolbar: { title, icon, items: [...items], dynamicTitle: true } },
+    { description, toolbar: { title, icon, items: itemsOf(items), dynamicTitle: true } },
   ]),
 );
 
-export const initialGlobals = Object.fromEntries(
-  Object.entries(TOOLBARS).map(([name, { items }]) => [name, items[0]?.value]),
-);
+/** Nothing is set at first: a toolbar that is marked shows something that was changed. */
+export const initialGlobals: Readonly<Record<string, string>> = {};
+
+/** The first one sets nothing. */
+function itemsOf([first, ...others]: readonly ToolbarItem[]): (
+  ToolbarItem | { type: 'reset'; title: string }
+)[] {
+  return [
+    { type: 'reset' as const, title: [first?.title, first?.right].filter(Boolean).join(', ') },
+    ...others,
+  ];
+}

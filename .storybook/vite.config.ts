@@ -4,5 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  build: { chunkSizeWarningLimit: 3000 },
+  // The code of an example names the components that it draws.
+  build: { chunkSizeWarningLimit: 3000, rolldownOptions: { output: { keepNames: true } } },
 });

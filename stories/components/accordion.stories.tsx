@@ -25,7 +25,12 @@ const items = [
     content: <Text>By boat, from the jetty at Gangaur Ghat. It leaves every half hour until ten.</Text>,
   },
 ];
-const meta = preview.meta({ title: 'Overlays/Accordion', component: Accordion, args: { items } });
+const meta = preview.meta({
+  id: 'overlays-accordion',
+  title: 'Overlays/Accordion',
+  component: Accordion,
+  args: { items },
+});
 
 export const Default = meta.story({
   args: { defaultValue: ['arrival'] },
@@ -83,5 +88,20 @@ export const Surfaces = meta.story({
     <OnEverySurface minColumn="l">
       <Accordion items={items.slice(0, 2)} defaultValue={['children']} />
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Accordion items={items} defaultValue={['children']} />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Accordion
+      items={[
+        { id: 'cost', title: 'Further information', content: <Text>Cancelling costs the first night.</Text> },
+      ]}
+    />
   ),
 });

@@ -26,6 +26,7 @@ const args: ActionBarProps = {
   hiddenFrom: 'never',
 };
 const meta = preview.meta({
+  id: 'page-action-bar',
   title: 'Page/Action bar',
   component: ActionBar,
   args,

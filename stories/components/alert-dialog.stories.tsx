@@ -6,6 +6,7 @@ import { DescriptionList } from '#design-system/description-list';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { isDocsPage } from '../is-docs-page.ts';
 import { LONG_WORD } from '../samples.tsx';
+import { IN_A_FRAME } from '../in-a-frame.ts';
 
 const refund = (
   <DescriptionList
@@ -25,7 +26,11 @@ const question = {
 };
 const cancelBooking = fn().mockName('cancel the booking');
 let cancelled = Promise.withResolvers<void>();
-const meta = preview.meta({ title: 'Overlays/Alert dialog', component: AlertDialog });
+const meta = preview.meta({
+  id: 'overlays-alert-dialog',
+  title: 'Overlays/Alert dialog',
+  component: AlertDialog,
+});
 
 export const Default = meta.story({
   render: () => (
@@ -166,6 +171,38 @@ export const Stress = meta.story({
       description={LONG_WORD}
       cancelLabel={LONG_WORD}
       actionLabel={LONG_WORD}
+      onAction={() => undefined}
+    />
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: IN_A_FRAME,
+  render: () => (
+    <AlertDialog
+      defaultOpen
+      trigger={<Button>Cancel</Button>}
+      tone="danger"
+      title="Cancel this booking?"
+      description="The room is released at once. You cannot undo this."
+      cancelLabel="Keep my booking"
+      actionLabel="Cancel booking"
+      onAction={() => undefined}
+    />
+  ),
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  parameters: IN_A_FRAME,
+  render: () => (
+    <AlertDialog
+      defaultOpen
+      trigger={<Button>Cancel</Button>}
+      title="Are you sure?"
+      description="Please confirm."
+      cancelLabel="No"
+      actionLabel="Yes"
       onAction={() => undefined}
     />
   ),

@@ -7,7 +7,12 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { state: 'available' as const, children: 'Available' };
-const meta = preview.meta({ title: 'Travel/Availability label', component: AvailabilityLabel, args });
+const meta = preview.meta({
+  id: 'travel-availability-label',
+  title: 'Travel/Availability label',
+  component: AvailabilityLabel,
+  args,
+});
 
 const all = (
   <Stack gap="s" align="start">

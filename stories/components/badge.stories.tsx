@@ -8,7 +8,7 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const TONES = ['neutral', 'brand', 'accent', 'info', 'success', 'warning', 'danger'] as const;
 const args = { children: 'Flexible' };
-const meta = preview.meta({ title: 'Feedback/Badge', component: Badge, args });
+const meta = preview.meta({ id: 'feedback-badge', title: 'Feedback/Badge', component: Badge, args });
 
 export const Default = meta.story();
 export const WithIcon = meta.story({ args: { icon: 'check', tone: 'success', children: 'Paid' } });
@@ -40,5 +40,29 @@ export const Surfaces = meta.story({
         ))}
       </Inline>
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Inline gap="s">
+      <span>Lake suite</span>
+      <Badge tone="success" icon="check">
+        Paid
+      </Badge>
+    </Inline>
+  ),
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Inline gap="s">
+      <span>Lake suite</span>
+      <Badge tone="brand">New</Badge>
+      <Badge tone="accent">Popular</Badge>
+      <Badge tone="danger">Hurry</Badge>
+      <Badge tone="info">Best value of the season</Badge>
+    </Inline>
   ),
 });

@@ -7,7 +7,12 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { state: 'PENDING' as const, children: 'Booking Pending' };
-const meta = preview.meta({ title: 'Travel/Booking status', component: BookingStatus, args });
+const meta = preview.meta({
+  id: 'travel-booking-status',
+  title: 'Travel/Booking status',
+  component: BookingStatus,
+  args,
+});
 
 const all = (
   <Stack gap="s" align="start">

@@ -8,6 +8,7 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const words = 'A plain area with space inside.';
 const meta = preview.meta({
+  id: 'layout-box',
   title: 'Layout/Box',
   component: Box,
   args: { padding: 'l', children: words },

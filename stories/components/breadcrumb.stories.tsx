@@ -24,7 +24,7 @@ function Way({ label = 'You are here', places = ['Home', 'Rooms'], here = 'Lake 
   );
 }
 const DEEP = ['Home', 'Udaipur', 'Rooms and suites', 'With a view of the lake'];
-const meta = preview.meta({ title: 'Page/Breadcrumb', component: Breadcrumb });
+const meta = preview.meta({ id: 'page-breadcrumb', title: 'Page/Breadcrumb', component: Breadcrumb });
 
 export const Default = meta.story({ render: () => <Way /> });
 /** Four or more places are folded on phones. */

@@ -8,7 +8,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { children: 'Find a room' };
-const meta = preview.meta({ title: 'Actions/Button', component: Button, args });
+const meta = preview.meta({ id: 'actions-button', title: 'Actions/Button', component: Button, args });
 
 export const Default = meta.story();
 export const Icons = meta.story({ args: { startIcon: 'search', endIcon: 'arrow-right' } });

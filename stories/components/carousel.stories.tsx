@@ -46,7 +46,7 @@ const args: CarouselProps = {
     slide(pictures.bath, 'The bath', 'A tub below the window, and the hill behind it.'),
   ],
 };
-const meta = preview.meta({ title: 'Page/Carousel', component: Carousel, args });
+const meta = preview.meta({ id: 'page-carousel', title: 'Page/Carousel', component: Carousel, args });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

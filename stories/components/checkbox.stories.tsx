@@ -14,6 +14,7 @@ const terms = (
   </>
 );
 const meta = preview.meta({
+  id: 'forms-checkbox',
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Send me news of the house', hint: 'Four letters a year, and none between.' },

@@ -24,6 +24,7 @@ const country: ComboboxProps = {
   },
 };
 const meta = preview.meta({
+  id: 'forms-combobox',
   title: 'Forms/Combobox',
   component: Combobox,
   args: { ...country, hint: 'As in your passport.' },
@@ -129,5 +130,23 @@ export const Surfaces = meta.story({
         <Combobox {...country} error="Choose a country" />
       </Stack>
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Combobox {...country} hint="Type its name or its code." />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Combobox
+      label="Title"
+      options={[
+        { value: 'ms', label: 'Ms' },
+        { value: 'mr', label: 'Mr' },
+      ]}
+      words={{ list: 'Titles', none: 'Not found.', count: (count) => `${count} titles` }}
+    />
   ),
 });

@@ -90,7 +90,12 @@ const args: ComparisonTableProps<Room> = {
 };
 const { itemPicture: _itemPicture, ...ofThree } = args;
 const withoutPictures = { ...ofThree, items: rooms.slice(0, 2) };
-const meta = preview.meta({ title: 'Page/Comparison table', component: ComparisonTable<Room>, args });
+const meta = preview.meta({
+  id: 'page-comparison-table',
+  title: 'Page/Comparison table',
+  component: ComparisonTable<Room>,
+  args,
+});
 
 export const Default = meta.story();
 

@@ -11,6 +11,7 @@ const area = (words: string) => (
   </Surface>
 );
 const meta = preview.meta({
+  id: 'layout-container',
   title: 'Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },

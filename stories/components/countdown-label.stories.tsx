@@ -12,7 +12,12 @@ const args: CountdownLabelProps = {
   endedLabel: 'Send again',
   startAnnouncement: 'A new code can be sent in one minute',
 };
-const meta = preview.meta({ title: 'Travel/Countdown label', component: CountdownLabel, args });
+const meta = preview.meta({
+  id: 'travel-countdown-label',
+  title: 'Travel/Countdown label',
+  component: CountdownLabel,
+  args,
+});
 
 export const Default = meta.story();
 export const Ended = meta.story({ args: { endsAt: '2026-03-10T08:29:00Z' } });

@@ -5,6 +5,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const meta = preview.meta({
+  id: 'forms-date-field',
   title: 'Forms/Date field',
   component: DateField,
   args: { label: 'Check-in', defaultValue: '2026-03-10' },

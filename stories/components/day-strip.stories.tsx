@@ -52,7 +52,12 @@ function Strip(props: DayStripProps) {
     />
   );
 }
-const meta = preview.meta({ title: 'Travel/Day strip', component: DayStrip, args: sample });
+const meta = preview.meta({
+  id: 'travel-day-strip',
+  title: 'Travel/Day strip',
+  component: DayStrip,
+  args: sample,
+});
 
 export const Default = meta.story({ render: (args) => <Strip {...args} /> });
 /** Arrow keys move the focus and choose nothing: each choice starts a search. */

@@ -10,10 +10,16 @@ const items = [
   { id: 'out', term: 'Check-out', detail: 'Friday, 13 March 2026, until 12:00' },
   { id: 'guests', term: 'Guests', detail: '2 adults, 1 child' },
 ];
-const meta = preview.meta({ title: 'Travel/Description list', component: DescriptionList, args: { items } });
+const meta = preview.meta({
+  id: 'travel-description-list',
+  title: 'Travel/Description list',
+  component: DescriptionList,
+  args: { items },
+});
 
 export const Default = meta.story();
 export const Columns = meta.story({ args: { layout: 'columns' } });
+export const Table = meta.story({ args: { layout: 'table' } });
 export const Matrix = meta.story({
   render: () => (
     <Variations of="DescriptionList" component={DescriptionList} minColumn="l" args={{ items }} />
@@ -34,5 +40,24 @@ export const Surfaces = meta.story({
     <OnEverySurface>
       <DescriptionList items={items} />
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <DescriptionList items={items} />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <DescriptionList
+      items={[
+        {
+          id: 'a',
+          term: 'Regarding your arrival at the hotel',
+          detail: 'We would like to let you know that rooms are ready from two in the afternoon.',
+        },
+      ]}
+    />
   ),
 });

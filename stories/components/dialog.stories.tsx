@@ -8,6 +8,7 @@ import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
 import { isDocsPage } from '../is-docs-page.ts';
 import { ARABIC, breakdown, LONG_WORD } from '../samples.tsx';
+import { IN_A_FRAME } from '../in-a-frame.ts';
 
 const footer = (
   <>
@@ -18,7 +19,7 @@ const footer = (
   </>
 );
 const policy = <Text>Free of charge until Tuesday, 3 March 2026, 14:00, hotel time.</Text>;
-const meta = preview.meta({ title: 'Overlays/Dialog', component: Dialog });
+const meta = preview.meta({ id: 'overlays-dialog', title: 'Overlays/Dialog', component: Dialog });
 
 export const Default = meta.story({
   render: () => (
@@ -145,6 +146,36 @@ export const Stress = meta.story({
       footer={<Button>{LONG_WORD}</Button>}
     >
       <Text>{LONG_WORD}</Text>
+    </Dialog>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: IN_A_FRAME,
+  render: () => (
+    <Dialog
+      defaultOpen
+      trigger={<Button>Dates</Button>}
+      title="Other dates for this stay?"
+      description="The room is free until the fourteenth of March, at the same price."
+      closeLabel="Close"
+      footer={footer}
+    />
+  ),
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  parameters: IN_A_FRAME,
+  render: () => (
+    <Dialog
+      defaultOpen
+      trigger={<Button>Notice</Button>}
+      title="Please note"
+      closeLabel="Close"
+      footer={<Button>OK</Button>}
+    >
+      <Text>Breakfast is served from seven.</Text>
     </Dialog>
   ),
 });

@@ -4,7 +4,7 @@ import { Stack } from '#design-system/stack';
 import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 
-const meta = preview.meta({ title: 'Layout/Divider', component: Divider });
+const meta = preview.meta({ id: 'layout-divider', title: 'Layout/Divider', component: Divider });
 
 export const Default = meta.story();
 export const Ornament = meta.story({ args: { ornament: true } });

@@ -11,7 +11,12 @@ const words = {
   heading: 'No Bookings',
   children: 'Stays that you book appear here.',
 };
-const meta = preview.meta({ title: 'Feedback/Empty state', component: EmptyState, args: words });
+const meta = preview.meta({
+  id: 'feedback-empty-state',
+  title: 'Feedback/Empty state',
+  component: EmptyState,
+  args: words,
+});
 
 export const Default = meta.story();
 export const WithAction = meta.story({ args: { action: <Button>Find a room</Button> } });
@@ -38,4 +43,13 @@ export const Surfaces = meta.story({
       <EmptyState {...words} headingLevel={3} action={<Button tone="secondary">Find a room</Button>} />
     </OnEverySurface>
   ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <EmptyState {...words} headingLevel={3} action={<Button>Find a room</Button>} />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => <EmptyState heading="No data" headingLevel={3} />,
 });

@@ -13,6 +13,7 @@ const errors = [
   { fieldId: 'email', message: 'Enter a valid e-mail' },
 ];
 const meta = preview.meta({
+  id: 'forms-error-summary',
   title: 'Forms/Error summary',
   component: ErrorSummary,
   args: { heading: 'Two things to put right', errors },

@@ -8,7 +8,12 @@ const slider: FieldProps['children'] = (control) => (
   <input type="range" min={18} max={26} defaultValue={21} {...control} />
 );
 const words = { label: 'Warmth of the room', hint: 'Any control can stand here.' };
-const meta = preview.meta({ title: 'Forms/Field', component: Field, args: { ...words, children: slider } });
+const meta = preview.meta({
+  id: 'forms-field',
+  title: 'Forms/Field',
+  component: Field,
+  args: { ...words, children: slider },
+});
 
 export const Default = meta.story();
 export const Wrong = meta.story({ args: { error: 'Choose 18 degrees or more' } });

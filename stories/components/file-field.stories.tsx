@@ -17,6 +17,7 @@ const words = {
   progressText: (percent: number) => `${percent} % sent`,
 };
 const meta = preview.meta({
+  id: 'forms-file-field',
   title: 'Forms/File field',
   component: FileField,
   args: { ...words, accept: 'image/*', hint: 'JPEG, PNG, WebP or AVIF, up to 5 MB.' },

@@ -21,6 +21,7 @@ const rooms: FilterChipsProps = {
   clearLabel: 'Clear filters',
 };
 const meta = preview.meta({
+  id: 'forms-filter-chips',
   title: 'Forms/Filter chips',
   component: FilterChips,
   args: { ...rooms, status: '9 rooms' },

@@ -33,7 +33,12 @@ const car = {
     </Text>
   ),
 };
-const meta = preview.meta({ title: 'Travel/Folded row', component: FoldedRow, args: car });
+const meta = preview.meta({
+  id: 'travel-folded-row',
+  title: 'Travel/Folded row',
+  component: FoldedRow,
+  args: car,
+});
 
 export const Default = meta.story();
 export const Unfolded = meta.story({

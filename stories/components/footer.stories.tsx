@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Footer } from '#design-system/footer';
 import { Link } from '#design-system/link';
 import { Bottom } from '../kit/kit-frame.tsx';
+import { Matrix as MatrixOf } from '../matrix.tsx';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as Stressed } from '../stress.tsx';
 
@@ -10,10 +11,23 @@ const column = (words: string) => ({
   title: words,
   content: <Link href="#more">{words}</Link>,
 });
-const meta = preview.meta({ title: 'Page/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  id: 'page-footer',
+  title: 'Page/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+});
 
 export const Default = meta.story({ render: () => <Bottom /> });
 export const AtNight = meta.story({ render: () => <Bottom />, globals: { theme: 'nocturne' } });
+export const Matrix = meta.story({
+  // A page has one footer; inside a section they are not landmarks.
+  render: () => (
+    <section>
+      <MatrixOf of="Footer" component={Footer} args={{ brand: 'The Kesar', columns: [column('Ask us')] }} />
+    </section>
+  ),
+});
 export const Stress = meta.story({
   globals: { textSize: 'double' },
   // A page has one footer; inside sections they are not landmarks.

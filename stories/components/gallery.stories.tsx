@@ -22,7 +22,7 @@ const args: GalleryProps = {
   thumbnailsLabel: 'All photos',
   positionLabel: (place, count) => `${place} / ${count}`,
 };
-const meta = preview.meta({ title: 'Page/Gallery', component: Gallery, args });
+const meta = preview.meta({ id: 'page-gallery', title: 'Page/Gallery', component: Gallery, args });
 
 export const Default = meta.story();
 // An open picture would cover the docs page.

@@ -18,7 +18,12 @@ const summary = (
     The summary
   </Surface>
 );
-const meta = preview.meta({ title: 'Layout/Grid', component: Grid, args: { children: cells } });
+const meta = preview.meta({
+  id: 'layout-grid',
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { children: cells },
+});
 
 export const Default = meta.story({ args: { columns: 3 } });
 export const LeastWidth = meta.story({

@@ -8,7 +8,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { level: 2 as const, children: 'Rooms that face the water' };
-const meta = preview.meta({ title: 'Type/Heading', component: Heading, args });
+const meta = preview.meta({ id: 'type-heading', title: 'Type/Heading', component: Heading, args });
 
 export const Default = meta.story();
 export const WithEyebrowAndLead = meta.story({

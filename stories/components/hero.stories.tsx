@@ -13,6 +13,7 @@ const args: HeroProps = {
   children: 'A lakeside haveli, a villa on the backwaters and a chalet under the snow line.',
 };
 const meta = preview.meta({
+  id: 'page-hero',
   title: 'Page/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,12 @@ import { OnEverySurface } from '../on-every-surface.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { label: 'Call the hotel', icon: 'phone' as const };
-const meta = preview.meta({ title: 'Actions/Icon button', component: IconButton, args });
+const meta = preview.meta({
+  id: 'actions-icon-button',
+  title: 'Actions/Icon button',
+  component: IconButton,
+  args,
+});
 
 export const Default = meta.story();
 export const AtItsBound = meta.story({

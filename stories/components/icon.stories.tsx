@@ -7,7 +7,12 @@ import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({ title: 'Type/Icon', component: Icon, args: { name: 'bed' as const } });
+const meta = preview.meta({
+  id: 'type-icon',
+  title: 'Type/Icon',
+  component: Icon,
+  args: { name: 'bed' as const },
+});
 
 export const Default = meta.story();
 export const Labelled = meta.story({ args: { label: 'Beds' } });

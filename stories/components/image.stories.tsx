@@ -9,7 +9,7 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const args = { source: pictures.lakeSuite };
 const missing = (alt: string) => picture('no-such-picture', alt);
-const meta = preview.meta({ title: 'Page/Image', component: Image, args });
+const meta = preview.meta({ id: 'page-image', title: 'Page/Image', component: Image, args });
 
 export const Default = meta.story();
 /** What is shown until the picture loads: nothing, its colour, or a blurred version. */

@@ -7,7 +7,12 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const badges = (...words: string[]) => words.map((word) => <Badge key={word}>{word}</Badge>);
 const children = badges('One', 'Two', 'Three');
-const meta = preview.meta({ title: 'Layout/Inline', component: Inline, args: { children } });
+const meta = preview.meta({
+  id: 'layout-inline',
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { children },
+});
 
 export const Default = meta.story();
 export const Between = meta.story({ args: { justify: 'between' } });

@@ -8,7 +8,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { href: '#there', children: 'Ask for the boatman' };
-const meta = preview.meta({ title: 'Type/Link', component: Link, args });
+const meta = preview.meta({ id: 'type-link', title: 'Type/Link', component: Link, args });
 
 export const Default = meta.story({
   render: () => (

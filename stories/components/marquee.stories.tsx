@@ -1,5 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
+import { Container } from '#design-system/container';
 import { Marquee } from '#design-system/marquee';
+import { Stack } from '#design-system/stack';
+import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { twelvePictures } from '../pictures.ts';
 import { Stress as StressCases } from '../stress.tsx';
@@ -11,6 +14,7 @@ const args = {
   images: twelvePictures,
 };
 const meta = preview.meta({
+  id: 'page-marquee',
   title: 'Page/Marquee',
   component: Marquee,
   parameters: { layout: 'fullscreen' },
@@ -19,6 +23,27 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const ThreePictures = meta.story({ args: { images: twelvePictures.slice(0, 3) } });
+export const Few = meta.story({
+  render: () => (
+    <Stack gap="xxl">
+      {[3, 4, 5].map((count) => (
+        <Container key={count}>
+          <Marquee {...args} images={twelvePictures.slice(0, count)} stands />
+        </Container>
+      ))}
+    </Stack>
+  ),
+});
+export const Matrix = meta.story({
+  render: () => (
+    <MatrixOf
+      of="Marquee"
+      component={Marquee}
+      args={{ ...args, images: twelvePictures.slice(0, 3) }}
+      props={['stands']}
+    />
+  ),
+});
 export const Stress = meta.story({
   globals: { textSize: 'double' },
   render: () => <StressCases rightToLeft={<Marquee {...args} />} empty={<Marquee {...args} images={[]} />} />,

@@ -22,6 +22,7 @@ const WORDMARK = {
   height: 40,
 };
 const meta = preview.meta({
+  id: 'page-nav-bar',
   title: 'Page/Nav bar',
   component: NavBar,
   parameters: { layout: 'fullscreen' },

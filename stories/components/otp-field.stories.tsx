@@ -7,6 +7,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const meta = preview.meta({
+  id: 'forms-otp-field',
   title: 'Forms/OTP field',
   component: OtpField,
   args: { label: 'Code', hint: 'Six digits, sent to a…@example.com' },

@@ -39,7 +39,7 @@ function Pages({
     />
   );
 }
-const meta = preview.meta({ title: 'Page/Pagination', component: Pagination });
+const meta = preview.meta({ id: 'page-pagination', title: 'Page/Pagination', component: Pagination });
 
 export const Default = meta.story({
   render: () => <Pages />,

@@ -8,6 +8,7 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
 const meta = preview.meta({
+  id: 'forms-password-field',
   title: 'Forms/Password field',
   component: PasswordField,
   args: {

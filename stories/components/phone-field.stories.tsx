@@ -86,6 +86,7 @@ const countryWords: PhoneFieldProps['countryWords'] = {
 };
 const words = { label: 'Phone', countryLabel: 'Country of the number', countryWords, countries };
 const meta = preview.meta({
+  id: 'forms-phone-field',
   title: 'Forms/Phone field',
   component: PhoneField,
   args: {

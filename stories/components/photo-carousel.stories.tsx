@@ -29,7 +29,12 @@ const args: PhotoCarouselProps = {
   positionLabel: (place, count) => `${place} of ${count}`,
   sizes: '(min-width: 64rem) 60rem, 100vw',
 };
-const meta = preview.meta({ title: 'Page/Photo carousel', component: PhotoCarousel, args });
+const meta = preview.meta({
+  id: 'page-photo-carousel',
+  title: 'Page/Photo carousel',
+  component: PhotoCarousel,
+  args,
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

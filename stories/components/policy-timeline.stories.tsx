@@ -5,7 +5,12 @@ import { ARABIC, LONG_WORD, policySteps } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { label: 'Cancellation', steps: policySteps };
-const meta = preview.meta({ title: 'Travel/Policy timeline', component: PolicyTimeline, args });
+const meta = preview.meta({
+  id: 'travel-policy-timeline',
+  title: 'Travel/Policy timeline',
+  component: PolicyTimeline,
+  args,
+});
 
 export const Default = meta.story();
 export const NoRefund = meta.story({ args: { steps: policySteps.slice(2) } });

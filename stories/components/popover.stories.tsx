@@ -8,6 +8,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { isDocsPage } from '../is-docs-page.ts';
 import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { IN_A_FRAME } from '../in-a-frame.ts';
 
 const included = (
   <Stack gap="s" align="start">
@@ -18,7 +19,7 @@ const included = (
   </Stack>
 );
 const trigger = <Button tone="secondary">What is included</Button>;
-const meta = preview.meta({ title: 'Overlays/Popover', component: Popover });
+const meta = preview.meta({ id: 'overlays-popover', title: 'Overlays/Popover', component: Popover });
 
 export const Default = meta.story({
   render: () => (
@@ -93,6 +94,31 @@ export const Stress = meta.story({
           </Link>
         ))}
       </Stack>
+    </Popover>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: IN_A_FRAME,
+  render: () => (
+    <Popover defaultOpen align="start" trigger={trigger} title="In this price" closeLabel="Close">
+      {included}
+    </Popover>
+  ),
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  parameters: IN_A_FRAME,
+  render: () => (
+    <Popover
+      defaultOpen
+      align="start"
+      trigger={<Button>Book now</Button>}
+      title="By the way"
+      closeLabel="Close"
+    >
+      <Text size="small">This rate cannot be cancelled or changed.</Text>
     </Popover>
   ),
 });

@@ -4,7 +4,12 @@ import { OnEverySurface } from '../on-every-surface.tsx';
 import { ARABIC, breakdown, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({ title: 'Travel/Price breakdown', component: PriceBreakdown, args: breakdown });
+const meta = preview.meta({
+  id: 'travel-price-breakdown',
+  title: 'Travel/Price breakdown',
+  component: PriceBreakdown,
+  args: breakdown,
+});
 const night = { id: 'night', label: 'Tuesday, 10 March', amountMinor: 1_840_000 };
 
 export const Default = meta.story();

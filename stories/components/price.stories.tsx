@@ -6,7 +6,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { amountMinor: 1_840_000, currency: 'INR' };
-const meta = preview.meta({ title: 'Travel/Price', component: Price, args });
+const meta = preview.meta({ id: 'travel-price', title: 'Travel/Price', component: Price, args });
 
 export const Default = meta.story();
 export const Paise = meta.story({ args: { amountMinor: 1_840_050 } });
@@ -42,4 +42,13 @@ export const Surfaces = meta.story({
       <Price {...args} size="xl" prefix="from" suffix="a night" />
     </OnEverySurface>
   ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Price size="l" amountMinor={5_520_000} currency="INR" suffix="3 nights, taxes included" />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => <Price size="l" amountMinor={5_520_000} currency="INR" />,
 });

@@ -13,6 +13,7 @@ const options: readonly RadioOption[] = [
   { value: 'HB', label: 'Breakfast and dinner', aside: plus(240_000) },
 ];
 const meta = preview.meta({
+  id: 'forms-radio-group',
   title: 'Forms/Radio group',
   component: RadioGroup,
   args: { legend: 'Meals', name: 'meal', defaultValue: 'BB', options },
@@ -73,3 +74,29 @@ function Meals() {
     />
   );
 }
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <RadioGroup legend="Meals" name="meals-do" defaultValue="BB" options={options} />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <RadioGroup
+      legend="Please select your preferred option from the following"
+      name="meals-dont"
+      options={[
+        {
+          value: 'a',
+          label:
+            'Our celebrated plan with breakfast, which our guests have loved for many years and which we warmly recommend to families',
+        },
+        {
+          value: 'b',
+          label:
+            'The other plan, without breakfast, for those who like to sleep in or who prefer to eat in the old town',
+        },
+      ]}
+    />
+  ),
+});

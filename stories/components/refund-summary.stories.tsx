@@ -58,7 +58,12 @@ const history: RefundHistoryProps = {
     },
   ],
 };
-const meta = preview.meta({ title: 'Travel/Refund summary', component: RefundSummary, args: summary });
+const meta = preview.meta({
+  id: 'travel-refund-summary',
+  title: 'Travel/Refund summary',
+  component: RefundSummary,
+  args: summary,
+});
 
 export const Default = meta.story();
 export const BeforeCancelling = meta.story({ args: { facts: summary.facts?.slice(3) ?? [] } });

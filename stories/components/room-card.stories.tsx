@@ -46,7 +46,7 @@ const toGo = {
     </Link>
   ),
 };
-const meta = preview.meta({ title: 'Travel/Room card', component: RoomCard, args });
+const meta = preview.meta({ id: 'travel-room-card', title: 'Travel/Room card', component: RoomCard, args });
 
 export const Default = meta.story({ args: toGo });
 export const InARow = meta.story({
@@ -127,5 +127,28 @@ export const Surfaces = meta.story({
     <OnEverySurface>
       <RoomCard {...args} {...toGo} />
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <RoomCard
+      {...args}
+      price={<Price size="l" amountMinor={5_520_000} currency="INR" suffix="3 nights, taxes included" />}
+      action={<Button>Choose</Button>}
+    />
+  ),
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <RoomCard
+      name="A wonderful room"
+      headingLevel={2}
+      image={pictures.lakeSuite}
+      price={<Price size="l" amountMinor={5_520_000} currency="INR" />}
+      action={<Button>More</Button>}
+    />
   ),
 });

@@ -8,6 +8,7 @@ import { Stress as StressCases } from '../stress.tsx';
 const options = (...names: string[]) => names.map((name) => <option key={name}>{name}</option>);
 const houses = options('The Kesar Udaipur', 'The Kesar Kochi', 'The Kesar Manali');
 const meta = preview.meta({
+  id: 'forms-select',
   title: 'Forms/Select',
   component: Select,
   args: { label: 'Location', children: houses },
@@ -53,4 +54,24 @@ export const Surfaces = meta.story({
       </Stack>
     </OnEverySurface>
   ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Select label="Location">
+      {options(
+        'Choose a location',
+        'The Kesar Udaipur',
+        'The Kesar Kochi',
+        'The Kesar Manali',
+        'The Kesar Goa',
+        'The Kesar Leh',
+      )}
+    </Select>
+  ),
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => <Select label="Breakfast">{options('Yes', 'No')}</Select>,
 });

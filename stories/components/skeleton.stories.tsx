@@ -8,7 +8,7 @@ import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
-const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton });
+const meta = preview.meta({ id: 'feedback-skeleton', title: 'Feedback/Skeleton', component: Skeleton });
 const room = (
   <SkeletonGroup label="Loading rooms">
     <Stack>
@@ -58,5 +58,17 @@ export const Surfaces = meta.story({
       <Skeleton shape="heading" />
       <Skeleton lines={2} />
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({ tags: ['!dev', '!autodocs'], render: () => room });
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Stack>
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+    </Stack>
   ),
 });

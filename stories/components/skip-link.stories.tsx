@@ -4,6 +4,7 @@ import { SkipLink } from '#design-system/skip-link';
 import { LONG_WORD } from '../samples.tsx';
 
 const meta = preview.meta({
+  id: 'page-skip-link',
   title: 'Page/Skip link',
   component: SkipLink,
   args: { href: '#content' as const, children: 'Skip to the content' },

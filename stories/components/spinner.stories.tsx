@@ -7,7 +7,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const args = { label: 'Loading rooms' };
-const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner, args });
+const meta = preview.meta({ id: 'feedback-spinner', title: 'Feedback/Spinner', component: Spinner, args });
 
 export const Default = meta.story();
 export const Matrix = meta.story({
@@ -25,5 +25,20 @@ export const Surfaces = meta.story({
         <Spinner {...args} size="s" />
       </Inline>
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Spinner label="Loading rooms" />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Inline>
+      <Spinner label="Please wait" />
+      <Spinner label="Please wait" />
+      <Spinner label="Please wait" />
+    </Inline>
   ),
 });

@@ -50,7 +50,12 @@ const together: SplitSuggestionProps = {
   action: <Button>Choose both rooms</Button>,
 };
 const onChoose = fn();
-const meta = preview.meta({ title: 'Travel/Split suggestion', component: SplitSuggestion, args: inTurn });
+const meta = preview.meta({
+  id: 'travel-split-suggestion',
+  title: 'Travel/Split suggestion',
+  component: SplitSuggestion,
+  args: inTurn,
+});
 
 export const Default = meta.story();
 export const Together = meta.story({ args: together });

@@ -7,7 +7,12 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const badges = (...words: string[]) => words.map((word) => <Badge key={word}>{word}</Badge>);
 const children = badges('One', 'Two', 'Three');
-const meta = preview.meta({ title: 'Layout/Stack', component: Stack, args: { children, align: 'start' } });
+const meta = preview.meta({
+  id: 'layout-stack',
+  title: 'Layout/Stack',
+  component: Stack,
+  args: { children, align: 'start' },
+});
 
 export const Default = meta.story();
 export const AsList = meta.story({

@@ -54,6 +54,7 @@ function Dates({ value: first, ...props }: StayFieldProps) {
   );
 }
 const meta = preview.meta({
+  id: 'travel-stay-field',
   title: 'Travel/Stay field',
   component: StayField,
   args: dates,

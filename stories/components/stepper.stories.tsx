@@ -8,6 +8,7 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const words = { label: 'Adults', decreaseLabel: 'One adult fewer', increaseLabel: 'One adult more' };
 const meta = preview.meta({
+  id: 'forms-stepper',
   title: 'Forms/Stepper',
   component: Stepper,
   args: {

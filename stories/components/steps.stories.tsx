@@ -9,6 +9,7 @@ import { Stress as StressCases } from '../stress.tsx';
 const args: StepsProps = {
   label: 'Your booking',
   doneLabel: 'done',
+  placeOf: (place, total) => `${place} of ${total}`,
   current: 'details',
   steps: [
     { id: 'rooms', label: 'Rooms', href: '#rooms' },
@@ -16,7 +17,7 @@ const args: StepsProps = {
     { id: 'confirm', label: 'Confirm', href: '#confirm' },
   ],
 };
-const meta = preview.meta({ title: 'Page/Steps', component: Steps, args });
+const meta = preview.meta({ id: 'page-steps', title: 'Page/Steps', component: Steps, args });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -76,5 +77,19 @@ export const Surfaces = meta.story({
         </Stack>
       )}
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({ tags: ['!dev', '!autodocs'], render: () => <Steps {...args} /> });
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Steps
+      label="Contact"
+      doneLabel="done"
+      placeOf={args.placeOf}
+      current="write"
+      steps={[{ id: 'write', label: 'Fill in this form' }]}
+    />
   ),
 });

@@ -28,6 +28,7 @@ const card = (
   </Stack>
 );
 const meta = preview.meta({
+  id: 'layout-surface',
   title: 'Layout/Surface',
   component: Surface,
   args: { padding: 'l', outline: true, children: card },
@@ -69,4 +70,25 @@ export const Surfaces = meta.story({
 export const SurfacesAtNight = meta.story({
   globals: { theme: 'nocturne' },
   render: () => <OnEverySurface>{words}</OnEverySurface>,
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Surface padding="l" radius="m" outline>
+      {card}
+    </Surface>
+  ),
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Surface padding="l" radius="m" outline>
+      <Surface padding="l" radius="m" outline tone="sunken">
+        <Surface padding="l" radius="m" outline>
+          {card}
+        </Surface>
+      </Surface>
+    </Surface>
+  ),
 });

@@ -58,7 +58,7 @@ const table: TableProps<Refund> = {
   rowId: ({ id }) => id,
   emptyMessage: 'Nothing has been paid back yet.',
 };
-const meta = preview.meta({ title: 'Page/Table', component: Table<Refund>, args: table });
+const meta = preview.meta({ id: 'page-table', title: 'Page/Table', component: Table<Refund>, args: table });
 
 export const Default = meta.story();
 export const Empty = meta.story({ args: { rows: [] } });
@@ -174,5 +174,19 @@ export const Surfaces = meta.story({
         rows={refunds.slice(0, 2)}
       />
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({ tags: ['!dev', '!autodocs'], render: () => <Table {...table} /> });
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Table
+      caption="Booking"
+      columns={columns}
+      rows={refunds.slice(0, 1)}
+      rowId={({ id }) => id}
+      emptyMessage="No data"
+    />
   ),
 });

@@ -15,7 +15,12 @@ const items = [
 ];
 const views = (words: string) =>
   ['first', 'second', 'third'].map((value) => ({ value, label: words, content: words }));
-const meta = preview.meta({ title: 'Overlays/Tabs', component: Tabs, args: { label: 'Pictures', items } });
+const meta = preview.meta({
+  id: 'overlays-tabs',
+  title: 'Overlays/Tabs',
+  component: Tabs,
+  args: { label: 'Pictures', items },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -52,5 +57,22 @@ export const Surfaces = meta.story({
     <OnEverySurface>
       <Tabs label="Pictures" items={items} />
     </OnEverySurface>
+  ),
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Tabs label="Pictures of the hotel" items={items} />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Tabs
+      label="The policy"
+      items={[
+        { value: '1', label: 'Cancellation, part 1', content: <Text>Free of charge until</Text> },
+        { value: '2', label: 'Cancellation, part 2', content: <Text>the third of March.</Text> },
+      ]}
+    />
   ),
 });

@@ -9,7 +9,12 @@ const words = {
   optionalLabel: '(optional)',
   hint: 'A cot, an early breakfast, a quiet room.',
 };
-const meta = preview.meta({ title: 'Forms/Text area', component: TextArea, args: words });
+const meta = preview.meta({
+  id: 'forms-text-area',
+  title: 'Forms/Text area',
+  component: TextArea,
+  args: words,
+});
 
 export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'We come late, with the night train.' } });

@@ -7,6 +7,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const meta = preview.meta({
+  id: 'forms-text-field',
   title: 'Forms/Text field',
   component: TextField,
   args: { label: 'First name', autoComplete: 'given-name' },

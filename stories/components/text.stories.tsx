@@ -8,7 +8,7 @@ import { Stress as StressCases } from '../stress.tsx';
 
 const children = 'The first boat leaves at six, when the lake is still and the hills are only an outline.';
 const TONES = ['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const;
-const meta = preview.meta({ title: 'Type/Text', component: Text, args: { children } });
+const meta = preview.meta({ id: 'type-text', title: 'Type/Text', component: Text, args: { children } });
 
 export const Default = meta.story();
 export const Paragraphs = meta.story({

@@ -23,6 +23,7 @@ function Messages({ messages }: { messages: Readonly<Record<string, Omit<ToastMe
 const say = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const meta = preview.meta({
+  id: 'feedback-toast',
   title: 'Feedback/Toast',
   component: Toaster,
   beforeEach: () => () => dismissToast(),
@@ -121,4 +122,19 @@ export const Stress = meta.story({
     await say('Long');
     await expect(await screen.findByText(LONG_WORD)).toBeVisible();
   },
+});
+
+export const Do = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Messages messages={{ Save: { message: 'Changes saved successfully', tone: 'success' } }} />,
+});
+export const Dont = meta.story({
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Messages
+      messages={{
+        Confirm: { message: 'Your booking code is KSR-48213. Keep it: you need it at the hotel.' },
+      }}
+    />
+  ),
 });

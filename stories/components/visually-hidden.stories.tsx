@@ -5,6 +5,7 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const meta = preview.meta({
+  id: 'type-visually-hidden',
   title: 'Type/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'heard and not seen' },

@@ -7,42 +7,8 @@ import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
+import { PLACES } from './places.ts';
 import { pictures } from '../pictures.ts';
-
-const PLACES = [
-  {
-    title: 'Kit',
-    path: '/story/kit-page--kesar',
-    words:
-      'Every component on one page. The quickest way to judge a theme: change it in the toolbar and look.',
-  },
-  {
-    title: 'Screens',
-    path: '/story/screens-home--ready',
-    words:
-      'Every page of the site in every state: loading, empty, refused, failed, ready, and with very long or missing content.',
-  },
-  {
-    title: 'Theming',
-    path: '/story/guides-theming--editor',
-    words: 'An editor for every colour and the font, with the contrast of every pair and a file to download.',
-  },
-  {
-    title: 'Content files',
-    path: '/story/guides-content-files--hotel',
-    words: 'The fields of each content file, with a preview and the checker’s diagnostics.',
-  },
-  {
-    title: 'Components',
-    path: '/story/guides-components--which-one-and-for-whom',
-    words: 'Which component to use, what a screen reader announces, and what its keys do.',
-  },
-  {
-    title: 'Foundations',
-    path: '/docs/foundations-theme--docs',
-    words: 'Surfaces, colours and their contrast; one scale of type; one scale of space.',
-  },
-] as const;
 
 export function StartPage() {
   return (

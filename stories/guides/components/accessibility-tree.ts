@@ -1,4 +1,4 @@
-import { NOTES } from './notes.ts';
+import { readGuide } from './read-guide.ts';
 
 /** Roles that need a name to be useful, such as "article" or "spinbutton". */
 const NAMED_ROLES = ['article', 'region', 'spinbutton', 'dialog', 'alertdialog', 'grid', 'table', 'tablist'];
@@ -17,9 +17,9 @@ export function accessibilityTreeErrors(snapshot: string, storyId: string): stri
     .filter((line) => NAMED_ROLES.some((role) => new RegExp(`^${role}(?! ")\\b`).test(line)))
     .map((line) => `"${line}" has no name.`);
   const [place = '', story] = storyId.split('--');
-  const note = NOTES[place.slice(place.indexOf('-') + 1)];
-  const isCompared = note !== undefined && story === (note.story ?? 'default');
-  return isCompared ? [...nameless, ...missingRoles(note.tree, lines)] : nameless;
+  const guide = readGuide(place.slice(place.indexOf('-') + 1));
+  const isCompared = guide !== undefined && story === (guide.story ?? 'default');
+  return isCompared ? [...nameless, ...missingRoles(guide.tree, lines)] : nameless;
 }
 
 function missingRoles(tree: readonly string[], lines: readonly string[]): string[] {

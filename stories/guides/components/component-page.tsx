@@ -4,29 +4,15 @@ import { DescriptionList } from '#design-system/description-list';
 import { api } from '#design-system/api';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
+import { Inline } from '#design-system/inline';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import type { AccessibilityNote } from './accessibility-note.ts';
-import { NOTES } from './notes.ts';
-
-/** The story sources: their titles hold the group and name of a component. */
-const SOURCES = import.meta.glob<string>('../../components/*.stories.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-interface Listed {
-  name: string;
-  group: string;
-  title: string;
-  summary: string;
-}
+import { docsOf, GUIDED, type Guided, guidedNamed, sentencesOf } from './guides.ts';
 
 export function ComponentPage() {
-  const groups = Map.groupBy(listed(), ({ group }) => group);
+  const groups = Map.groupBy(GUIDED, ({ group }) => group);
   return (
     <main>
       <Surface tone="sunken" as="header" paddingBlock="section">
@@ -39,8 +25,8 @@ export function ComponentPage() {
               Which one, and for whom
             </Heading>
             <Text size="lead" tone="muted" measure>
-              The purpose of each component, what a screen reader announces, and what its keys do. A test
-              fails when one is not listed.
+              What each component is for, what others call it, and which one to take instead. Its page has the
+              rest: examples, code, props, keys, and what a screen reader announces.
             </Text>
           </Stack>
         </Container>
@@ -67,57 +53,57 @@ export function ComponentPage() {
   );
 }
 
-function Entry({ name, group, title, summary }: Listed) {
-  const note = NOTES[name];
+function Entry({ name, group, title, guide }: Guided) {
+  const [first] = Object.values(api[name]?.components ?? {});
   return (
     <Surface as="article" aria-labelledby={`about-${name}`} tone="raised" padding="l" radius="m" outline>
       <Stack gap="m">
         <Heading id={`about-${name}`} level={3} size="s">
-          <Link href={docsOf(group, title)} target="_top">
+          <Link href={`./${docsOf({ group, title })}`} target="_top">
             {title}
           </Link>
         </Heading>
-        <Text>{summary}</Text>
-        {note !== undefined && <DescriptionList items={factsOf(note)} />}
+        <Text>{sentencesOf(first?.summary ?? '')}</Text>
+        <DescriptionList items={factsOf(guide)} />
       </Stack>
     </Surface>
   );
 }
 
-function factsOf({ use, avoid, heard, tree, keys, yours }: AccessibilityNote) {
-  const presses = Object.entries(keys ?? {}).map(([key, does]) => `${key}: ${does}`);
+function factsOf({ alsoCalled, when = [], whenNot = [], related = [] }: Guided['guide']) {
+  const instead = whenNot.map((not) => (
+    <li key={not.case}>
+      {not.case} <LinkTo name={not.use} />
+    </li>
+  ));
   return [
-    ...(use === undefined ? [] : [{ id: 'use', term: 'Use it for', detail: use }]),
-    ...(avoid === undefined ? [] : [{ id: 'avoid', term: 'Use another one', detail: avoid }]),
-    { id: 'heard', term: 'Heard as', detail: heard },
-    {
-      id: 'tree',
-      term: 'Accessibility tree',
-      detail: tree.length === 0 ? 'nothing' : tree.join(', '),
-    },
-    ...(presses.length === 0 ? [] : [{ id: 'keys', term: 'Keys', detail: `${presses.join('; ')}.` }]),
-    ...(yours === undefined ? [] : [{ id: 'yours', term: 'Yours to do', detail: yours }]),
+    { id: 'names', term: 'Also called', detail: alsoCalled.join(', ') },
+    ...(when.length === 0 ? [] : [{ id: 'when', term: 'Use it for', detail: when.join(' ') }]),
+    ...(instead.length === 0 ? [] : [{ id: 'not', term: 'Use another one', detail: <ul>{instead}</ul> }]),
+    ...(related.length === 0
+      ? []
+      : [
+          {
+            id: 'related',
+            term: 'See also',
+            detail: (
+              <Inline gap="s">
+                {related.map((name) => (
+                  <LinkTo key={name} name={name} />
+                ))}
+              </Inline>
+            ),
+          },
+        ]),
   ];
 }
 
-function listed(): Listed[] {
-  return Object.entries(SOURCES).flatMap(([path, source]) => {
-    const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
-    const [, group, title] = /title: '([^'/]+)\/([^']+)'/.exec(source) ?? [];
-    const [first] = Object.values(api[name]?.components ?? {});
-    return group === undefined || title === undefined || first === undefined
-      ? []
-      : [{ name, group, title, summary: sentencesOf(first.summary) }];
-  });
-}
-
-/** Leaves out the data attributes, which are for tests. */
-function sentencesOf(summary: string): string {
-  const [said = ''] = summary.split('`data-');
-  return said.slice(0, said.lastIndexOf('.') + 1).replaceAll('`', '');
-}
-
-function docsOf(group: string, title: string): string {
-  const id = `${group}-${title}`.toLowerCase().replaceAll(' ', '-');
-  return `./?path=/docs/${id}--docs`;
+function LinkTo({ name = '' }: { name?: string | undefined }) {
+  const guided = guidedNamed(name);
+  if (guided === undefined) return null;
+  return (
+    <Link href={`./${docsOf(guided)}`} target="_top">
+      {guided.title}
+    </Link>
+  );
 }

@@ -1,5 +1,7 @@
-import { type CompiledTheme, compileTheme, demoThemes, type ThemeVars } from '#design-system/theme';
-import { useReducer } from 'react';
+import { type CompiledTheme, compileTheme, type ThemeVars } from '#design-system/theme';
+import { useEffect, useReducer } from 'react';
+import { designTokensOf, fieldsOfTokens, holdsDesignTokens } from '../../../schemas/engine/design-tokens.ts';
+import { firstDraft, keepDraft } from './own-theme.ts';
 
 /** A theme file during editing: any field may hold anything. */
 export type ThemeDraft = object;
@@ -20,16 +22,23 @@ type Action =
 
 /** The edited theme, compiled after every change by the function that publishing uses. */
 export function useThemeDraft() {
-  return useReducer(next, demoThemes.kesar, begin);
+  const [state, act] = useReducer(next, undefined, () => begin(firstDraft()));
+  const { draft } = state;
+  // "Yours" in the theme toolbar.
+  useEffect(() => keepDraft(draft), [draft]);
+  return [state, act] as const;
 }
 
-/** Reads an operator's theme file, or returns why it cannot. */
+/** Reads a theme file, or a theme as design tokens, or returns why it cannot. */
 export async function readThemeFile(file: File): Promise<Action> {
   try {
     const read: unknown = JSON.parse(await file.text());
     if (typeof read !== 'object' || read === null || Array.isArray(read))
       return { does: 'refuse', reason: `${file.name} does not hold the fields of a theme.` };
-    return { does: 'begin', draft: read };
+    if (!holdsDesignTokens(read)) return { does: 'begin', draft: read };
+    const { value, problems } = fieldsOfTokens(read);
+    const reason = problems.map(({ message }) => message).join(' ');
+    return reason === '' ? { does: 'begin', draft: value } : { does: 'refuse', reason };
   } catch {
     return { does: 'refuse', reason: `${file.name} is not JSON. Run verandah check on it: it says where.` };
   }
@@ -37,7 +46,16 @@ export async function readThemeFile(file: File): Promise<Action> {
 
 /** A data address of the file, to save as `theme.json`. */
 export function themeFileAddress(draft: ThemeDraft): string {
-  return `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(draft, null, 2)}\n`)}`;
+  return fileAddress(draft);
+}
+
+/** The same as design tokens (2025.10), which the checker reads too. */
+export function tokensFileAddress(draft: ThemeDraft): string {
+  return fileAddress(designTokensOf(draft));
+}
+
+export function fileAddress(value: object): string {
+  return `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(value, null, 2)}\n`)}`;
 }
 
 /** Without the second font where its field is emptied, since it may be left out. */

@@ -5,6 +5,7 @@ import { FileField } from '#design-system/file-field';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
+import { Link } from '#design-system/link';
 import { Select } from '#design-system/select';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
@@ -12,18 +13,30 @@ import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
 import { applyTheme, demoThemes, STEP_NAMES, STEPS } from '#design-system/theme';
 import { useLayoutEffect } from 'react';
-import { THEME_ITEMS } from '../../../.storybook/themes.ts';
+import { THEME_ITEMS, YOURS } from '../../../.storybook/themes.ts';
 import { REFERENCE } from '../../../schemas/generated/reference.ts';
 import { Bottom, TopBar } from '../../kit/kit-frame.tsx';
 import { KitBody } from '../../kit/kit-page.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ContrastReport } from './contrast-report.tsx';
-import { readThemeFile, type ThemeDraft, themeFileAddress, useThemeDraft } from './theme-draft.ts';
+import {
+  readThemeFile,
+  type ThemeDraft,
+  themeFileAddress,
+  tokensFileAddress,
+  useThemeDraft,
+} from './theme-draft.ts';
 import * as css from './theming.css.ts';
 
 const FIELDS = REFERENCE.find(({ kind }) => kind === 'theme')?.fields ?? [];
 const COLOURS = FIELDS.filter(({ example }) => String(example).startsWith('#'));
 const FONTS = FIELDS.filter(({ path }) => path === 'fontFamily' || path === 'headingFontFamily');
+const WORN = [
+  ['Home', 'screens-home--ready'],
+  ['Book', 'screens-book--ready'],
+  ['Checkout', 'screens-checkout--ready'],
+  ['Beside all other themes', 'foundations-all-themes--side-by-side'],
+] as const;
 const SHOWN_FONTS =
   'Figtree, Jost, Lora and Cormorant Garamond are shown here; any other font is shown where this machine has it.';
 
@@ -109,13 +122,8 @@ export function ThemeEditor() {
                 <ContrastReport compiled={compiled} />
               </div>
             </Stack>
-            <Inline gap="m">
-              <Button asChild startIcon="file">
-                <a href={themeFileAddress(draft)} download="theme.json">
-                  Take it away as theme.json
-                </a>
-              </Button>
-            </Inline>
+            <TakeAway draft={draft} />
+            <Worn />
           </Stack>
         </Container>
       </Box>
@@ -190,11 +198,11 @@ function Begin({ draft, fileFault, onBegin }: BeginProps) {
       </Select>
       <FileField
         label="Your theme file"
-        hint="theme.json from a content folder. It stays on this machine."
+        hint="theme.json from a content folder, or design tokens (2025.10). It stays on this machine."
         chooseLabel="Choose a file"
         changeLabel="Choose another"
         removeLabel="Remove"
-        accept=".json,application/json"
+        accept=".json,.tokens,application/json"
         sizeText={(bytes) => `${bytes} bytes`}
         onFileChange={(file) => {
           if (file !== null) void readThemeFile(file).then(onBegin);
@@ -208,4 +216,46 @@ function Begin({ draft, fileFault, onBegin }: BeginProps) {
 function wordsIn(draft: ThemeDraft, field: string): string {
   const value: unknown = Object.entries(draft).find(([name]) => name === field)?.[1];
   return typeof value === 'string' ? value : '';
+}
+
+/** The theme as files: for the hotel’s content, and for drawing programs. */
+function TakeAway({ draft }: { draft: ThemeDraft }) {
+  return (
+    <Inline gap="m">
+      <Button asChild startIcon="file">
+        <a href={themeFileAddress(draft)} download="theme.json">
+          Take it away as theme.json
+        </a>
+      </Button>
+      <Button asChild tone="secondary" startIcon="file">
+        <a href={tokensFileAddress(draft)} download="theme.tokens.json">
+          As design tokens (2025.10)
+        </a>
+      </Button>
+    </Inline>
+  );
+}
+
+/** Screens that wear the draft. */
+function Worn() {
+  return (
+    <Stack gap="m" as="section" aria-labelledby="worn">
+      <PartHeading id="worn">See it in the pages</PartHeading>
+      <Text tone="muted" measure>
+        Your draft is “Yours” in the theme toolbar of every story and screen. It stays in this browser.
+      </Text>
+      <Inline gap="l">
+        {WORN.map(([title, story]) => (
+          <Link
+            key={story}
+            href={`./?path=/story/${story}&globals=theme:${YOURS.value}`}
+            target="_top"
+            tone="standalone"
+          >
+            {title}
+          </Link>
+        ))}
+      </Inline>
+    </Stack>
+  );
 }

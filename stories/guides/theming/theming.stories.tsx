@@ -1,6 +1,9 @@
 import preview from '../../../.storybook/preview.tsx';
 import { demoThemes } from '#design-system/theme';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { designTokensOf } from '../../../schemas/engine/design-tokens.ts';
+import { applyToolbars } from '../../../.storybook/apply-toolbars.ts';
+import { forgetDraft } from './own-theme.ts';
 import { ThemeEditor } from './theme-editor.tsx';
 
 const meta = preview.meta({
@@ -8,6 +11,11 @@ const meta = preview.meta({
   component: ThemeEditor,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
+  // Each story begins with The Kesar, and leaves no draft behind.
+  beforeEach: () => {
+    forgetDraft();
+    return forgetDraft;
+  },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -29,6 +37,30 @@ export const FileLoaded = meta.story({
     );
     const worn = getComputedStyle(document.documentElement).getPropertyValue('--vr-brand-bg');
     await expect(worn).toBe('#34506b');
+  },
+});
+
+export const DesignTokensLoaded = meta.story({
+  play: async ({ canvas }) => {
+    await load(canvas, JSON.stringify(designTokensOf({ ...demoThemes.deodar, primaryColor: '#34506b' })));
+    const primary = canvas.getByRole('textbox', { name: 'Primary colour' });
+    await waitFor(() => expect(primary).toHaveValue('#34506b'));
+    await expect(canvas.getByRole('combobox', { name: 'Corners' })).toHaveDisplayValue('pill');
+    const file = canvas.getByRole('link', { name: 'As design tokens (2025.10)' });
+    await expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('"hex": "#34506b"');
+  },
+});
+
+/** What every other story does when "Yours" is chosen in the toolbar. */
+export const WornByOthers = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary colour' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#7a1f3d');
+    document.documentElement.style.removeProperty('--vr-brand-bg');
+    applyToolbars({ theme: 'yours' });
+    const worn = getComputedStyle(document.documentElement).getPropertyValue('--vr-brand-bg');
+    await expect(worn).toBe('#7a1f3d');
   },
 });
 

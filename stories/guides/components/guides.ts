@@ -1,0 +1,45 @@
+import type { Guide } from './guide.ts';
+
+const FILES = import.meta.glob<Guide>('../../components/*.guide.json', { eager: true, import: 'default' });
+/** The story sources: their titles hold the group and name of a component. */
+const SOURCES = import.meta.glob<string>('../../components/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A component, the group and the title that it has in the sidebar, its guidance and the text of its stories. */
+export interface Guided {
+  name: string;
+  group: string;
+  title: string;
+  guide: Guide;
+  source: string;
+}
+
+export const GUIDED: readonly Guided[] = Object.entries(SOURCES).flatMap(([path, source]) => {
+  const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
+  const [, group, title] = /title: '([^'/]+)\/([^']+)'/.exec(source) ?? [];
+  const guide = FILES[path.replace('.stories.tsx', '.guide.json')];
+  return group === undefined || title === undefined || guide === undefined
+    ? []
+    : [{ name, group, title, guide, source }];
+});
+
+export function guidedNamed(name: string): Guided | undefined {
+  return GUIDED.find((guided) => guided.name === name);
+}
+
+/** The address of its page in Storybook. */
+export function docsOf({ group, title }: Pick<Guided, 'group' | 'title'>): string {
+  return `?path=/docs/${`${group}-${title}`.toLowerCase().replaceAll(' ', '-')}--docs`;
+}
+
+/** Leaves out the data attributes, which are for tests. */
+export function sentencesOf(summary: string): string {
+  const [said = ''] = summary.split('`data-');
+  return said
+    .slice(0, said.lastIndexOf('.') + 1)
+    .replaceAll('`', '')
+    .replaceAll('\n', ' ');
+}
