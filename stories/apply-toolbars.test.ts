@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyToolbars } from '../.storybook/apply-toolbars.ts';
 import { globalTypes, initialGlobals } from '../.storybook/toolbars.ts';
+import { api } from '#design-system/api';
+import { demoThemes } from '#design-system/theme';
+import { forgetDraft, keepDraft } from './guides/theming/own-theme.ts';
 import { argTypesFromTypes } from '../.storybook/prop-tables.ts';
 
 const root = document.documentElement;
@@ -9,19 +12,25 @@ const wornBackground = () => root.style.getPropertyValue('--vr-page-bg');
 afterEach(() => applyToolbars(initialGlobals));
 
 describe('the toolbars', () => {
-  it('begin each with its first choice', () => {
-    expect(Object.keys(initialGlobals)).toEqual(Object.keys(globalTypes));
-    expect(initialGlobals).toMatchObject({
-      theme: 'kesar',
-      textSpacing: 'own',
-      colours: 'theme',
-      network: 'ok',
-    });
+  it('are marked only when something was changed, and each can be taken back', () => {
+    expect(initialGlobals).toEqual({});
+    const first = Object.values(globalTypes).map(({ toolbar }) => toolbar.items[0]);
+    expect(first).toEqual(first.map(() => expect.objectContaining({ type: 'reset' })));
+  });
+
+  it('wear the draft of the theme editor, and The Kesar where there is none', () => {
+    keepDraft({ ...demoThemes.kesar, primaryColor: '#7a1f3d' });
+    applyToolbars({ theme: 'yours' });
+    expect(root.style.getPropertyValue('--vr-brand-bg')).toBe('#7a1f3d');
+    keepDraft({ primaryColor: 'teal-ish' });
+    applyToolbars({ theme: 'yours' });
+    expect(root.style.getPropertyValue('--vr-brand-bg')).toBe(demoThemes.kesar.primaryColor);
+    forgetDraft();
   });
 
   it('have values that an address of Storybook carries to whoever opens it', () => {
     const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
-      toolbar.items.map(({ value }) => value),
+      toolbar.items.flatMap((item) => ('value' in item ? [item.value] : [])),
     );
     expect(values.length).toBeGreaterThan(20);
     expect(values.filter((value) => !/^[a-z][a-zA-Z-]*$/.test(value))).toEqual([]);
@@ -86,6 +95,13 @@ describe('a table of properties', () => {
       name: { control: { type: 'text' } },
       price: { control: false },
     });
+  });
+
+  it('has every prop of the compiler, whatever Storybook reads', () => {
+    const component = { __docgenInfo: { displayName: 'Dialog' } };
+    const names = Object.keys(argTypesFromTypes({ component, argTypes: {} }));
+    expect(names).toEqual(Object.keys(api['dialog']?.components['Dialog']?.props ?? {}));
+    expect(names).toEqual(expect.arrayContaining(['open', 'defaultOpen', 'onOpenChange', 'trigger']));
   });
 
   it('leaves what it does not know as it is', () => {

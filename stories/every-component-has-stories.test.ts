@@ -7,7 +7,9 @@ import { EXEMPTIONS } from './exemptions.ts';
 
 const root = join(import.meta.dirname, '..');
 const components = readdirSync(join(root, 'design-system/components'));
-const stories = readdirSync(join(root, 'stories/components')).map((file) => file.replace('.stories.tsx', ''));
+const stories = readdirSync(join(root, 'stories/components'))
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => file.replace('.stories.tsx', ''));
 
 describe('every component', () => {
   it('has stories, and no stories are left of a component that is gone', () => {

@@ -47,3 +47,23 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const cell = style({ paddingBlock: vars.space.xxs, textAlign: 'start', overflowWrap: 'anywhere' });
+export const chip = style({
+  flexShrink: 0,
+  inlineSize: vars.size.iconM,
+  blockSize: vars.size.iconM,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.s,
+  forcedColorAdjust: 'none',
+});
+export const themes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24.375rem, 100%), 1fr))',
+  gap: vars.space.l,
+});
+/** As wide as a phone. */
+export const worn = style({
+  inlineSize: '100%',
+  blockSize: '44rem',
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.s,
+});

@@ -39,6 +39,7 @@ export function Checkout() {
         <Steps
           label="Your booking"
           doneLabel="done"
+          placeOf={(place, total) => `${place} of ${total}`}
           current="details"
           steps={[
             { id: 'rooms', label: 'Rooms', href: '#rooms' },

@@ -8,6 +8,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** In the theme of the toolbar; the others have one of their own. */
+export const InAnyTheme = meta.story();
 export const Kesar = meta.story({ globals: { theme: 'kesar' } });
 export const Nocturne = meta.story({ globals: { theme: 'nocturne' } });
 export const Deodar = meta.story({ globals: { theme: 'deodar' } });

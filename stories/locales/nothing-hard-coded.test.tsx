@@ -102,12 +102,15 @@ function withoutKnown(text: string, known: readonly string[]): string {
   return known.reduce((left, word) => left.replaceAll(word, ''), text);
 }
 
+/** A word, or the number of a document. */
+const NAMED = /[A-Za-z]{2}|[A-Z]\/\d/u;
+
 /** Every paragraph that has a word in it. */
 function stringsIn(value: unknown): string[] {
   const found = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part === 'string') {
-      for (const paragraph of part.split(/\n+/u)) if (/[A-Za-z]{2}/u.test(paragraph)) found.add(paragraph);
+      for (const paragraph of part.split(/\n+/u)) if (NAMED.test(paragraph)) found.add(paragraph);
     }
     if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
   };

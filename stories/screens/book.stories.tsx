@@ -3,8 +3,17 @@ import type { Guest } from './guest.ts';
 import { bareHotel, longHotel } from './hotel.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
-import { grossAvailability, grossFirstChosen } from './gross-samples.ts';
-import { availability, firstChosen, lowered, noneForFamily, noneForTwoNights, noneFree } from './samples.ts';
+import { grossAround, grossAvailability, grossFirstChosen } from './gross-samples.ts';
+import {
+  availability,
+  firstChosen,
+  lowered,
+  noneForFamily,
+  noneForTwoNights,
+  noneFree,
+  noneFreeHere,
+  partyToSplit,
+} from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const address = '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
@@ -19,15 +28,51 @@ const meta = preview.meta({
 const SEARCH = 'searchAvailability';
 const PRICE = 'createQuote';
 const CALENDAR = 'showCalendar';
+const AROUND = 'searchAround';
 
 const choose = ({ press }: Guest) => press('book.chooseOffer');
 // The calendar caches by number of guests, so each story uses another number.
 const forOne = address.replace('rooms=2', 'rooms=1');
 const forThree = address.replace('rooms=2', 'rooms=3');
-const openCalendar = ({ press }: Guest) => press('calendar.open');
+const forFour = address.replace('rooms=2', 'rooms=4');
+/** The form is folded under the search once there are results. */
+const openCalendar = async ({ press, pressField }: Guest) => {
+  await press('book.changeSearchOf');
+  await pressField('search.dates');
+};
 
 export const BeforeTheSearch = meta.story({ args: { address: '/book', shows: 'book.chooseDates' } });
+export const RoomPressedBefore = meta.story({
+  args: {
+    address: '/book?location=udaipur&room=lake-suite',
+    interact: ({ pressField }) => pressField('search.dates'),
+    shows: 'calendar.title',
+  },
+});
+export const RoomUnknown = meta.story({
+  args: { address: `${address}&room=ballroom`, shows: 'book.checkSearch' },
+});
 export const Ready = meta.story({ args: { shows: 'book.found' } });
+export const YourChoiceFirst = meta.story({
+  args: { address: `${address}&room=deluxe-double`, shows: 'book.yourChoice' },
+});
+export const EditingTheSearch = meta.story({
+  args: { interact: ({ press }) => press('book.changeSearchOf'), shows: 'search.dates' },
+});
+export const DaysAroundLoading = meta.story({ args: { answers: [wait(AROUND)], shows: 'book.found' } });
+/** The rooms stand without them. */
+export const DaysAroundLost = meta.story({
+  args: { answers: [refuse(AROUND, 'INTERNAL')], shows: 'book.found' },
+});
+export const DaysAroundOffline = meta.story({
+  args: { answers: [dropConnection(AROUND)], shows: 'book.found' },
+});
+export const DaysAroundOfNoHouse = meta.story({
+  args: { answers: [refuse(AROUND, 'NOT_FOUND')], shows: 'book.found' },
+});
+export const DaysAroundTaxIncluded = meta.story({
+  args: { answers: [answer(SEARCH, grossAvailability), answer(AROUND, grossAround)], shows: 'book.atHotel' },
+});
 export const TaxIncluded = meta.story({
   args: { answers: [answer(SEARCH, grossAvailability)], shows: 'book.atHotel' },
 });
@@ -45,6 +90,34 @@ export const TooManyChildren = meta.story({
     shows: 'book.reasons.TOO_MANY_CHILDREN',
   },
 });
+export const NothingFreeButElsewhere = meta.story({
+  args: { answers: [answer(SEARCH, noneFreeHere)], shows: 'book.others.heading' },
+});
+export const NothingFreeButElsewhereInEuros = meta.story({
+  args: { answers: [answer(SEARCH, { ...noneFreeHere, currency: 'EUR' })], shows: 'book.others.heading' },
+});
+export const PartyToSplit = meta.story({
+  args: {
+    address: address.replace('rooms=2', 'rooms=5'),
+    answers: [answer(SEARCH, partyToSplit)],
+    shows: 'book.split.reason',
+  },
+});
+export const SortedByPrice = meta.story({
+  args: { address: `${address}&sort=price`, shows: 'book.filters.heading' },
+});
+export const Filtered = meta.story({
+  args: { address: `${address}&with=STEP_FREE`, shows: 'book.filters.status' },
+});
+export const Comparing = meta.story({
+  args: { interact: ({ press }) => press('book.compare.open'), shows: 'book.compare.title' },
+});
+export const RoomDetails = meta.story({
+  args: { interact: ({ press }) => press('book.detailsOf'), shows: 'book.amenities' },
+});
+export const InEuros = meta.story({
+  args: { answers: [answer(SEARCH, { ...availability, currency: 'EUR' })], shows: 'book.found' },
+});
 export const NetworkLost = meta.story({ args: { answers: [dropConnection(SEARCH)], shows: 'book.failed' } });
 export const ServerBroken = meta.story({
   args: { answers: [refuse(SEARCH, 'INTERNAL')], shows: 'book.failed' },
@@ -61,7 +134,7 @@ export const NotOnSale = meta.story({
 export const AddressOfNonsense = meta.story({
   args: {
     address: '/book?location=atlantis&checkin=2027-01-16&checkout=2027-01-14&rooms=99',
-    shows: 'book.checkSearch',
+    shows: 'search.faults.datesReversed',
   },
 });
 export const WithPromoCode = meta.story({
@@ -151,6 +224,18 @@ export const OfferWithCodeForOthers = meta.story({
   },
 });
 export const Calendar = meta.story({ args: { interact: openCalendar, shows: 'calendar.title' } });
+export const CheapestNights = meta.story({
+  args: {
+    address: forThree,
+    interact: async (guest) => {
+      await openCalendar(guest);
+      const { unfold, press } = guest;
+      await unfold('flexible.title');
+      await press('flexible.find');
+    },
+    shows: 'flexible.found',
+  },
+});
 export const CalendarLoading = meta.story({
   args: { answers: [wait(CALENDAR)], interact: openCalendar, shows: 'calendar.loading' },
 });
@@ -164,7 +249,7 @@ export const CalendarLost = meta.story({
 });
 export const CalendarOfUnknownHouse = meta.story({
   args: {
-    address: forThree,
+    address: forFour,
     answers: [refuse(CALENDAR, 'NOT_FOUND')],
     interact: openCalendar,
     shows: 'calendar.failed',
@@ -174,7 +259,10 @@ export const Guests = meta.story({
   args: {
     address: forTwoRooms,
     answers: [answer(SEARCH, availability)],
-    interact: ({ pressField }) => pressField('search.guests'),
+    interact: async ({ press, pressField }) => {
+      await press('book.changeSearchOf');
+      await pressField('search.guests');
+    },
     shows: 'search.guestsTitle',
   },
 });

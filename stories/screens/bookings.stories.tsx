@@ -27,6 +27,13 @@ export const Ready = meta.story({
 export const EveryState = meta.story({
   args: { answers: [answer(LIST, listOf(...everyState))], shows: 'status.REFUNDED' },
 });
+export const SearchUnfolded = meta.story({
+  args: {
+    answers: [answer(LIST, listOf(summary))],
+    interact: ({ press }) => press('bookings.arrange'),
+    shows: 'bookings.searchHint',
+  },
+});
 export const BalanceDue = meta.story({
   args: { answers: [answer(LIST, listOf(depositPaidSummary))], shows: 'bookings.payBalance' },
 });

@@ -56,6 +56,9 @@ export const Loading = meta.story({ args: { answers: [wait(QUOTE)], shows: 'canc
 export const WithoutReason = meta.story({
   args: { interact: ({ press }) => press('cancel.confirm'), shows: 'cancel.errors' },
 });
+export const ReasonPressed = meta.story({
+  args: { interact: ({ press }) => press('cancel.whys.plans'), shows: 'cancel.why' },
+});
 export const Cancelling = meta.story({
   args: { answers: [wait(CANCEL)], interact: agree, shows: 'cancel.confirming' },
 });

@@ -113,7 +113,7 @@ export const TriesUsedUp = meta.story({
   },
 });
 export const LostAnswer = meta.story({
-  args: { answers: [held, dropConnection(CONFIRM)], interact: type, shows: 'failures.network' },
+  args: { answers: [held, dropConnection(CONFIRM)], interact: type, shows: 'guest.unknownOutcome' },
 });
 export const HoldOver = meta.story({
   args: {

@@ -33,7 +33,7 @@ export const TaxIncluded = meta.story({
   args: { answers: [answer(SHOW, grossQuote)], shows: 'payment.depositNote.BEFORE_ARRIVAL' },
 });
 export const BedTaxedHigher = meta.story({
-  args: { answers: [answer(SHOW, bedTaxedHigher)], shows: 'extras.higherTax' },
+  args: { answers: [answer(SHOW, bedTaxedHigher)], shows: 'extras.higherTaxAbove' },
 });
 export const SignedIn = meta.story({ args: { answers: [signedIn], shows: 'accountPrompt.signedIn' } });
 export const NothingChosen = meta.story({ args: { address: paths.checkout, shows: 'checkout.nothingText' } });

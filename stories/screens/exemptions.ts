@@ -4,6 +4,7 @@ export const NO_SCREEN_ASKS: Readonly<Record<string, string>> = {
   showHealth: 'the provider asks it',
   showReadiness: 'the provider asks it',
   showCalendarFile: 'a link downloads it',
+  showDocumentFile: 'a link downloads it',
   showPicture: 'a picture of the profile loads it',
 };
 

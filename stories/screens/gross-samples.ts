@@ -1,4 +1,5 @@
 /** Prices of a hotel in euros that include tax, with a discount, charges, rounding and a deposit. */
+import { ENDPOINTS } from '#schemas/api';
 import type {
   Availability,
   Booking,
@@ -9,6 +10,7 @@ import type {
   PlanDiscount,
   PriceLine,
   Quote,
+  StaysAround,
 } from '#schemas/api-types';
 import {
   allowed,
@@ -177,7 +179,16 @@ export const grossQuote: Quote = {
 /** An extra bed lifts the nights of a price without tax into a higher slab. */
 export const bedTaxedHigher: Quote = {
   ...quote,
-  bedsOffered: [{ roomIndex: 0, fewest: 0, most: 1, unitTotalMinor: 218_230, higherTaxMinor: 41_210 }],
+  bedsOffered: [
+    {
+      roomIndex: 0,
+      fewest: 0,
+      most: 1,
+      unitTotalMinor: 595_500,
+      higherTaxMinor: 312_000,
+      higherTax: { aboveMinor: 750_000, rateBasisPoints: 1800, label: 'GST' },
+    },
+  ],
 };
 
 /** Every offer at the total of the stay, with the balance before arrival, at the hotel, or all paid there. */
@@ -272,4 +283,15 @@ export const grossMissed: Booking = {
     refundedMinor: 0,
     dueMinor: 14_600,
   },
+};
+
+const aroundExample = ENDPOINTS.searchAround.examples.response as StaysAround;
+
+export const grossAround: StaysAround = {
+  ...aroundExample,
+  currency: 'EUR',
+  stays: aroundExample.stays.map(({ totalMinor, ...stay }) => ({
+    ...stay,
+    ...(totalMinor === undefined ? {} : { totalMinor: totalMinor / 50 }),
+  })),
 };

@@ -13,6 +13,8 @@ export interface Guest {
   press: (button: TextKey) => Promise<void>;
   /** Presses a field's button, for fields without text input. */
   pressField: (label: TextKey) => Promise<void>;
+  /** Opens what is folded under a line. */
+  unfold: (line: TextKey) => Promise<void>;
   follow: (link: TextKey) => Promise<void>;
   open: (tab: TextKey) => Promise<void>;
   see: (text: TextKey) => Promise<void>;
@@ -42,6 +44,7 @@ export function createGuest(interfaceTexts: i18n): Guest {
     attach: async (label, file) => userEvent.upload(await field(label), file),
     press: (button) => press('button', button),
     pressField: async (label) => userEvent.click(await field(label)),
+    unfold: async (line) => userEvent.click(first(await inFront().findAllByText(named(line), {}, PATIENCE))),
     follow: (link) => press('link', link),
     open: (tab) => press('tab', tab),
     async see(text) {

@@ -20,6 +20,12 @@ export const WithCarousel = meta.story({
     says: home.header.heading,
   },
 });
+export const FewPictures = meta.story({
+  args: {
+    content: { ...hotel, home: { ...home, marquee: home.marquee.slice(0, 5) } },
+    says: home.header.heading,
+  },
+});
 export const AllAttractions = meta.story({
   args: { interact: ({ press }) => press('home.viewAll'), says: 'Cedar walk' },
 });

@@ -31,6 +31,18 @@ export const hotel: SiteContent = withPictures(testSite);
 /** The same hotel with the longest texts that its operator may write. */
 export const longHotel: SiteContent = lengthened(hotel);
 
+/** The same hotel with charges beside the price of a room. */
+export const chargingHotel: SiteContent = {
+  ...hotel,
+  locationPages: hotel.locationPages?.map((page) => ({
+    ...page,
+    charges: [
+      { id: 'heritage', label: 'Heritage fee', payable: 'AT_HOTEL' },
+      { id: 'cleaning', label: 'Cleaning', payable: 'IN_PRICE' },
+    ],
+  })),
+};
+
 /** The minimum content of a hotel: one location and no optional fields. */
 export const bareHotel: SiteContent = bared(hotel);
 
@@ -95,8 +107,10 @@ function rewritten<Content>(content: Content, replace: (key: string, value: unkn
   return visit(content) as Content;
 }
 
-function bared({ shell, home, about, services, gallery, contact, policies, book }: SiteContent): SiteContent {
+function bared(content: SiteContent): SiteContent {
+  const { shell, home, about, services, gallery, contact, policies, book } = content;
   const { tagline: _tagline, phone: _phone, ...plainHotel } = shell.hotel;
+  const { reasons: _reasons, ...plainShell } = shell;
   const locations = shell.locations.slice(0, 1).map(({ point: _point, ...location }) => location);
   const rooms = book.rooms.slice(0, 1).map(({ view: _view, ...room }) => ({
     ...room,
@@ -106,7 +120,7 @@ function bared({ shell, home, about, services, gallery, contact, policies, book 
   }));
   const { image: _about, ...aboutHeader } = about.header;
   return {
-    shell: { ...shell, hotel: plainHotel, locations },
+    shell: { ...plainShell, hotel: plainHotel, locations },
     home: { ...home, rooms: { ...home.rooms, items: rooms }, attractions: [] },
     about: { ...about, header: aboutHeader, blocks: about.blocks.slice(0, 1) },
     services: { ...services, services: [] },
@@ -118,5 +132,11 @@ function bared({ shell, home, about, services, gallery, contact, policies, book 
     },
     policies: { ...policies, policies: policies.policies.filter(({ kind }) => kind === 'CANCELLATION') },
     book: { ...book, locationSeo: [], rooms },
+    locationPages: content.locationPages.slice(0, 1).map((page) => ({
+      ...page,
+      photos: page.photos.slice(0, 1),
+      rooms: rooms.map((room) => ({ ...room, seo: page.seo })),
+      plans: [],
+    })),
   };
 }

@@ -5,7 +5,7 @@ const meta = preview.meta({
   title: 'Screens/Not found',
   tags: ['!autodocs'],
   ...storyOfScreen,
-  args: { address: '/no-such-page' },
+  args: { address: '/no/such/page' },
 });
 
 export const Ready = meta.story({ args: { shows: 'notFound.heading' } });

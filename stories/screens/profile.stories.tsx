@@ -50,6 +50,30 @@ async function deleteAccount({ press, fill, see }: Guest) {
 const { gender: _gender, picture: _picture, ...bareProfile } = profile;
 
 export const Ready = meta.story({ args: { answers: [signedIn], shows: 'profile.since' } });
+const withNews = {
+  ...profile,
+  news: {
+    givenAt: '2026-11-21T06:30:00.000Z',
+    text: 'Send me news and offers from The Kesar by e-mail. I can stop them at any time.',
+  },
+};
+export const News = meta.story({
+  args: { answers: [signedIn, answer(SHOW, withNews)], shows: 'news.stop' },
+});
+export const NewsStopped = meta.story({
+  args: {
+    answers: [signedIn, answer(SHOW, withNews)],
+    interact: ({ press }) => press('news.stop'),
+    shows: 'news.stopped',
+  },
+});
+export const NewsNotStopped = meta.story({
+  args: {
+    answers: [signedIn, answer(SHOW, withNews), refuse('stopOwnNews', 'UNAVAILABLE')],
+    interact: ({ press }) => press('news.stop'),
+    says: REFUSAL_TEXTS.UNAVAILABLE,
+  },
+});
 export const LoadingAccount = meta.story({
   args: { answers: [wait('showAuthSession')], shows: 'profile.loading' },
 });

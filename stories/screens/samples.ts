@@ -8,6 +8,7 @@ import type {
   BookingSummary,
   Quote,
   RefundList,
+  PlacedStay,
 } from '#schemas/api-types';
 import { answer, type Answer } from './network/answers.ts';
 
@@ -242,3 +243,45 @@ export const noneForFamily = noneFor(
   { code: 'TOO_MANY_ADULTS', limit: 1 },
   { code: 'TOO_MANY_GUESTS', limit: 4 },
 );
+
+const PLACED_ROOM: PlacedStay['rooms'][number] = {
+  adults: 2,
+  childAges: [],
+  extraBeds: 0,
+  roomId: 'deluxe-double',
+  roomName: 'Deluxe Double',
+  ratePlanId: 'flexible',
+  ratePlanName: 'Flexible',
+  mealPlan: 'RO',
+};
+const placedOn = (checkIn: string, checkOut: string, totalMinor: number): PlacedStay => ({
+  locationId: 'udaipur',
+  stay: { checkIn, checkOut, nights: 2 },
+  rooms: [PLACED_ROOM],
+  totalMinor,
+});
+
+/** Nothing is free, but near dates and another location are. */
+export const noneFreeHere: Availability = {
+  ...noneFree,
+  otherStays: {
+    dates: [placedOn('2027-01-13', '2027-01-15', 1_302_000), placedOn('2027-01-16', '2027-01-18', 1_420_500)],
+    locations: [{ ...placedOn('2027-01-14', '2027-01-16', 987_600), locationId: 'valley' }],
+  },
+};
+
+/** Five adults, whom no room takes together. */
+export const partyToSplit: Availability = {
+  ...noneForFamily,
+  otherStays: {
+    dates: [],
+    locations: [],
+    split: {
+      ...placedOn('2027-01-14', '2027-01-16', 2_841_000),
+      rooms: [
+        { ...PLACED_ROOM, adults: 3, roomId: 'family-room', roomName: 'Family Room' },
+        { ...PLACED_ROOM, roomId: 'courtyard-double', roomName: 'Courtyard Double' },
+      ],
+    },
+  },
+};

@@ -7,6 +7,7 @@ import { Site } from '../../site/app/site.tsx';
 import { openSite, type SiteContent } from '../../site/test-content/open-site.ts';
 import { interfaceIn, type LocaleName } from '../locales/locales.ts';
 import { setClock } from './clock.ts';
+import { searchMemory } from '../../site/shared/stay-search/search-memory.ts';
 import type { Guest, TextKey } from './guest.ts';
 import { hotel } from './hotel.ts';
 import type { Answer } from './network/answers.ts';
@@ -55,6 +56,8 @@ export function Screen({
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     sessionStorage.clear();
+    // The device keeps the last search, which would fill in the forms of other stories.
+    searchMemory.clear();
     const setRight = setClock(now);
     const goOnline = network === 'offline' ? goOffline() : undefined;
     let isLeft = false;
