@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
+import { unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
+import { editSearch, searchFor } from './search.ts';
 import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
@@ -15,19 +17,16 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   const stay = openStay(2);
   const watched = await watch(page, origin, [422]);
 
-  await open(page, `${origin}/`);
+  await page.goto(`${origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Wake up on the water, or just below the snow',
   );
-  const search = page.getByRole('search');
-  await search.getByLabel('Location').selectOption({ label: 'The Kesar Udaipur' });
-  await search.getByLabel('Check-in').fill(stay.checkIn);
-  await search.getByLabel('Check-out').fill(stay.checkOut);
-  await search.getByRole('button', { name: 'Search' }).click();
+  await searchFor(page, { location: 'The Kesar Udaipur', ...stay });
 
   await expect(page).toHaveURL(new RegExp(`/book\\?.*location=udaipur.*checkin=${stay.checkIn}`));
-  const offers = page.getByRole('list', { name: 'Prices of Lake Suite' });
-  const offer = offers
+  await unfoldPrices(page);
+  const offer = page
+    .getByRole('article', { name: 'Lake Suite' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Choose Flexible, Lake Suite' }) });
   const total = (await offer.getByText(/^₹/).first().innerText()).trim();
@@ -45,6 +44,7 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('+91 98765 43210');
+  await page.getByText('Arrival time and wishes').click();
   await page.getByLabel(/^Arrival time/).selectOption('15:00');
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
@@ -82,4 +82,17 @@ test('a guest finds a room, books it, verifies an e-mail and holds a confirmed b
 
   expect(watched.problems).toEqual([]);
   expect(watched.foreignHosts()).toEqual([]);
+});
+
+test('the line above the results unfolds the search, and leads to another location', async ({ page }) => {
+  const { checkIn, checkOut } = openStay(2);
+  await open(page, `${origin}/book?location=udaipur&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+  const search = page.getByRole('search');
+  await expect(search).toBeHidden();
+  await editSearch(page);
+  await search.getByLabel('Where').selectOption({ label: 'The Kesar Kochi' });
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/book\\?location=kochi&checkin=${checkIn}&checkout=${checkOut}`));
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText('Kochi');
 });

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
+import { checkOutByKeyboard, keyboardOf, tabToRate } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
+import { datesField, openCalendar, typeDates } from './search.ts';
 import { watch } from './watch.ts';
 
 const { checkIn, checkOut } = openStay(2);
@@ -17,18 +18,47 @@ for (const [name, hotel] of Object.entries(hotels)) {
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await open(page, `${hotel.origin}/book?location=${hotel.location}`);
     expect(scripts.filter((path) => path.includes('calendar'))).toEqual([]);
-    await page.getByRole('button', { name: 'See prices by day' }).click();
-    const calendar = page.getByRole('dialog', { name: 'When would you like to come?' });
+    const calendar = await openCalendar(page);
     await expect(calendar.getByRole('gridcell', { name: /from [₹$]/ }).first()).toBeVisible();
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await pageFaults(page), `at ${width} px`).toEqual([]);
     }
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'See prices by day' })).toBeFocused();
+    await expect(datesField(page)).toBeFocused();
     expect(watched.problems).toEqual([]);
   });
 }
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+];
+
+test('nights, total and Done stay in view, while the months scroll', async ({ page }) => {
+  const { origin, location } = hotels.demo;
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await open(page, `${origin}/book?location=${location}`);
+    const calendar = await openCalendar(page);
+    const done = calendar.getByRole('button', { name: 'Done' });
+    await expect(done).toBeInViewport({ ratio: 1 });
+    const days = calendar.locator('[data-state="free"]:not([data-refused])');
+    await days.nth(8).click();
+    await days.nth(10).click();
+    await expect(calendar.getByText(/^\d+ nights?$/).last()).toBeInViewport({ ratio: 1 });
+    await expect(calendar.getByText(/^₹/).last()).toBeInViewport();
+    await calendar.getByRole('button', { name: 'Show more months' }).scrollIntoViewIfNeeded();
+    await expect(calendar.locator('table').nth(5)).toBeAttached();
+    await expect(done).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await calendar.boundingBox()) ?? { y: -1, height: Infinity };
+    expect.soft(y, `at ${screen.width} px`).toBeGreaterThanOrEqual(0);
+    expect.soft(y + height, `at ${screen.width} px`).toBeLessThanOrEqual(screen.height);
+    await done.click();
+    await expect(datesField(page)).toContainText('night');
+  }
+});
 
 test('a stay is chosen in the calendar and booked by keyboard alone', async ({ page, request }) => {
   const { origin } = hotels.demo;
@@ -36,23 +66,12 @@ test('a stay is chosen in the calendar and booked by keyboard alone', async ({ p
   const keyboard = keyboardOf(page);
   await open(page, `${origin}/book?location=manali`);
   await page.getByRole('heading', { level: 1 }).focus();
-  await keyboard.tabTo(page.getByRole('button', { name: 'See prices by day' }));
-  await keyboard.press('Enter');
-  const calendar = page.getByRole('dialog', { name: 'When would you like to come?' });
-  await expect(calendar).toBeVisible();
-  await keyboard.tabTo(calendar.getByRole('textbox', { name: 'Check-in' }));
-  await keyboard.type(checkIn);
-  await keyboard.tabTo(calendar.getByRole('textbox', { name: 'Check-out' }));
-  await keyboard.type(checkOut);
-  await keyboard.tabTo(calendar.getByRole('button', { name: 'Done' }));
-  await expect(calendar.getByText('2 nights').first()).toBeVisible();
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Check-in')).toHaveValue(checkIn);
+  await typeDates(page, keyboard, { checkIn, checkOut });
+  await expect(datesField(page)).toContainText('2 nights');
+  await expect(datesField(page)).toBeFocused();
   await keyboard.tabTo(page.getByRole('button', { name: 'Search', exact: true }));
   await keyboard.press('Enter');
-  const choose = page.getByRole('button', { name: /^Choose Flexible/ }).first();
-  await expect(choose).toBeVisible();
-  await keyboard.tabTo(choose);
+  await tabToRate(page, keyboard, { plan: 'Flexible' });
   await keyboard.press('Enter');
   await checkOutByKeyboard(page, keyboard, { request, origin, email });
   await expectConfirmed(page);
@@ -68,9 +87,11 @@ test('a promo code is explained when refused, shown in the price, and booked wit
   const email = newAddress('promo');
   const watched = await watch(page, origin, [422]);
   const keyboard = keyboardOf(page);
-  const choose = page.getByRole('button', { name: 'Choose Flexible, Courtyard Double' });
+  const choose = page.getByRole('button', { name: 'Choose Saver, Courtyard Double' });
   await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
   await page.getByRole('heading', { level: 1 }).focus();
+  await keyboard.tabTo(page.getByRole('button', { name: /^Edit your search/ }));
+  await keyboard.press('Enter');
   await keyboard.tabTo(page.getByRole('button', { name: 'Add a promo code' }));
   await keyboard.press('Enter');
   await expect(page.getByLabel('Promo code')).toBeFocused();
@@ -82,14 +103,15 @@ test('a promo code is explained when refused, shown in the price, and booked wit
   await expect(choose).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  await page.getByRole('heading', { level: 1 }).focus();
+  await keyboard.tabTo(page.getByRole('button', { name: /^Edit your search/ }));
+  await keyboard.press('Enter');
   await keyboard.tabTo(page.getByLabel('Promo code'));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('welcome-back');
   await keyboard.press('Enter');
   await expect(main.getByText('WELCOME-BACK: ₹1,000 off').first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
-  await keyboard.tabTo(choose);
+  await tabToRate(page, keyboard, { room: 'Courtyard Double', plan: 'Flexible' });
   await keyboard.press('Enter');
   const discount = page.getByRole('row', { name: /^Promo code WELCOME-BACK: Welcome back/ });
   await expect(discount).toContainText('1,000');

@@ -30,13 +30,13 @@ test('what is kept near the arrival is told before it is kept, by keyboard alone
     stay: soonStay(2),
   });
   await pass(GRACE_SECONDS + 1, port, [page]);
-  await page.getByRole('link', { name: 'See or change this booking' }).focus();
+  await page.getByRole('link', { name: 'See or cancel this booking' }).focus();
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Booking /);
   await keyboard.tabTo(page.getByRole('link', { name: 'Cancel booking' }));
   await keyboard.press('Enter');
   const asked = question(page);
-  await expect(asked).toContainText(/You owe the hotel ₹/);
+  await expect(asked).toContainText(/₹[\d,.]+ is due to the hotel/);
   await expect(asked).toContainText(/first night/);
   await expect(asked).toContainText('If you wait');
   await expect(asked).toContainText('of which tax');
@@ -72,12 +72,12 @@ test('what was paid comes back but for what the hotel keeps, and its way can be 
     email: newAddress('refund'),
     extra: 'Snow boots for the stay',
   });
-  await page.getByRole('link', { name: 'See or change this booking' }).click();
+  await page.getByRole('link', { name: 'See or cancel this booking' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('PAID', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Cancel booking' }).click();
   const asked = question(page);
-  await expect(asked).toContainText(/You get ₹[\d,.]+ back/);
+  await expect(asked).toContainText(/₹[\d,.]+ goes back/);
   await expect(asked).toContainText('We refund it to the means of payment that you used.');
   const refund = /₹[\d,]+/.exec(await amountOf(asked, 'You get back').innerText())?.[0] ?? 'an amount';
   expect(await pageFaultsOnPhoneAndDesk(page)).toEqual([]);

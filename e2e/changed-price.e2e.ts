@@ -7,6 +7,7 @@ import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
 import { dataFolderOf, hotels } from './hotels.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
+import { chooseMeals } from './search.ts';
 import { keepTimeWith, pass } from './time.ts';
 import { watch } from './watch.ts';
 
@@ -35,9 +36,9 @@ test('a price that the hotel changes meanwhile is told with the old and the new,
   const watched = await watch(page, origin, [410]);
   await keepTimeWith(port, page);
   await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-  await page.getByLabel('Meals').selectOption({ label: 'Room only' });
+  await chooseMeals(page, 'Room only');
   await page
-    .getByRole('list', { name: `Prices of {{count}} & "Rooms" <b>'s</b>` })
+    .getByRole('article', { name: `{{count}} & "Rooms" <b>'s</b>` })
     .getByRole('button', { name: /^Choose / })
     .first()
     .click();

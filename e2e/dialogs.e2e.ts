@@ -10,7 +10,7 @@ for (const [hotelName, { origin }] of Object.entries(hotels)) {
     await open(page, `${origin}/book`);
     const dialog = page.getByRole('dialog');
 
-    const guests = page.getByRole('button', { name: /^Rooms and guests/ });
+    const guests = page.getByRole('button', { name: /^Who/ });
     await guests.click();
     await dialog.getByRole('button', { name: 'One child more' }).click();
     await dialog.getByRole('button', { name: 'Add a room' }).click();
@@ -20,7 +20,7 @@ for (const [hotelName, { origin }] of Object.entries(hotels)) {
     await expect(guests).toBeFocused();
     await expect(guests).toHaveAccessibleName(/2 rooms, 4 adults, 1 child/);
 
-    const details = page.getByRole('button', { name: /^Details and/ }).last();
+    const details = page.getByRole('button', { name: /^Room details/ }).last();
     await details.click();
     await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
     expect(await pageFaults(page)).toEqual([]);

@@ -8,7 +8,18 @@ import { watch } from './watch.ts';
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const { origin } = hotels.demo;
-const PATHS = ['/', '/about', '/services', '/gallery', '/contact', '/policies', '/book', '/checkout'];
+const LOCATED = ['/udaipur', '/udaipur/lake-suite'];
+const PATHS = [
+  '/',
+  '/about',
+  '/services',
+  '/gallery',
+  '/contact',
+  '/policies',
+  '/book',
+  ...LOCATED,
+  '/checkout',
+];
 
 test('hostile content that came past the check is text: no script of it runs and nobody else is asked', async ({
   page,
@@ -43,7 +54,7 @@ test('hostile content that came past the check is text: no script of it runs and
 for (const count of [1, 200]) {
   test(`albums of ${count} lay out`, async ({ page }) => {
     await forceContent(page, origin, { pictures: pictures(count) });
-    for (const path of ['/', '/services', '/gallery', '/book']) {
+    for (const path of ['/', '/services', '/gallery', '/book', ...LOCATED]) {
       await open(page, origin + path);
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 844 });

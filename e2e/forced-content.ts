@@ -31,6 +31,11 @@ export function hostile(text: string): string {
   return isText(text) ? `${text} ${HOSTILE_WORDS}` : text;
 }
 
+interface PublishedAddresses {
+  pages: Record<string, string>;
+  locationPages: Record<string, string>;
+}
+
 /** Answers for the pages and their content with changed ones. */
 export async function forceContent(page: Page, origin: string, change: Change): Promise<void> {
   const read = async (path: string): Promise<Json> =>
@@ -39,18 +44,21 @@ export async function forceContent(page: Page, origin: string, change: Change): 
   const [, shellAddress = ''] = /data-shell="([^"]+)"/u.exec(document) ?? [];
   const [, stylesheet = ''] = /rel="stylesheet" href="([^"]+)"/u.exec(document) ?? [];
   // The schemas define the published files; here they are changed as plain JSON.
-  const { pages } = (await read(shellAddress)) as unknown as { pages: Record<string, string> };
+  const { pages, locationPages } = (await read(shellAddress)) as unknown as PublishedAddresses;
   const textsAddress = '/locales/en/common.json';
-  const names = { shell: shellAddress, texts: textsAddress, ...pages };
-  const entries = await Promise.all(
-    Object.entries(names).map(
-      async ([name, path]) => [name, path, changed(await read(path), change)] as const,
-    ),
+  const files = new Map<string, string>();
+  const force = async (path: string): Promise<Json> => {
+    const content = changed(await read(path), change);
+    files.set(path, JSON.stringify(content));
+    return content;
+  };
+  const named = { shell: shellAddress, texts: textsAddress, ...pages };
+  const contents = await Promise.all(
+    Object.entries(named).map(async ([name, path]) => [name, await force(path)] as const),
   );
-  const files = new Map(entries.map(([, path, content]) => [path, JSON.stringify(content)]));
-  const content = Object.fromEntries(entries.map(([name, , value]) => [name, value]));
   for (const { path, html } of await prerendered({
-    ...content,
+    ...Object.fromEntries(contents),
+    locationPages: await Promise.all(Object.values(locationPages).map(force)),
     shellAddress,
     stylesheet,
     fonts: [],

@@ -51,16 +51,27 @@ interface Wish {
   extra?: string;
 }
 
+/** Unfolds the prices of every room, once there are any. */
+export async function unfoldPrices(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .waitFor();
+  const folded = page.getByRole('main').locator('details:not([open]) > summary');
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().press('Enter');
+}
+
 /** Books the first free room of a location that has this plan. Returns the booking's reference. */
 export async function bookFirst(page: Page, request: APIRequestContext, wish: Wish): Promise<string> {
   const { origin, location, plan, email, extra } = wish;
   const { checkIn, checkOut } = wish.stay ?? openStay(2);
   await page.goto(`${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+  await unfoldPrices(page);
   await page
     .getByRole('button', { name: new RegExp(`^Choose ${plan}, `) })
     .first()
     .click();
-  if (extra !== undefined) await page.getByRole('button', { name: `One more: ${extra}` }).click();
+  if (extra !== undefined) await page.getByRole('button', { name: `Add ${extra}` }).click();
   await fillDetails(page, { email, phone: '98765 43210' });
   await hold(page);
   await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));

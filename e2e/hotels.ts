@@ -20,6 +20,8 @@ interface Hotel {
   port: number;
   origin: string;
   location: string;
+  /** The start of the name of a rate that is paid at the hotel. */
+  laterRate?: string;
   /** A phone number of the hotel's country, in local form. */
   phone: string;
   /** Third-party hosts of the hotel's pages. */
@@ -33,6 +35,7 @@ export const hotels = {
   demo: {
     content: 'content',
     location: 'udaipur',
+    laterRate: 'Flexible',
     phone: '98765 43210',
     foreignHosts: [],
     scriptHosts: [],
@@ -41,6 +44,7 @@ export const hotels = {
   awkward: {
     content: 'e2e/awkward-hotel',
     location: 'st-johns-a-house-with-a-name-as-long-as-the-rules-will-allow',
+    laterRate: 'Donaudampfschifffahrt',
     phone: '709 555 0199',
     foreignHosts: ['https://fonts.googleapis.com'],
     scriptHosts: [

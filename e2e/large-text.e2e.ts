@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { openStay } from './dates.ts';
-import { expectConfirmed, fillDetails, hold, newAddress, register } from './guest.ts';
+import { expectConfirmed, fillDetails, hold, newAddress, register, unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { open, overflowing } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
@@ -53,6 +53,7 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     const { origin, location, phone } = hotel;
     const email = newAddress(`large-stay-${hotelName}`);
     await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+    await unfoldPrices(page);
     // The most expensive stay that is paid at the hotel.
     await page
       .getByRole('button', { name: /^Choose (Flexible|Donaudampf)/ })
@@ -69,7 +70,7 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
     await expectConfirmed(page);
     await expectNothingSideways(page, 'receipt');
-    await page.getByRole('link', { name: 'See or change this booking' }).click();
+    await page.getByRole('link', { name: 'See or cancel this booking' }).click();
     await expect(page.getByRole('row', { name: /^Total reservation charges/ })).toBeVisible();
     await expectNothingSideways(page, 'one booking');
     await page.getByRole('link', { name: 'Cancel booking' }).click();
@@ -88,6 +89,16 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
     await expectNothingSideways(page, 'bookings');
   });
 }
+
+test('the header of a booking takes no more than a third of a phone', async ({ page }) => {
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  const { origin, location } = hotels.demo;
+  await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+  await expect(page.getByRole('button', { name: /^Choose / }).first()).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(phone.height / 3);
+});
 
 test('leaves the open picture the largest thing', async ({ page }) => {
   await open(page, `${hotels.demo.origin}/gallery`);

@@ -92,10 +92,13 @@ async function hiddenFocus(): Promise<string | undefined> {
   if (focused === null || focused === document.body || !focused.matches(':focus')) return undefined;
   const name = focused.outerHTML.slice(0, 120);
   // A calendar day draws its ring inside the cell.
-  const isRinged = [focused, ...focused.querySelectorAll('[aria-hidden="true"]')].some((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
+  const isRinged = [focused, ...focused.querySelectorAll('[aria-hidden="true"]')].some((element) =>
+    // A row that unfolds draws it after its words.
+    [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    }),
+  );
   if (!isRinged) return `no outline: ${name}`;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const spots = [

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
-import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
+import { expectConfirmed, fillDetails, hold, newAddress, unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
+import { checkOutByKeyboard, keyboardOf, tabToRate } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { keepTimeWith, pass } from './time.ts';
@@ -13,7 +13,11 @@ const MINUTE = 60;
 const { checkIn, checkOut } = openStay(2);
 const searchOfKochi = `${origin}/book?location=kochi&checkin=${checkIn}&checkout=${checkOut}&rooms=2`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const chooseVeranda = (page: Page) => page.getByRole('button', { name: 'Choose Flexible, Veranda Room' });
+const veranda = { room: 'Veranda Room', plan: 'Flexible' };
+async function chooseVeranda(page: Page): Promise<Locator> {
+  await unfoldPrices(page);
+  return page.getByRole('button', { name: 'Choose Flexible, Veranda Room' });
+}
 
 test('a hold warns, is prolonged once and ends, and the same room is booked after it, by keyboard alone', async ({
   page,
@@ -24,7 +28,7 @@ test('a hold warns, is prolonged once and ends, and the same room is booked afte
   const timer = page.getByRole('timer').first();
   await keepTimeWith(port, page);
   await open(page, searchOfKochi);
-  await keyboard.tabTo(chooseVeranda(page));
+  await tabToRate(page, keyboard, veranda);
   await keyboard.press('Enter');
   const guest = { request, origin, email: newAddress('slow') };
   await checkOutByKeyboard(page, keyboard, { ...guest, isCodeTyped: false });
@@ -47,8 +51,7 @@ test('a hold warns, is prolonged once and ends, and the same room is booked afte
   await keyboard.tabTo(page.getByRole('link', { name: 'Search again with the same dates' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(searchOfKochi);
-  await expect(chooseVeranda(page)).toBeVisible();
-  await keyboard.tabTo(chooseVeranda(page));
+  await tabToRate(page, keyboard, veranda);
   await keyboard.press('Enter');
   await checkOutByKeyboard(page, keyboard, { ...guest, email: newAddress('slow-again') });
   await expectConfirmed(page);
@@ -61,7 +64,7 @@ test('a price that has run out is made anew, and what was typed stays', async ({
   const watched = await watch(page, origin, [410]);
   await keepTimeWith(port, page);
   await open(page, searchOfKochi);
-  await chooseVeranda(page).click();
+  await (await chooseVeranda(page)).click();
   await fillDetails(page, { email, phone: '98765 43210' });
   const expired = page.url();
   await pass(31 * MINUTE, port, [page]);
@@ -95,7 +98,7 @@ test('a guest who mistyped the address gives the room back and types nothing twi
   const watched = await watch(page, origin);
   await keepTimeWith(port, page);
   await open(page, searchOfKochi);
-  await chooseVeranda(page).click();
+  await (await chooseVeranda(page)).click();
   await page.getByRole('button', { name: 'Add Yoga at sunrise' }).click();
   await fillDetails(page, { email: mistyped, phone: '98765 43210' });
   await hold(page);
@@ -121,7 +124,7 @@ test('a booking is made once, whatever is pressed, reloaded or gone back to', as
   const watched = await watch(page, origin, [409]);
   await keepTimeWith(port, page);
   await open(page, searchOfKochi);
-  await chooseVeranda(page).dblclick();
+  await (await chooseVeranda(page)).dblclick();
   await expect(heading(page)).toHaveText('Review and book');
   const review = page.url();
   await fillDetails(page, { email, phone: '98765 43210' });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { keyboardOf, typeDetails } from './keyboard.ts';
+import { keyboardOf, typeDetails, tabToRate } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo, mailsTo } from './mailbox.ts';
 import { keepTimeWith } from './time.ts';
@@ -28,7 +28,7 @@ test('a connection that breaks in the checkout delays a booking and doubles noth
   });
   await keepTimeWith(port, page);
   await open(page, `${origin}/book?location=kochi&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-  await keyboard.tabTo(page.getByRole('button', { name: 'Choose Flexible, Garden Twin' }));
+  await tabToRate(page, keyboard, { room: 'Garden Twin', plan: 'Flexible' });
   await keyboard.press('Enter');
   // The heading stands while the price is still on its way.
   await expect(page.getByLabel('First name')).toBeVisible();

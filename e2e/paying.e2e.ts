@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
-import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
+import { expectConfirmed, fillDetails, hold, newAddress, unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
 import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
@@ -106,6 +106,7 @@ test('money that comes after somebody else has the room goes back in full', asyn
   await keepTimeWith(port, other);
   const otherEmail = newAddress('faster');
   await open(other, search('manali'));
+  await unfoldPrices(other);
   await other.getByRole('button', { name: 'Choose Flexible, Deodar Chalet' }).click();
   await fillDetails(other, { email: otherEmail, phone: '98765 43211' });
   await hold(other);

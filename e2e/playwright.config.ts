@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['./crash-reporter.ts']],
+  reporter: [['list'], ['./failure-reporter.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-IN',

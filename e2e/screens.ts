@@ -11,6 +11,8 @@ export const screens = [
   { name: 'contact of one house', path: '/contact?location=LOCATION', shows: 'Send message' },
   { name: 'policies', path: '/policies', shows: 'On this page' },
   { name: 'accessibility', path: '/accessibility', shows: 'Our aim' },
+  { name: 'location', path: '/LOCATION', shows: 'The way here' },
+  { name: 'unknown location', path: '/atlantis', shows: 'There is no such page' },
   { name: 'book without a search', path: '/book', shows: 'Choose dates' },
   {
     name: 'book with results',
@@ -20,7 +22,7 @@ export const screens = [
   {
     name: 'book with an impossible search',
     path: '/book?location=atlantis&checkin=soon&checkout=2027-02-30&rooms=99',
-    shows: 'Please check your search',
+    shows: '“soon” is not a date',
   },
   { name: 'checkout with nothing', path: '/checkout', shows: 'Please Select details first' },
   {

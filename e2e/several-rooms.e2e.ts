@@ -1,16 +1,16 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
-import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
+import { expectConfirmed, fillDetails, hold, newAddress, unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { checkOutByKeyboard, keyboardOf } from './keyboard.ts';
+import { checkOutByKeyboard, keyboardOf, tabToRate } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { watch } from './watch.ts';
 
 const { checkIn, checkOut } = openStay(2);
 
-const chooseFor = (page: Page, room: number): Locator =>
-  page.getByRole('button', { name: new RegExp(`^Choose .*, for room ${room}$`) });
+const chooseFor = (page: Page, room: number, plan = ''): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Choose ${plan}.*, for room ${room}$`) });
 const booking = (page: Page): Locator => page.getByRole('region', { name: 'Your booking' });
 
 for (const [name, hotel] of Object.entries(hotels)) {
@@ -25,7 +25,8 @@ for (const [name, hotel] of Object.entries(hotels)) {
       `${hotel.origin}/book?location=${hotel.location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2,1`,
     );
     await expect(page.getByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toBeVisible();
-    await chooseFor(page, 1).first().click();
+    await unfoldPrices(page);
+    await chooseFor(page, 1, hotel.laterRate).first().click();
 
     await expect(page.getByRole('heading', { name: 'Room 2 of 2: 1 adult' })).toBeFocused();
     const soFar = booking(page).getByRole('table');
@@ -35,7 +36,8 @@ for (const [name, hotel] of Object.entries(hotels)) {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Room 1 of 2: 2 adults' })).toBeVisible();
     await page.goForward();
-    await chooseFor(page, 2).last().click();
+    await unfoldPrices(page);
+    await chooseFor(page, 2, hotel.laterRate).last().click();
 
     await expect(page).toHaveURL(/\/checkout\?summary=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay and its price');
@@ -66,10 +68,10 @@ test('two rooms are chosen and booked by keyboard alone', async ({ page, request
   await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2,1`);
   await chooseFor(page, 1).first().waitFor();
   await page.getByRole('heading', { name: 'Room 1 of 2: 2 adults' }).focus();
-  await keyboard.tabTo(chooseFor(page, 1).first());
+  await tabToRate(page, keyboard, { plan: 'Flexible' });
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Room 2 of 2: 1 adult' })).toBeFocused();
-  await keyboard.tabTo(chooseFor(page, 2).first());
+  await keyboard.tabTo(chooseFor(page, 2, 'Flexible').first());
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay and its price');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

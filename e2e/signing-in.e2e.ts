@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress, PASSWORD } from './guest.ts';
 import { hotels } from './hotels.ts';
-import { keyboardOf, type Keyboard } from './keyboard.ts';
+import { keyboardOf, type Keyboard, tabToRate } from './keyboard.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { keepTimeWith } from './time.ts';
@@ -16,8 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Goes to the guest form, where a request is typed before signing in. */
 async function reviewByKeyboard(page: Page, keyboard: Keyboard): Promise<void> {
   await open(page, `${origin}/book?location=udaipur&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-  const choose = page.getByRole('button', { name: 'Choose Flexible, Deluxe Double' });
-  await keyboard.tabTo(choose);
+  await tabToRate(page, keyboard, { room: 'Deluxe Double', plan: 'Flexible' });
   await keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Review and book');
   await expect(page.getByRole('main').getByText('Do you have an account?')).toBeVisible();
@@ -75,6 +74,8 @@ test('a guest registers in the checkout, and later logs in there, by keyboard al
   // Later, on another device: the account exists, and so does what was typed before signing in.
   await page.context().clearCookies();
   await reviewByKeyboard(page, keyboard);
+  await keyboard.tabTo(page.locator('summary', { hasText: 'Arrival time and wishes' }));
+  await keyboard.press('Enter');
   await keyboard.tabTo(page.getByLabel(/^Requests/));
   await keyboard.type(REQUEST);
   await heading(page).focus();

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { bookFirst, newAddress } from './guest.ts';
+import { openStay } from './dates.ts';
 import { hotels } from './hotels.ts';
 import { open, overflowing } from './look.ts';
 import { LOW_SCREEN, openPicture } from './narrow.ts';
+
+const PHONE = { width: 390, height: 844 };
+const { checkIn, checkOut } = openStay(2);
 
 test('a low screen belongs to the picture that is open', async ({ page }) => {
   await page.setViewportSize(LOW_SCREEN);
@@ -16,7 +20,7 @@ test('a low screen belongs to the picture that is open', async ({ page }) => {
 test('a dialog that scrolls shows what Tab reaches, on every way round', async ({ page, request }) => {
   const { origin, location } = hotels.demo;
   await bookFirst(page, request, { origin, location, plan: 'Flexible', email: newAddress('low-dialog') });
-  await page.getByRole('link', { name: 'See or change this booking' }).click();
+  await page.getByRole('link', { name: 'See or cancel this booking' }).click();
   await page.setViewportSize(LOW_SCREEN);
   await page.getByRole('link', { name: 'Cancel booking' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
@@ -32,4 +36,49 @@ test('a dialog that scrolls shows what Tab reaches, on every way round', async (
           .soft(question.getByText('Reason', { exact: true }), `${key} ${pressed}`)
           .toBeInViewport({ ratio: 1 });
     }
+});
+
+for (const { name, path, shows } of [
+  { name: 'the search', path: '/', shows: /^Search$/ },
+  {
+    name: 'a room with its price',
+    path: `/book?location=LOCATION&checkin=${checkIn}&checkout=${checkOut}&rooms=2`,
+    shows: /^Choose /,
+  },
+])
+  test(`the first screen of a phone has ${name}, and nothing moves`, async ({ page }) => {
+    const { origin, location } = hotels.demo;
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (entry.value > 0.001) moved.push(`${entry.value} at ${Math.round(entry.startTime)} ms`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, origin + path.replace('LOCATION', location));
+    await expect(page.getByRole('button', { name: shows }).first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+
+test('the search opens below its line wherever the page is, and folds again', async ({ page }) => {
+  const { origin, location } = hotels.demo;
+  await page.setViewportSize(PHONE);
+  await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+  const edit = page.getByRole('button', { name: /^Edit your search/ });
+  const form = page.getByRole('search');
+  await expect(page.getByRole('button', { name: /^Choose / }).first()).toBeVisible();
+  await page.keyboard.press('End');
+  await edit.press('Enter');
+  await expect(form).toBeInViewport({ ratio: 1 });
+  await expect(form.getByLabel('Where')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await form.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });

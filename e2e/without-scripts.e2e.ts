@@ -31,8 +31,8 @@ test('the home page reads as a page, from its first heading to the way to prices
   await expect(page.getByRole('heading', { name: 'Us through Images' })).toBeVisible();
   await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'See dates and prices of Lake Suite' }).click();
-  await expect(page).toHaveURL(`${hotels.demo.origin}/book?location=udaipur`);
+  await page.getByRole('link', { name: 'Choose dates for Lake Suite' }).click();
+  await expect(page).toHaveURL(`${hotels.demo.origin}/book?location=udaipur&room=lake-suite`);
   await expect(page.getByText('Loading')).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: 'Lake Suite' })).toBeVisible();
   await expect(
@@ -40,14 +40,26 @@ test('the home page reads as a page, from its first heading to the way to prices
   ).toBeVisible();
 });
 
+test('the search form has the date fields of the browser, and leads to the rooms', async ({ page }) => {
+  await page.goto(`${hotels.demo.origin}/`);
+  const search = page.getByRole('search');
+  await expect(search.getByRole('button', { name: /^When/ })).toBeHidden();
+  await search.getByLabel('Where').selectOption('kochi');
+  await search.getByLabel('Check-in').fill('2027-02-09');
+  await search.getByLabel('Check-out').fill('2027-02-12');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/book\?location=kochi&checkin=2027-02-09&checkout=2027-02-12&rooms=2/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 for (const { origin, contacts } of [
   {
     origin: hotels.demo.origin,
-    contacts: ['+919876543210', 'udaipur@thekesar.example', 'manali@thekesar.example'],
+    contacts: ['+91 98765 43210', 'udaipur@thekesar.example', 'manali@thekesar.example'],
   },
   {
     origin: hotels.awkward.origin,
-    contacts: ['+17095550123', /^reservierungen-und-allgemeine-anfragen.*\.hotel\.example$/],
+    contacts: ['+1 709 555 0123', /^reservierungen-und-allgemeine-anfragen.*\.hotel\.example$/],
   },
 ]) {
   test(`every page of ${origin} says how to reach the hotel`, async ({ page }) => {

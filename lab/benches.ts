@@ -1,5 +1,6 @@
 /** Benches print a table and do not fail; each measures a baseline in the same run. */
 import { spawnSync } from 'node:child_process';
+import { benchCheckout } from './checkout.ts';
 import { benchComponents } from './components.ts';
 import { benchContent } from './content.ts';
 import { benchEnumeration } from './enumeration.ts';
@@ -9,6 +10,7 @@ import { benchPublish } from './publish.ts';
 import { benchSense } from './sense.ts';
 import { benchServer } from './server.ts';
 import { benchLargeHotel } from './server/large-hotel.ts';
+import { benchShop } from './shop.ts';
 import { benchSite } from './site.ts';
 
 type Measure = (wanted: Wanted) => object | Promise<object>;
@@ -36,5 +38,7 @@ export const BENCHES: Readonly<Record<string, Experiment>> = {
   site: bench('what a guest’s browser fetches, and how soon it answers', ({ withPeers }) =>
     benchSite({ withLighthouse: withPeers }),
   ),
+  shop: bench('what a guest sees on the way to a room, beside the goals', benchShop),
+  checkout: bench('where a booking begins, its next step, its presses and its decimals', benchCheckout),
   components: bench('the design system beside the same elements by hand', benchComponents),
 };

@@ -2,6 +2,7 @@
 import { atNewPlace, type Experiment, type Wanted } from './experiment.ts';
 import type { HotelPlace } from './faults/server-under-test.ts';
 import { reportOutcome, type Outcome } from './report-outcome.ts';
+import { countIdle } from './load/idle.ts';
 import { forgetMany } from './load/jobs.ts';
 import { overload } from './load/overload.ts';
 import { restartUnderTraffic } from './load/restarts.ts';
@@ -29,6 +30,12 @@ const restarts = load(
   (place, { count, isControl, proxy }) => restartUnderTraffic(place, { seconds: count, isControl, proxy }),
 );
 
+const idle = load(
+  'the statements of a server that nobody asks, in seconds',
+  60,
+  (place, { count, isControl }) => countIdle(place, { seconds: count, isControl }),
+);
+
 export const LOADS: Readonly<Record<string, Experiment>> = {
   overload: load('five times as many guests as can be served, in seconds', 60, (place, wanted) =>
     overload(place, { seconds: wanted.count, isControl: wanted.isControl }),
@@ -42,6 +49,8 @@ export const LOADS: Readonly<Record<string, Experiment>> = {
   jobs: load('so many bookings, two fifths to be forgotten at once', 100_000, (place, { count, isControl }) =>
     forgetMany(place, { bookings: count, isControl }),
   ),
+  // Only PostgreSQL tells of changes.
+  idle: { ...idle, run: (wanted) => idle.run({ ...wanted, isPostgres: true }) },
   // Several processes share one database.
   restarts: { ...restarts, run: (wanted) => restarts.run({ ...wanted, isPostgres: true }) },
 };

@@ -33,6 +33,7 @@ export async function payAtGateway(
     DATABASE_URL: databaseUrl(target),
     REQUESTS_PER_MINUTE: '10000000',
     REQUESTS_AT_ONCE: '1000000',
+    TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'silent',
     ...fake.env,
   });
@@ -41,7 +42,7 @@ export async function payAtGateway(
   await context.release.refresh();
   const app = await buildApp(context);
   try {
-    const guest = () => createGuest(inProcess(() => app));
+    const guest = (network?: string) => createGuest(inProcess(() => app, network));
     return await stormGateway({ ...storm, fake, server: { app, clock, context, guest } });
   } finally {
     await app.close();

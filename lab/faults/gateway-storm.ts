@@ -6,12 +6,13 @@ import { auditBooks } from '../../server/test-support/audit.ts';
 import { cancelStay } from '../../server/test-support/booked.ts';
 import type { FakePage } from '../../server/test-support/gateways/fake-account.ts';
 import type { FakeFault, FakeGateway } from '../../server/test-support/gateways/fake-gateway.ts';
-import { pendingStay, startPaying } from '../../server/test-support/prepaid.ts';
+import { startPaying } from '../../server/test-support/prepaid.ts';
 import { compareLedgers } from './gateway-ledger.ts';
 import type { MovableServer } from './payment-race.ts';
 
 /** The result of payments with everything that can go wrong between a hotel and its gateway (TRUST G1). */
 export interface StormResult {
+  /** Pages that were opened. */
   payments: number;
   paid: number;
   booked: number;
@@ -44,7 +45,7 @@ const SETTLING_MINUTES = 12 * 60;
 export async function stormGateway(options: StormOptions): Promise<StormResult> {
   const { payments, random, server, fake } = options;
   const result: StormResult = {
-    payments,
+    payments: 0,
     paid: 0,
     booked: 0,
     returned: 0,
@@ -54,14 +55,19 @@ export async function stormGateway(options: StormOptions): Promise<StormResult> 
   };
   const post = new Post({ server, fake, random, result });
   fake.setFault(() => faultBy(random));
-  for (let round = 0; round < payments; round += 1) {
+  for (let round = 0; fake.account.pages.size < payments; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one guest after the other
-    await oneGuest(options, post);
+    await oneGuest(options, { post, round });
   }
   fake.setFault(() => undefined);
   await settle(options, post);
   const compared = await compareLedgers(server.context.db, fake);
-  return { ...result, ...compared, faults: [...compared.faults, ...(await auditBooks(server.context.db))] };
+  return {
+    ...result,
+    payments: fake.account.pages.size,
+    ...compared,
+    faults: [...compared.faults, ...(await auditBooks(server.context.db))],
+  };
 }
 
 function faultBy(random: () => number): FakeFault {
@@ -70,12 +76,23 @@ function faultBy(random: () => number): FakeFault {
   return drawn < 0.15 ? 'lost' : undefined;
 }
 
-async function oneGuest({ random, server, fake, isAsked = true }: StormOptions, post: Post): Promise<void> {
+interface Round {
+  post: Post;
+  round: number;
+}
+
+async function oneGuest(
+  { random, server, fake, isAsked = true }: StormOptions,
+  { post, round }: Round,
+): Promise<void> {
   const { context, clock } = server;
-  await changeRooms(server, random() < 0.25 ? 0 : 3);
-  const guest = server.guest();
-  const booking = await pendingStay(guest).catch(() => undefined);
-  if (booking === undefined) return changeRooms(server, 3);
+  await changeRooms(server, 3);
+  // Nobody else has this network or this address, so that no limit turns the guest away.
+  const guest = server.guest(`198.${[18 + (round >> 16), (round >> 8) & 255, round & 255].join('.')}`);
+  const { id: quoteId } = await guest.quote();
+  const booked = await guest.book(quoteId, { guest: { guestEmail: `payer-${round}@example.com` } });
+  if (booked.status !== 201) throw new Error(`Guest ${round} was turned away: ${booked.text}`);
+  const { body: booking } = booked;
   await context.db
     .updateTable('bookings')
     .set({ email_verified_at: clock.now().toISOString() })
@@ -125,15 +142,16 @@ async function settle({ server, fake, random, isAsked = true }: StormOptions, po
     // oxlint-disable-next-line no-await-in-loop -- as above
     await cleanUp(server.context);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (isAsked) await untilDone(() => askGateways(server.context));
+    if (isAsked) await untilDone(fake, () => askGateways(server.context));
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await untilDone(() => startRefunds(server.context));
+    await untilDone(fake, () => startRefunds(server.context));
   }
 }
 
-/** A run takes twenty; with thousands of payments a day has many runs. */
-async function untilDone(run: () => Promise<void>): Promise<void> {
-  for (let times = 0; times < 50; times += 1) {
+/** A run takes twenty at most: until one has nothing to ask the gateway any more. */
+async function untilDone({ calls }: FakeGateway, run: () => Promise<void>): Promise<void> {
+  for (let before = -1; before < calls();) {
+    before = calls();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
     await run().catch(() => undefined);
   }

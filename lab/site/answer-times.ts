@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { openStay } from '../../e2e/dates.ts';
+import { chooseDates, openCalendar } from '../../e2e/search.ts';
 import { median } from '../processes.ts';
 
 const ROUNDS = 5;
@@ -43,7 +44,7 @@ export interface PressTimes {
 /** On a slow processor. */
 export async function timeSteppers(browser: Browser, origin: string): Promise<PressTimes> {
   return inPage(browser, origin, async (page) => {
-    await page.getByRole('button', { name: /^Rooms and guests/ }).click();
+    await page.getByRole('button', { name: /^Who/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Done' }).waitFor();
     const steps = ['One adult more', 'One child more', 'One adult fewer', 'One adult more'];
@@ -54,16 +55,15 @@ export async function timeSteppers(browser: Browser, origin: string): Promise<Pr
   });
 }
 
-/** The same in the calendar: two months and the days of a stay. */
+/** The same in the calendar: the days of two stays. */
 export async function timeCalendar(browser: Browser, origin: string): Promise<PressTimes> {
   return inPage(browser, origin, async (page) => {
-    await page.getByRole('search').getByLabel('Location').selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'See prices by day' }).click();
-    const dialog = page.getByRole('dialog');
-    const next = dialog.getByRole('button', { name: 'Next month' }).first();
-    await next.waitFor();
-    const days = dialog.locator('[data-state="free"]:not([data-refused])');
-    return slowestPress(page, [next, next, days.first(), days.nth(2)]);
+    await page.getByRole('search').getByLabel('Where').selectOption({ index: 1 });
+    const calendar = await openCalendar(page);
+    const days = calendar.locator('[data-state="free"]:not([data-refused])');
+    await days.first().waitFor();
+    // A stay, and another one.
+    return slowestPress(page, [days.nth(8), days.nth(11), days.nth(16), days.nth(18)]);
   });
 }
 
@@ -75,9 +75,8 @@ export async function timeSearch(browser: Browser, origin: string): Promise<numb
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
     const time = await inPage(browser, origin, async (page) => {
       const search = page.getByRole('search');
-      await search.getByLabel('Location').selectOption({ index: 1 });
-      await search.getByLabel('Check-in').fill(checkIn);
-      await search.getByLabel('Check-out').fill(checkOut);
+      await search.getByLabel('Where').selectOption({ index: 1 });
+      await chooseDates(page, { checkIn, checkOut });
       const shown = page.evaluate(timeFirstPrice);
       await search.getByRole('button', { name: 'Search' }).click();
       return shown;
