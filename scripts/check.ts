@@ -8,6 +8,8 @@ import { once } from 'node:events';
 interface Step {
   name: string;
   script: string;
+  /** Words for the script's tool. */
+  words?: readonly string[];
 }
 
 const quickSteps: Step[] = [
@@ -22,37 +24,46 @@ const quickSteps: Step[] = [
   { name: 'demo content', script: 'content:check' },
 ];
 
+/** As in the browser (`repeat-failed.ts`): a test that passes when it is repeated does not stop the run. It is marked as repeated. */
+const REPEATED_ONCE = ['--', '--retry=1'] as const;
+
 /** What the slow steps run on. */
 const buildSteps: Step[] = [{ name: 'build', script: 'build' }];
 
 const slowSteps: Step[] = [
   // The longest first, so that both lanes end at about the same time.
   { name: 'journeys in the browser', script: 'test:e2e' },
-  { name: 'server and checker tests', script: 'test:node' },
+  { name: 'server and checker tests', script: 'test:node', words: REPEATED_ONCE },
   { name: 'stories', script: 'test:stories' },
-  { name: 'component and screen tests', script: 'test:dom' },
+  { name: 'component and screen tests', script: 'test:dom', words: REPEATED_ONCE },
   { name: 'sizes', script: 'sizes' },
 ];
 
-/** A step seldom keeps more than one core busy for long, and a machine has two at least. */
+/** A step seldom keeps more than one core busy for long, and a machine has two at least. A third only makes all of them slower. */
 const AT_ONCE = 2;
 
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 const started = performance.now();
 
-const wanted = process.argv.includes('--quick') ? [quickSteps] : [quickSteps, buildSteps, slowSteps];
-for (const steps of wanted) {
-  // oxlint-disable-next-line no-await-in-loop -- each runs on what those before have made sure of
-  await Promise.all(Array.from({ length: AT_ONCE }, () => takeSteps(steps)));
+await runSteps(quickSteps, AT_ONCE);
+if (!process.argv.includes('--quick')) {
+  await runSteps(buildSteps, 1);
+  await runSteps(slowSteps, AT_ONCE);
 }
 if (process.exitCode === undefined) console.log(`\nAll checks passed in ${secondsSince(started)}.`);
+
+async function runSteps(steps: Step[], atOnce: number): Promise<void> {
+  await Promise.all(Array.from({ length: atOnce }, () => takeSteps(steps)));
+}
 
 /** Runs one step after the other, until none is left or one has failed. */
 async function takeSteps(steps: Step[]): Promise<void> {
   const step = process.exitCode === undefined ? steps.shift() : undefined;
   if (step === undefined) return;
   const began = performance.now();
-  const child = spawn('npm', ['run', '--silent', step.script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', '--silent', step.script, ...(step.words ?? [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: Buffer[] = [];
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => said.push(chunk));
   const [status] = (await once(child, 'close')) as [number | null];

@@ -16,6 +16,7 @@ const READ = [
 ];
 /** Not the name in the guides, whose readers have such a component. */
 const NAME = 'brass-bell';
+const PLACE = { purpose: 'Calls somebody to the reception of the hotel.', group: 'Actions' };
 
 function project(): string {
   const copy = mkdtempSync(join(tmpdir(), 'verandah-new-'));
@@ -40,7 +41,7 @@ function faultsOf(path: string, text: string): string[] {
 test.each(NEW_KINDS)('a new %s is whole, and changes no file that is there', async (kind) => {
   const at = project();
   const before = filesOf(at);
-  const { paths, next } = await make({ kind, name: NAME }, at);
+  const { paths, next } = await make({ kind, name: NAME, ...PLACE }, at);
   const after = filesOf(at);
   const made = paths.map((path) => join(at, path));
   expect(made).not.toEqual([]);
@@ -57,7 +58,10 @@ test('a fault of syntax would be noticed', () => {
 
 test('a long name is laid out as the formatter wants it', async () => {
   const at = project();
-  const { paths } = await make({ kind: 'component', name: 'a-component-whose-name-is-rather-long' }, at);
+  const { paths } = await make(
+    { kind: 'component', name: 'a-component-whose-name-is-rather-long', ...PLACE },
+    at,
+  );
   for (const path of paths) {
     const text = readFileSync(join(at, path), 'utf8');
     const config = await resolveConfig(join(root, path));
@@ -96,7 +100,7 @@ test.each([
 ])('%s "%s" is refused in one line with the remedy, and nothing is written', async (kind, name, message) => {
   const at = project();
   const before = filesOf(at);
-  const refusal = await make({ kind, name }, at).then(
+  const refusal = await make({ kind, name, ...PLACE }, at).then(
     () => 'made',
     (error: unknown) => String(error),
   );
@@ -109,8 +113,31 @@ test('files that are there are never written over', async () => {
   const at = project();
   rmSync(join(at, 'design-system/generated/api.ts'));
   cpSync(join(root, 'package.json'), join(at, 'design-system/generated/api.ts'));
-  await expect(make({ kind: 'component', name: 'button' }, at)).rejects.toThrow(
+  await expect(make({ kind: 'component', name: 'button', ...PLACE }, at)).rejects.toThrow(
     /design-system\/components\/button\/button\.css\.ts is there already/,
   );
   expect(existsSync(join(at, 'stories'))).toBe(false);
+});
+
+test('a component says what it is for, and stands in its group', async () => {
+  const at = project();
+  await make({ kind: 'component', name: NAME, ...PLACE }, at);
+  const read = (path: string) => readFileSync(join(at, path), 'utf8');
+  expect(read(`design-system/components/${NAME}/${NAME}.tsx`)).toContain(` * ${PLACE.purpose}`);
+  expect(read(`stories/components/${NAME}.stories.tsx`)).toContain("title: 'Actions/Brass bell'");
+});
+
+test.each([
+  [undefined, 'Forms', /Say what it is for/],
+  ['Says what it is for.', 'Forms', /says nothing yet/],
+  ['TODO: think of a purpose.', 'Forms', /says nothing yet/],
+  ['A component', 'Forms', /A purpose is one sentence/],
+  ['bell bell bell bell bell bell.', 'Forms', /A purpose is one sentence/],
+  [PLACE.purpose, undefined, /Say where it belongs: --group Layout\|Type/],
+  [PLACE.purpose, 'Things', /Say where it belongs/],
+])('the purpose %j in the group %j is refused, and nothing is written', async (purpose, group, message) => {
+  const at = project();
+  const before = filesOf(at);
+  await expect(make({ kind: 'component', name: NAME, purpose, group }, at)).rejects.toThrow(message);
+  expect(filesOf(at)).toEqual(before);
 });

@@ -1,10 +1,10 @@
 /** Makes every journey of `e2e/` in Chromium, through the site as it is built. Other words are passed on to Playwright. */
 import { runTool } from './built-storybook.ts';
-import { restartCrashed } from './restart-crashed.ts';
+import { repeatFailed } from './repeat-failed.ts';
 
 const words = process.argv.slice(2);
 try {
-  process.exitCode = await restartCrashed((only, env) =>
+  process.exitCode = await repeatFailed((only, env) =>
     runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...words, ...only], env),
   );
 } catch (error) {

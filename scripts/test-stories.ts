@@ -6,12 +6,12 @@
 import { runTool, visitStorybook } from './built-storybook.ts';
 import { findChromium } from './chromium.ts';
 import { docsFaults } from './docs-pages.ts';
-import { restartCrashed } from './restart-crashed.ts';
+import { repeatFailed } from './repeat-failed.ts';
 
 try {
   const chromium = await findChromium();
   process.exitCode = await visitStorybook(process.argv.slice(2), async (url, words) => {
-    const code = await restartCrashed((only, env) =>
+    const code = await repeatFailed((only, env) =>
       runTool(
         'test-storybook',
         ['--config-dir', '.storybook', '--index-json', '--url', url, '--maxWorkers', '2', ...words, ...only],

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { CannotMake, isFreeInCode, type Names, namesOf, nextNumber } from './names.ts';
+import { type Place, placeOf } from './place.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 /** What is left to do by hand; all other files of a kind are templates. */
@@ -17,11 +18,21 @@ interface Made {
   next: string[];
 }
 
+export interface Wanted {
+  kind: string;
+  name: string;
+  /** What a component is for: one sentence. */
+  purpose?: string | undefined;
+  /** The group of the sidebar that a component belongs to. */
+  group?: string | undefined;
+}
+
 /** Writes a new component or decision. Throws CannotMake before anything is written. */
-export async function make({ kind, name }: { kind: string; name: string }, root: string): Promise<Made> {
+export async function make({ kind, name, purpose, group }: Wanted, root: string): Promise<Made> {
   if (!NEW_KINDS.includes(kind))
     throw new CannotMake(`There is no generator for ${JSON.stringify(kind)}: ${NEW_KINDS.join(', ')}.`);
-  const names = namesOf(name);
+  const names: Fillings =
+    kind === 'component' ? { ...namesOf(name), ...placeOf(purpose, group) } : namesOf(name);
   const templates = templatesOf(kind);
   if (kind === 'component') refuseTakenInCode(names, templates, root);
   const files = templates.map(({ path, text }) => {
@@ -42,6 +53,8 @@ export async function make({ kind, name }: { kind: string; name: string }, root:
     .replaceAll('__path__', first);
   return { paths, next: filled(next, names, '').split('\n') };
 }
+
+type Fillings = Names & Partial<Place>;
 
 interface Template {
   path: string;
@@ -82,7 +95,7 @@ function numberIn(folder: string, { kebab }: Names, root: string): string {
   return nextNumber(files);
 }
 
-function filled(text: string, names: Names, number: string): string {
+function filled(text: string, names: Fillings, number: string): string {
   const values: Readonly<Record<string, string>> = { ...names, number };
   return text.replaceAll(/__([a-z]+)__/g, (placeholder, key: string) => values[key] ?? placeholder);
 }
