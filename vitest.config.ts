@@ -42,7 +42,7 @@ const ON_POSTGRES = [
   'server/bookings/refunds/*.test.ts',
   'server/tests/{many-rows,secret-change}.test.ts',
   // Races for rooms, codes, keys and money.
-  'lab/faults/{faults,nemesis,oversell,payment-race}.test.ts',
+  'lab/faults/{document-numbers,faults,nemesis,oversell,payment-race}.test.ts',
   'server/platform/idempotency/*.test.ts',
   'server/quotes/promos/*.test.ts',
   'server/stock/*.test.ts',
@@ -55,6 +55,7 @@ const ON_POSTGRES = [
   'server/tests/{access-matrix,booking-model}.test.ts',
   'server/publishing/*.test.ts',
   'server/bookings/signed-in.test.ts',
+  'server/bookings/documents/documents.test.ts',
   'server/bookings/staff/*.test.ts',
   'server/contact/contact.test.ts',
 ];
