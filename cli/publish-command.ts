@@ -16,8 +16,11 @@ import { printError, print } from './terminal/print.ts';
 const MOST_NAMED_FAULTS = 5;
 
 export async function runPublish(args: Arguments): Promise<number> {
+  const contentRoot = await contentFolderOf(args, 'publish');
+  const to = args.text('to');
+  if (to !== undefined) return (await import('./publish/publish-to.ts')).publishTo(args, to, contentRoot);
   const request = {
-    contentRoot: await contentFolderOf(args, 'publish'),
+    contentRoot,
     builtSite: builtSite(),
     toolVersion: toolVersion(),
     ...optional('note', args.text('note')),

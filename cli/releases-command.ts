@@ -116,7 +116,9 @@ async function withStore(
   }
 }
 
-export function runRollback(args: Arguments): Promise<number> {
+export async function runRollback(args: Arguments): Promise<number> {
+  const to = args.text('to');
+  if (to !== undefined) return (await import('./publish/publish-to.ts')).rollbackAt(args, to);
   return withStore(async (store) => {
     const currentId = await store.currentId();
     const [before] = await store.listBefore();

@@ -8,6 +8,7 @@ import { overload } from './load/overload.ts';
 import { restartUnderTraffic } from './load/restarts.ts';
 import { meetSlowClients } from './load/slow.ts';
 import { soak } from './load/soak.ts';
+import { upgradeAndGoBack } from './upgrade/upgrade.ts';
 
 function load(
   about: string,
@@ -48,6 +49,11 @@ export const LOADS: Readonly<Record<string, Experiment>> = {
   ),
   jobs: load('so many bookings, two fifths to be forgotten at once', 100_000, (place, { count, isControl }) =>
     forgetMany(place, { bookings: count, isControl }),
+  ),
+  upgrade: load(
+    "the last version's code on today's database, forward and back, in seconds for each step",
+    10,
+    (place, { count, isControl }) => upgradeAndGoBack(place, { seconds: count, isControl }),
   ),
   // Only PostgreSQL tells of changes.
   idle: { ...idle, run: (wanted) => idle.run({ ...wanted, isPostgres: true }) },

@@ -39,7 +39,7 @@ it('has one row for each promise, and no other', () => {
     ...numbered('C', 6),
     ...numbered('A', 8),
     'H1',
-    'P1',
+    ...numbered('P', 2),
     'S1',
     ...numbered('T', 27),
   ];

@@ -16,6 +16,7 @@ import { addDocumentPages, addDocumentRoutes, addHealthRoutes, addSiteRoutes } f
 import { addMailboxRoutes } from './platform/mail/mailbox/routes.ts';
 import { addProfileRoutes } from './profile/index.ts';
 import { addProxyCheck } from './platform/http/proxy-check/routes.ts';
+import { addPublishingRoutes } from './publishing/index.ts';
 import { addQuoteRoutes } from './quotes/index.ts';
 import { answerUnreadable } from './platform/http/answer-unreadable.ts';
 import { addSchemaCompilers } from './platform/http/compile-schemas.ts';
@@ -32,6 +33,8 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** A client sends a few files at a time; each is held in memory. */
+const PUBLISHERS_AT_ONCE = 12;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node checks for requests that take too long to arrive. */
@@ -132,6 +135,10 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
     shedLoad(gateways, createSlots(context.config.requestsAtOnce));
     addGatewayRoutes(gateways, context);
     addPaymentReturn(gateways, context);
+  });
+  await api.register(async (publishers) => {
+    shedLoad(publishers, createSlots(PUBLISHERS_AT_ONCE));
+    await addPublishingRoutes(publishers, context);
   });
 }
 

@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import { buildApp } from './app.ts';
 import { configWarnings, loadConfig } from './platform/config/config.ts';
 import { type Context, createContext } from './context.ts';
@@ -6,8 +7,12 @@ import type { MetricsListener } from './platform/metrics/serve-metrics.ts';
 import { rotateBookingKeys } from './bookings/index.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { explainStartFault } from './start-fault.ts';
+import { handedSocket } from './platform/handed-socket.ts';
 import type { Log } from './platform/log.ts';
 import { topUpStock } from './stock/index.ts';
+
+/** Whoever was accepted before a handed socket was left sends a request within this time, or soon enough elsewhere. */
+const ACCEPTED_ENDS_MS = 1000;
 
 interface Started {
   /**
@@ -29,12 +34,14 @@ async function start(): Promise<Started> {
     await rotateBookingKeys(context);
     await topUpStock(context);
     const app = await buildApp(context);
-    const address = await app.listen({ host: config.host, port: config.port });
+    const socket = handedSocket(process.env, process.pid);
+    const address = await app.listen({ host: config.host, port: config.port, ...socket });
     const jobs = startJobs(context, app.log);
     const metrics = config.metrics === undefined ? undefined : await serveMetrics(context, app.log);
     return {
       async stop() {
-        await context.drain.begin();
+        if (socket !== undefined) stopAccepting(app.server);
+        await context.drain.begin(socket === undefined ? 0 : ACCEPTED_ENDS_MS);
         await app.close();
         await metrics?.close();
         await jobs.stop();
@@ -57,6 +64,11 @@ async function start(): Promise<Started> {
     await context.close();
     throw error;
   }
+}
+
+/** Who connects from now on waits for the next process at the socket. Leaves connections open, unlike `http.Server`. */
+function stopAccepting(server: Server): void {
+  Server.prototype.close.call(server);
 }
 
 /** Imported only when metrics are on: the listener takes a twentieth of the start-up time. */

@@ -48,6 +48,14 @@ import {
   type ShownNights,
   type StaffNight,
 } from './stock/index.ts';
+import {
+  createToken,
+  type ListedToken,
+  listTokens,
+  revokeToken,
+  type TokenScope,
+  type WantedToken,
+} from './publishing/index.ts';
 import { type ListedMail, listMails, type MailState } from './platform/outbox/list-mails.ts';
 import { type MailsToResend, resendMails } from './platform/outbox/resend-mails.ts';
 import { StaffError } from './platform/audit/staff-error.ts';
@@ -64,6 +72,7 @@ export type {
   ListedForStaff,
   ListedMail,
   ListedPayment,
+  ListedToken,
   MailState,
   MarkedNoShow,
   NewsAddress,
@@ -75,6 +84,7 @@ export type {
   ShownPayment,
   StaffNight,
   TakenPayment,
+  TokenScope,
 };
 export { StaffError };
 
@@ -109,6 +119,10 @@ export interface StaffOperations {
   taxReport: (period: BookPeriod) => Promise<TaxReportLine[]>;
   /** @returns the number of mails put back into the queue. */
   resendMails: (mails: MailsToResend) => Promise<number>;
+  /** Makes a token for publishing over the network; its text is shown once. */
+  createToken: (wanted: WantedToken) => Promise<{ id: string; token: string; expiresAt: string }>;
+  tokens: () => Promise<ListedToken[]>;
+  revokeToken: (id: string) => Promise<void>;
 }
 
 /** Binds the staff's operations to a context. @param actor the name that the audit records for each action. */
@@ -132,6 +146,9 @@ export function staffOperations(context: Context, actor: string): StaffOperation
     taxReport: (period) => taxReport(context, period),
     mails: (state) => listMails(context, state),
     resendMails: (mails) => resendMails(context, mails, actor),
+    createToken: (wanted) => createToken(context, wanted, actor),
+    tokens: () => listTokens(context),
+    revokeToken: (id) => revokeToken(context, id, actor),
   };
 }
 

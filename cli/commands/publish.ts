@@ -1,4 +1,10 @@
-import type { Command } from '../command.ts';
+import type { Command, CommandOption } from '../command.ts';
+
+const TO: CommandOption = {
+  name: 'to',
+  value: '<address>',
+  words: 'at the server of this address, with VERANDAH_TOKEN instead of the database',
+};
 
 export const publish: Command = {
   name: 'publish',
@@ -7,6 +13,7 @@ export const publish: Command = {
   about: [
     'Checks a copy of the content folder, builds every page, picture and price, and then switches guests to the new release in one step. If there is a problem, or if it is stopped, the old release stays live.',
     'If the content no longer has a room with future bookings, it lists these bookings and publishes only with --yes. The bookings keep their rooms.',
+    'With --to it sends the content to the running server of that address, which checks and publishes it: VERANDAH_TOKEN holds a token of `verandah tokens create`. Only files that have changed are sent.',
     'The first time takes a while, because every picture is encoded in four sizes and three formats; unchanged pictures are reused.',
   ],
   options: [
@@ -23,10 +30,15 @@ export const publish: Command = {
       value: '<release>',
       words: 'publish only if this release is current; otherwise the exit code is 4',
     },
+    TO,
   ],
   examples: [
     { line: 'verandah publish --dry-run', words: 'show the changes first' },
     { line: 'verandah publish content --note "Winter prices"', words: 'with its reason' },
+    {
+      line: 'verandah publish content --to https://www.thekesar.example',
+      words: 'from any machine, with a token',
+    },
   ],
   run: async (args) => (await import('../publish-command.ts')).runPublish(args),
 };
@@ -68,10 +80,33 @@ export const rollback: Command = {
     { name: 'note', value: '<text>', words: 'the reason, for the list of releases' },
     { name: 'author', value: '<name>', words: 'your name, for the list of releases' },
     { name: 'yes', words: 'even if rooms with future bookings would no longer be sold' },
+    TO,
   ],
   examples: [
     { line: 'verandah rollback --author Asha --note "Wrong prices"', words: 'to the release before' },
     { line: 'verandah rollback r-4f2a9c1b77aa', words: 'to this release' },
   ],
   run: async (args) => (await import('../releases-command.ts')).runRollback(args),
+};
+
+export const tokens: Command = {
+  name: 'tokens',
+  summary: 'let others publish over the network, without the database',
+  usage: '<create|list|revoke> [id] [options]',
+  about: [
+    '`create` makes a token for `verandah publish --to` and shows it once; only its hash is stored. `list` shows who has one, until when, and when it was last used; a star marks those that are valid. `revoke` ends one at once. Each change is recorded with user and time.',
+    'Whoever holds a token of the scope publish can change every price and text of the site, and nothing else: bookings and guests stay out of reach. One of the scope dry-run can only ask what a publishing would change.',
+  ],
+  options: [
+    { name: 'name', value: '<text>', words: 'create: who will use it; the author of its releases' },
+    { name: 'scope', choices: ['publish', 'dry-run'], words: 'create: what it may do; by default publish' },
+    { name: 'days', value: '<number>', words: 'create: how long it is valid; by default 90, at most 366' },
+    { name: 'by', value: '<name>', words: 'your name, for the audit log; by default your user name' },
+  ],
+  examples: [
+    { line: 'verandah tokens create --name "Asha’s laptop"', words: 'for ninety days' },
+    { line: 'verandah tokens create --name "CI" --scope dry-run --days 30', words: 'to try each change' },
+    { line: 'verandah tokens list', words: 'who may publish' },
+  ],
+  run: async (args) => (await import('../tokens-command.ts')).runTokens(args),
 };

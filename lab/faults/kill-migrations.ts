@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import {
-  appliedMigrations,
-  knownMigrations,
-  migrateThrough,
-} from '../../server/platform/backup/applied-migrations.ts';
+import { knownMigrations, migrateThrough } from '../../server/platform/backup/known-migrations.ts';
+import { appliedMigrations } from '../../server/platform/db/applied-migrations.ts';
 import { TABLES_IN_ORDER } from '../../server/platform/backup/tables-in-order.ts';
 import type { DatabaseTarget } from '../../server/platform/config/index.ts';
 import { connectDatabase, openDatabase } from '../../server/platform/db/database.ts';

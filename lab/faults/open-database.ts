@@ -1,6 +1,6 @@
 /** Opens a database, which migrates it, and closes it. A process to be killed. */
 import { Migrator } from 'kysely/migration';
-import { knownMigrations, stepsOf } from '../../server/platform/backup/applied-migrations.ts';
+import { knownMigrations, stepsOf } from '../../server/platform/backup/known-migrations.ts';
 import type { DatabaseTarget } from '../../server/platform/config/index.ts';
 import { connectDatabase, openDatabase } from '../../server/platform/db/database.ts';
 

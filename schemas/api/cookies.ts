@@ -27,3 +27,10 @@ export type CookieId = keyof typeof COOKIES;
 export function isCookieId(text: string): text is CookieId {
   return Object.hasOwn(COOKIES, text);
 }
+
+/** What a publisher sends in place of a cookie, as `Authorization: Bearer`. */
+export const PUBLISHER = {
+  id: 'publisher',
+  description:
+    'A token of `verandah tokens create`, which expires and can be revoked. A browser never sends it by itself.',
+} as const;

@@ -31,6 +31,9 @@ import showCalendar from './calendar/show.json' with { type: 'json' };
 import sendContactMessage from './contact-messages/send.json' with { type: 'json' };
 import showHealth from './health/health.json' with { type: 'json' };
 import showReadiness from './health/ready.json' with { type: 'json' };
+import startPublishing from './releases/start.json' with { type: 'json' };
+import showPublishing from './releases/show.json' with { type: 'json' };
+import sendContentFile from './releases/upload.json' with { type: 'json' };
 import stopNews from './news/stop.json' with { type: 'json' };
 import startPayment from './payments/start.json' with { type: 'json' };
 import handleWebhook from './payments/webhook.json' with { type: 'json' };
@@ -65,7 +68,7 @@ export interface Endpoint {
   requestMediaTypes?: readonly string[];
   /** Media type of the answer, where it is not JSON. */
   mediaType?: string;
-  /** Ids of the cookies that identify the caller; one is enough. Without them all callers get the same answer. */
+  /** Ids of the cookies, or of the token, that identify the caller; one is enough. Without them all callers get the same answer. */
   knows?: readonly string[];
   /** Ids of the cookies that the answer may set or clear. */
   sets?: readonly string[];
@@ -124,6 +127,9 @@ export const ENDPOINTS = {
   exportProfile,
   stopOwnNews,
   removeProfile,
+  startPublishing,
+  sendContentFile,
+  showPublishing,
   showHealth,
   showReadiness,
 } satisfies Record<string, Endpoint>;

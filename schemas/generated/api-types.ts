@@ -1540,3 +1540,62 @@ export interface CreateQuoteRequest {
   /** A promo code, as the guest typed it. */
   promo?: string;
 }
+
+/** A publishing. */
+export interface Publishing {
+  /** Id. */
+  id: string;
+  /** What was asked for. */
+  action: 'PUBLISH' | 'DRY_RUN' | 'ROLLBACK';
+  /** RUNNING; ENDED: `exitCode` and `output` say how; LOST: its process was stopped, and guests see what they saw before. */
+  state: 'RUNNING' | 'ENDED' | 'LOST';
+  /** As the command `verandah publish` would have ended: 0 for success. */
+  exitCode?: number;
+  /** What the command printed, for a person. */
+  output?: string;
+}
+
+/** What to publish. */
+export interface StartPublishingRequest {
+  /** PUBLISH: make it live. DRY_RUN: check it and say what would change. ROLLBACK: make an earlier release live again. */
+  action: 'PUBLISH' | 'DRY_RUN' | 'ROLLBACK';
+  /** All files of the content folder; none for ROLLBACK. */
+  files?: SentContentFile[];
+  /** ROLLBACK: the release; by default the one before. */
+  releaseId?: string;
+  /** PUBLISH, DRY_RUN: only if this release is current. */
+  ifCurrent?: string;
+  /** The reason, for the list of releases. */
+  note?: string;
+  /** Who it is, for the list of releases; by default the name of the token. */
+  author?: string;
+  /** Even if rooms with future bookings would no longer be sold. */
+  removesBooked?: boolean;
+}
+/** A file of the content folder. */
+export interface SentContentFile {
+  /** Path inside the folder, with slashes. */
+  path: string;
+  /** SHA-256 of each part, in order. */
+  parts: string[];
+}
+
+/** It has started, or files are missing. */
+export interface StartedPublishing {
+  /** Id of the publishing, where it has started. */
+  id?: string;
+  /** Parts to be sent first; then ask again. */
+  missing: string[];
+}
+
+/** Path parameters of a part of a content file. */
+export interface ContentFileParams {
+  /** SHA-256 of the bytes. */
+  digest: string;
+}
+
+/** A stored part of a content file. */
+export interface ContentFile {
+  /** Its size. */
+  bytes: number;
+}

@@ -1,5 +1,5 @@
 import { DomainError, type FieldFault, type RefusalCode } from '#domain/refusal';
-import { type CookieId, COOKIES, type Endpoint, isCookieId, refusalsOf } from '#schemas/api';
+import { type CookieId, COOKIES, type Endpoint, isCookieId, PUBLISHER, refusalsOf } from '#schemas/api';
 import { refusalAnswer, type RefusalAnswer } from '#server/refusal-answer';
 import { createTexts } from '#server/texts';
 import english from '../../site/public/locales/en/common.json' with { type: 'json' };
@@ -17,17 +17,20 @@ const COOKIE_ATTRIBUTES =
   'Path=/; HttpOnly; SameSite=Lax; Max-Age, and on https Secure, with __Host- before the name.';
 
 /** The `__Host-` prefix is added on https. */
-export const SECURITY_SCHEMES: SchemaNode = Object.fromEntries(
-  Object.entries(COOKIES).map(([id, { name, description }]) => [
-    id,
-    {
-      type: 'apiKey',
-      in: 'cookie',
-      name: `__Host-${name}`,
-      description: `${description} Without __Host- where the site is not on https.`,
-    },
-  ]),
-);
+export const SECURITY_SCHEMES: SchemaNode = {
+  ...Object.fromEntries(
+    Object.entries(COOKIES).map(([id, { name, description }]) => [
+      id,
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        name: `__Host-${name}`,
+        description: `${description} Without __Host- where the site is not on https.`,
+      },
+    ]),
+  ),
+  [PUBLISHER.id]: { type: 'http', scheme: 'bearer', description: PUBLISHER.description },
+};
 
 export const SHARED_HEADERS: SchemaNode = {
   'Retry-After': integerHeader('Ask again after so many seconds.'),
@@ -40,7 +43,7 @@ export const SHARED_HEADERS: SchemaNode = {
   'X-RateLimit-Reset': integerHeader('Seconds until all are there again.'),
 };
 
-/** Any of these cookies authorizes the call. */
+/** Any of these authorizes the call. */
 export function securityOf({ knows = [] }: Endpoint): SchemaNode[] {
   return knows.map((id) => ({ [id]: [] }));
 }

@@ -15,6 +15,9 @@ const LIMIT_LIFE_MS = 24 * HOUR_MS;
 const GATEWAY_EVENT_LIFE_MS = 90 * 24 * HOUR_MS;
 /** Counted from the failure for a failed mail: until then the staff can send it again. */
 const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
+/** Content that was sent for publishing: what has not changed is not sent again within this time. */
+const SENT_FILE_LIFE_MS = 60 * 24 * HOUR_MS;
+const PUBLISHING_LIFE_MS = 365 * 24 * HOUR_MS;
 const ROWS_PER_PIECE = 500;
 /** Each hold returns its nights one by one. */
 const HOLDS_PER_PIECE = 50;
@@ -32,6 +35,8 @@ const OLD_ROWS: readonly OldRows[] = [
   { table: 'contact_messages', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
   { table: 'gateway_events', column: 'received_at', lifeMs: GATEWAY_EVENT_LIFE_MS },
   { table: 'test_gateway_events', column: 'delivered_at', lifeMs: GATEWAY_EVENT_LIFE_MS },
+  { table: 'sent_files', column: 'stored_at', lifeMs: SENT_FILE_LIFE_MS },
+  { table: 'publishings', column: 'started_at', lifeMs: PUBLISHING_LIFE_MS },
   {
     table: 'outbox',
     column: 'created_at',

@@ -1,5 +1,14 @@
 export { activateRelease, discardRelease, rollbackTo } from './activate-release.ts';
 export type { Activation, RecordedActivation } from './activations.ts';
+export { addPublishingRoutes } from './from-afar/routes.ts';
+export {
+  createToken,
+  type ListedToken,
+  listTokens,
+  revokeToken,
+  type TokenScope,
+  type WantedToken,
+} from './from-afar/tokens.ts';
 export { inspectCurrentRelease } from './inspect-current.ts';
 export type { NewRelease } from './new-release.ts';
 export { planPruning, type Pruned, pruneReleases } from './prune-releases.ts';

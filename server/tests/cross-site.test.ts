@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { ENDPOINTS, type Endpoint } from '#schemas/api';
+import { createToken } from '../publishing/index.ts';
 import { cancellationQuote } from '../test-support/booked.ts';
 import { newKey, type TestGuest } from '../test-support/guest.ts';
 import { signIn } from '../test-support/signed-in.ts';
@@ -40,6 +41,8 @@ const FOREIGN: [string, Pick<InjectOptions, 'headers' | 'payload'>, number][] = 
 
 interface Scene {
   server: TestServer;
+  /** A valid token for publishing. */
+  token: string;
   guest: TestGuest;
   bookingId: string;
   quoteId: string;
@@ -53,7 +56,9 @@ async function setScene(): Promise<Scene> {
   guest.cookies.set('__Host-verandah', guest.cookies.get('verandah') ?? userId);
   const { body: booking } = await guest.book((await guest.quote()).id);
   const { id: quoteId } = await cancellationQuote(guest, booking.id);
-  return { server, guest, bookingId: booking.id, quoteId };
+  const wanted = { name: 'A laptop', scope: 'PUBLISH', days: 90 } as const;
+  const { token } = await createToken(server.context, wanted, 'Asha');
+  return { server, token, guest, bookingId: booking.id, quoteId };
 }
 
 interface Example {
@@ -62,14 +67,22 @@ interface Example {
 }
 
 /** The endpoint's example for this booking, with the guest's cookies. */
-function request({ guest, bookingId, quoteId }: Scene, endpoint: Endpoint): InjectOptions {
+function request({ guest, token, bookingId, quoteId }: Scene, endpoint: Endpoint): InjectOptions {
   // The schemas' examples are objects of these parts; another test checks this.
   const { body, headers } = (endpoint.examples.request ?? {}) as Example;
   const [mediaType] = endpoint.requestMediaTypes ?? [];
   return {
     method: endpoint.method,
-    url: endpoint.path.replace(':id', bookingId).replace(':gateway', 'test'),
-    headers: { ...headers, ...(mediaType && { 'content-type': mediaType }), 'idempotency-key': newKey() },
+    url: endpoint.path
+      .replace(':id', bookingId)
+      .replace(':gateway', 'test')
+      .replace(':digest', '0'.repeat(64)),
+    headers: {
+      ...headers,
+      ...(endpoint.knows?.includes('publisher') === true ? { authorization: `Bearer ${token}` } : {}),
+      ...(mediaType && { 'content-type': mediaType }),
+      'idempotency-key': newKey(),
+    },
     cookies: Object.fromEntries(guest.cookies),
     ...(mediaType && { payload: 'no picture' }),
     ...(body === undefined ? {} : { payload: 'quoteId' in body ? { ...body, quoteId } : body }),

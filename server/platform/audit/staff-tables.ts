@@ -22,8 +22,10 @@ type StaffActionsTable = {
     | 'REFUND_PAID'
     | 'CHANGE_STOCK'
     | 'RESEND_MAIL'
-    | 'DAY_BOOK';
-  /** The reference of a booking, a room type, a mail or a filter. Holds no guest's name. */
+    | 'DAY_BOOK'
+    | 'CREATE_TOKEN'
+    | 'REVOKE_TOKEN';
+  /** The reference of a booking, a room type, a mail, a token or a filter. Holds no guest's name. */
   subject: string;
   /** JSON: the details of the decision. Holds no guest's name. */
   details: string;

@@ -9,7 +9,7 @@ import { book, bookedIds, emptyFile, newFile } from '../../test-support/backup-f
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
-import { knownMigrations } from './applied-migrations.ts';
+import { knownMigrations } from './known-migrations.ts';
 import { restoreBackup, writeBackup } from './index.ts';
 import { TABLES_IN_ORDER } from './tables-in-order.ts';
 

@@ -9,7 +9,7 @@ import { book, bookedIds, emptyFile, newFile, rewrite } from '../../test-support
 import { createGuest, inProcess } from '../../test-support/guest.ts';
 import { testDatabase } from '../../test-support/test-database.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
-import { knownMigrations } from './applied-migrations.ts';
+import { knownMigrations } from './known-migrations.ts';
 import { BackupError, restoreBackup, writeBackup } from './index.ts';
 
 const NOW = new Date('2026-11-21T06:30:00.000Z');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTarget } from '../config/config.ts';
 import { connectDatabase, type Trx } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { knownMigrations, migrateThrough } from './applied-migrations.ts';
+import { knownMigrations, migrateThrough } from './known-migrations.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupTable, type BackupValues, fromBackup } from './backup-lines.ts';
 import { type BackupSummary, readBackup, verifyBackup } from './read-backup.ts';

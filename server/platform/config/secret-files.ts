@@ -12,8 +12,14 @@ const SECRETS = [
   'RAZORPAY_WEBHOOK_SECRETS',
   'VERANDAH_SECRET',
   'VERANDAH_SECRET_FALLBACK',
+  'VERANDAH_TOKEN',
   'METRICS_TOKEN',
 ] as const satisfies readonly EnvName[];
+
+/** The token of a publisher; undefined for none. */
+export function publishToken(env: Env): string | undefined {
+  return withSecretFiles(env)['VERANDAH_TOKEN']?.trim() || undefined;
+}
 
 const FILE_NAMES: ReadonlySet<string> = new Set(SECRETS.map(fileName));
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { appliedMigrations } from './applied-migrations.ts';
 import { firstLine } from './migrations/0001-first-line.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { bookingLife } from './migrations/0003-booking-life.ts';
@@ -17,10 +18,11 @@ import { taxDocuments } from './migrations/0014-tax-documents.ts';
 import { news } from './migrations/0015-news.ts';
 import { objects } from './migrations/0016-objects.ts';
 import { notices } from './migrations/0017-notices.ts';
+import { publishingFromAfar } from './migrations/0018-publishing-from-afar.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-line': firstLine,
   '0002-accounts': accounts,
   '0003-booking-life': bookingLife,
@@ -38,6 +40,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-news': news,
   '0016-objects': objects,
   '0017-notices': notices,
+  '0018-publishing-from-afar': publishingFromAfar,
 };
 
 /** The tables do not match this code and could not be migrated. */
@@ -55,9 +58,37 @@ export class DatabaseShapeError extends Error {
   }
 }
 
-/** Runs all new migrations. A failed migration leaves no changes. */
+/**
+ * Runs all new migrations. A failed migration leaves no changes. A database that later code has changed is used as it is:
+ * the version before goes on while the next one is rolled out, and after the way back.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const fault = await runMigrations(db, MIGRATIONS);
+  if (fault === undefined) return;
+  if (!fault.isOfNewerCode) throw fault;
+  const later = (await appliedMigrations(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (later.some(needsLaterCode)) throw fault;
+  const done = Object.fromEntries(later.map((name) => [name, ALREADY_RUN]));
+  const still = await runMigrations(db, { ...MIGRATIONS, ...done });
+  if (still !== undefined) throw still;
+}
+
+const ALREADY_RUN: Migration = { up: async () => {} };
+
+async function runMigrations(
+  db: Kysely<Tables>,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<DatabaseShapeError | undefined> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new DatabaseShapeError(error);
+  return error === undefined ? undefined : new DatabaseShapeError(error);
+}
+
+/**
+ * Migrations only add. One that takes away what an earlier version used says in its name which migration code must know:
+ * `0021-needs-0019-old-codes` is refused by code that does not know 0019.
+ */
+function needsLaterCode(name: string): boolean {
+  const [, needed] = /^\d{4}-needs-(\d{4})-/.exec(name) ?? [];
+  return needed !== undefined && !Object.keys(MIGRATIONS).some((known) => known.startsWith(needed));
 }

@@ -2,14 +2,22 @@ import type { AccountTables } from './account-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { ObjectTables } from '../objects/object-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PublishingTables } from './publishing-tables.ts';
 import type { StaffTables } from '../audit/staff-tables.ts';
 
 /**
  * All tables. Instants are ISO text in UTC with milliseconds and stay dates are ISO days, so both sort as text on
- * SQLite and PostgreSQL. Flags are 0 or 1. JSON is text. Only objects have bytes.
+ * SQLite and PostgreSQL. Flags are 0 or 1. JSON is text. Only objects and sent files have bytes.
  */
 export interface Tables
-  extends AccountTables, DocumentTables, ObjectTables, PaymentTables, StaffTables, RetiredTables {
+  extends
+    AccountTables,
+    DocumentTables,
+    ObjectTables,
+    PaymentTables,
+    PublishingTables,
+    StaffTables,
+    RetiredTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
   release_activations: ReleaseActivationsTable;

@@ -11,6 +11,13 @@ type Handler<Shape extends RouteGenericInterface> = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
+interface EndpointOptions<Shape extends RouteGenericInterface> {
+  handler: Handler<Shape>;
+  limit?: EndpointLimit | false;
+  /** In bytes, where the body may be larger than others. */
+  bodyLimit?: number;
+}
+
 /** The query schema of an endpoint without a query. */
 const NO_QUERY = { type: 'object', additionalProperties: false };
 
@@ -21,13 +28,14 @@ const NO_FIELDS = { type: 'object', nullable: true, additionalProperties: false 
 export function addEndpoint<Shape extends RouteGenericInterface>(
   app: FastifyInstance,
   endpoint: Endpoint,
-  { handler, limit }: { handler: Handler<Shape>; limit?: EndpointLimit | false },
+  { handler, limit, bodyLimit }: EndpointOptions<Shape>,
 ): void {
   const query = queryOf(endpoint);
   const integers = integersOf(query);
   app.route<Shape>({
     method: endpoint.method,
     url: endpoint.path,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
       ...part('params', endpoint.params),
       ...part('querystring', query),

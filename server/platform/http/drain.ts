@@ -9,8 +9,11 @@ export interface Drain {
   watch: (app: FastifyInstance) => void;
   /** True once the process was asked to stop. It is no longer ready but still accepts requests for a while. */
   hasBegun: () => boolean;
-  /** Resolves when the last started request is answered, or after a time limit. */
-  begin: () => Promise<void>;
+  /**
+   * Resolves when the last started request is answered, or after a time limit. @param leastMs how long requests are still
+   * accepted at least.
+   */
+  begin: (leastMs?: number) => Promise<void>;
   /** Skips the rest of the time in which requests are still accepted. */
   hurry: () => void;
 }
@@ -27,14 +30,14 @@ export function createDrain({ servesForMs = 0, longestMs = LONGEST_MS }: DrainTi
   const hurried = Promise.withResolvers<void>();
   let hasBegun = false;
   let isRefusing = false;
+  /** Another process takes the next connections from the same socket. */
+  let isLeaving = false;
   return {
     watch(app) {
       app.addHook('onRequest', async (_request, reply) => {
-        if (isRefusing) {
-          // Makes a proxy open its next connection to another process.
-          reply.header('connection', 'close');
-          throw new DomainError('UNAVAILABLE');
-        }
+        // Makes a proxy open its next connection to another process.
+        if (isRefusing || isLeaving) reply.header('connection', 'close');
+        if (isRefusing) throw new DomainError('UNAVAILABLE');
         started += 1;
         // Also emitted when the client disconnects.
         reply.raw.once('close', () => {
@@ -44,9 +47,11 @@ export function createDrain({ servesForMs = 0, longestMs = LONGEST_MS }: DrainTi
       });
     },
     hasBegun: () => hasBegun,
-    async begin() {
+    async begin(leastMs = 0) {
       hasBegun = true;
-      if (servesForMs > 0) await within(servesForMs, hurried);
+      isLeaving = leastMs > 0;
+      const servesMs = Math.max(servesForMs, leastMs);
+      if (servesMs > 0) await within(servesMs, hurried);
       isRefusing = true;
       if (started > 0) await within(longestMs, ended);
     },

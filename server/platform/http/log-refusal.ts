@@ -23,6 +23,9 @@ const LOGGED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 /** On these paths NOT_FOUND means an unknown or foreign booking or quote; elsewhere it means a page or a file. */
 const GUEST_OBJECTS = /^\/api\/v1\/(?:bookings|quotes\/)/;
 
+/** Where a missing or wrong token is refused; elsewhere it means a guest who is not signed in. */
+const TOKEN_ROUTES = /^\/api\/v1\/releases/;
+
 const HASH_LENGTH = 16;
 const MOST_ADDRESS_LENGTH = 254;
 
@@ -44,7 +47,7 @@ export function logRefusal(
   code: RefusalCode,
 ): void {
   const route = request.routeOptions.url ?? 'unknown';
-  if (!LOGGED.has(code) && !(code === 'NOT_FOUND' && GUEST_OBJECTS.test(route))) return;
+  if (!isLogged(code, route)) return;
   const hash = (purpose: 'email' | 'network', value: string): string =>
     keys.keyedHash(purpose, value).slice(0, HASH_LENGTH);
   const email = emailOf(request.body) ?? accounts.get(request);
@@ -60,6 +63,12 @@ export function logRefusal(
     },
     'refused',
   );
+}
+
+function isLogged(code: RefusalCode, route: string): boolean {
+  if (code === 'NOT_FOUND') return GUEST_OBJECTS.test(route);
+  if (code === 'NOT_SIGNED_IN') return TOKEN_ROUTES.test(route);
+  return LOGGED.has(code);
 }
 
 /** The e-mail address in a form, under either of its two names. A request refused before parsing has no body. */

@@ -1,20 +1,6 @@
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { type Handle, openDatabase, type Trx } from '../db/database.ts';
-
-const MIGRATION_TABLE = 'kysely_migration';
-
-/** The migrations that a database has run, oldest first; none if it has no tables yet. */
-export async function appliedMigrations(db: Handle): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return [];
-  const rows = await db
-    .withTables<{ [MIGRATION_TABLE]: { name: string } }>()
-    .selectFrom(MIGRATION_TABLE)
-    .select('name')
-    .orderBy('name')
-    .execute();
-  return rows.map(({ name }) => name);
-}
+import { appliedMigrations } from '../db/applied-migrations.ts';
+import { openDatabase, type Trx } from '../db/database.ts';
 
 /** The migrations that this version of the product knows, oldest first. */
 export async function knownMigrations(): Promise<string[]> {
