@@ -120,6 +120,10 @@ def room_veranda():
     shot('room-veranda', exposure=.25, warm=(1.02, 1, .95))
     camera((.75, .75, 1.4), (1.33, 4.3, 1.08), 26, level=True)
     shot('room-veranda-bed', exposure=.35, warm=(1.02, 1, .95))
+    for i in range(60):      # the far bank goes on to the right
+        instance(bb, (54 + i * 4.5, R.uniform(64, 80), -1.5), R.uniform(0, 6), R.uniform(.9, 1.4))
+    for i in range(44):
+        instance(p1, (R.uniform(42, 300), R.uniform(58, 76), -1), R.uniform(0, 6), R.uniform(.9, 1.4))
     camera((-3.5, D + .75, 1.5), (.2, D + 3.3, 1.0), 23, level=True)
     shot('room-veranda-view', exposure=-.1, warm=(1.02, 1, .95))
 

@@ -136,7 +136,11 @@ def room_family():
     camera((-.15, 1.35, 1.3), (1.5, 4.5, .82), 25, level=True)
     shot('room-family-beds', exposure=.25, warm=(1.03, 1, .94))
     front_wall(6.4, 3.1, plaster('#f3e6cd'), light=70, at=(.5, 2.4))
-    camera((1.6, 3.45, 1.4), (-2.9, 2.35, 1.05), 23, level=True)
+    armchair(-2.45, .7, pi / 2 + .55, fabric('#2f6f73'), wd, block_print('#f4e9d6', '#b5431f', '#d9962b', 7.))   # the reading corner
+    lamp((-2.85, .3, 0), 'floor', 6, 1.45)
+    table(-1.75, .45, .42, .42, .46, wd, round_=True, legs='one')
+    folded(.24, .17, .06, 2, (-1.75, .45, .46), [plain('#b5431f', .6), plain('#2f6f73', .6)], .3)
+    camera((1.6, 3.45, 1.4), (-2.9, 2.15, 1.05), 23, level=True)
     shot('room-family-garden', exposure=.1, warm=(1.03, 1, .94))
 
 
