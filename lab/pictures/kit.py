@@ -8,7 +8,7 @@ R = random.Random(7)
 WORK = os.environ.get('PICTURES_WORK', '.cache/demo-pictures')   # holds denoise.so; receives draft/ and out/
 PREVIEW = os.environ.get('PREVIEW') == '1'
 SCALE = float(os.environ.get('SCALE', .25 if PREVIEW else 1.25))   # 1 is 1440 x 960
-SPP = int(os.environ.get('SPP', 8))   # samples per pixel
+SPP = int(os.environ.get('SPP', 8 if PREVIEW else 12))             # samples per pixel
 WIDTH = int(os.environ.get('WIDTH', int(1440 * SCALE) if PREVIEW else 1800))   # of the picture that is written
 THREADS = int(os.environ.get('THREADS', 2))
 MAX_BYTES = 220_000
