@@ -1212,7 +1212,7 @@ def shot(name, exposure=0., bounces=5, clamp=3., haze=None, haze_d=(10, 400), ha
     r.threads_mode, r.threads = 'FIXED', THREADS
     c = s.cycles
     c.use_adaptive_sampling = c.use_denoising = False
-    c.samples = max(4, (SPP or (12 if bounces > 3 else 8)) // 2)   # of each half; lamps and bounced light need more than the sky
+    c.samples = max(4, (SPP or (12 if bounces > 4 else 8)) // 2)   # of each half; rooms lit by bounced light need more
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces, min(bounces, 2), 2, 4, 8
     c.sample_clamp_indirect, c.sample_clamp_direct = clamp, 0
     c.caustics_reflective = c.caustics_refractive = False

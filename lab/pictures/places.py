@@ -172,7 +172,7 @@ def pool():
     nishita(34, -62, .3, 1.4)
     sun(32, -62, 4.4, '#ffdba6', .8)
     camera((-1.2, -4.6, 1.9), (.75, 8, 1.75), 25, level=True)
-    shot('pool', exposure=.0, haze='#c9d3da', haze_d=(40, 420), haze_p=1., warm=(1.03, 1, .96), bounces=5, sat=1.1)
+    shot('pool', exposure=.0, haze='#c9d3da', haze_d=(40, 420), haze_p=1., warm=(1.03, 1, .96), bounces=4, sat=1.1)
 
 
 @pictures('yoga-deck-morning')
