@@ -107,7 +107,7 @@ def breakfast():
     sun(26, -48, 4.6, '#ffd09a', 1.2)
     area((1.4, -.6, 1.3), (0, .2, 0), (1, 1), 10, '#fff0dc')
     camera((.08, -1.08, .6), (-.02, .15, .075), 45, 1.9, (-.03, .04, .05))
-    shot('breakfast-table', exposure=.15, dof=True, bounces=5, warm=(1.02, 1, .96))
+    shot('breakfast-table', exposure=.15, dof=True, bounces=4, warm=(1.02, 1, .96))
 
 
 @pictures('spa-candles')
