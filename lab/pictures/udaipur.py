@@ -84,16 +84,16 @@ def room_lake_suite():
     nishita(15, 28, .35, 2.)
     area((0, 6.9, 1.9), (0, 3, .8), (5.5, 2.4), 90, '#ffedd2')
     area((0, -.5, 2.6), (0, 4, 1), (4, 2.5), 75, '#ffe9d2')
-    camera((-1.0, .1, 1.5), (.12, 4.6, 1.32), 20, level=True)
-    shot('room-lake-suite', exposure=.2, warm=(1.03, 1, .94))
-    camera((.5, 3.1, 1.5), (-.35, 9., 1.3), 24, level=True)
-    shot('room-lake-suite-view', exposure=.1, warm=(1.03, 1, .94))
     wd = wood('#6a4023', '#432712')
     box((.56, 2.9, 1.02), (3.0, 1.9, 0), wd, .02)     # the shelf behind the bed
     for y in (.65, 3.15):
         lamp((3.0, y, 1.02), 'table', 7, .5)
     for i, y in enumerate((1.2, 1.9, 2.6)):
         picture(3.29, 2.2, .5, .66, y, art('#c9692d', '#e8b765', '#7a8f86') if i != 1 else art('#2f6f73', '#efd9a8', '#d98a4a'), -pi / 2)
+    camera((-1.0, .1, 1.5), (.12, 4.6, 1.32), 20, level=True)
+    shot('room-lake-suite', exposure=.2, warm=(1.03, 1, .94))
+    camera((.5, 3.1, 1.5), (-.35, 9., 1.3), 24, level=True)
+    shot('room-lake-suite-view', exposure=.1, warm=(1.03, 1, .94))
     front_wall(6.6, 3.6, plaster('#f1e2c8'), light=60, at=(-.5, 2.))
     camera((-1.6, .75, 1.4), (2.5, 2.3, .98), 25, level=True)
     shot('room-lake-suite-bed', exposure=.45, warm=(1.03, 1, .94))
