@@ -10,8 +10,9 @@ await Promise.all(
     const source = readFileSync(join(folder, name));
     for (const width of [160, 480, 960, 1440]) {
       const resized = () => sharp(source).rotate().resize({ width, withoutEnlargement: true });
-      await resized().flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-      await resized().webp({ quality: 76 }).toBuffer();
+      const jpeg = { quality: 78, mozjpeg: true, optimiseScans: false };
+      await resized().flatten({ background: '#ffffff' }).jpeg(jpeg).toBuffer();
+      await resized().webp({ quality: 76, effort: 2 }).toBuffer();
     }
   }),
 );

@@ -9,14 +9,17 @@ import type { SiteFile } from './objects.ts';
 const WIDTHS = { thumb: 160, small: 480, medium: 960, large: 1440 } as const;
 
 /** Part of every cache key: change it together with the encoder settings. */
-const RECIPE = 'v2';
+const RECIPE = 'v3';
 
 const ENCODERS = {
   jpg: {
     type: 'image/jpeg',
-    encode: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
+    // Sorting the scans takes a third of the time for one percent.
+    encode: (image: Sharp) =>
+      image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true, optimiseScans: false }),
   },
-  webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 76 }) },
+  // A higher effort takes twice the time for four percent, for the few browsers without AVIF.
+  webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 2 }) },
   // The quality of the JPEG at two thirds of its size. A higher effort takes twice the time for one percent.
   avif: {
     type: 'image/avif',

@@ -35,7 +35,7 @@ def detail_lamp():
     sky([(0, '#f0a062'), (.06, '#e08a6a'), (.16, '#a57a90'), (.3, '#6a6a9a'), (1, '#3a4a7a')], .55)
     area((-1.5, -.8, 1.4), (0, .2, .3), (.8, 1.), 42, '#ffd9b0')
     area((1.6, .2, 1.2), (0, .2, .3), (.5, .9), 30, '#ffb87a')
-    camera((.2, -1.62, .5), (.08, .2, .32), 50, 2.4, (0, .08, .42))
+    camera((.2, -1.72, .56), (-.2, .2, .4), 46, 2.4, (0, .08, .42))
     shot('detail-brass-lamp', exposure=.35, dof=True, bounces=4, bloom=.3, vig=.35)
 
 
@@ -107,7 +107,7 @@ def breakfast():
     sun(26, -48, 4.6, '#ffd09a', 1.2)
     area((1.4, -.6, 1.3), (0, .2, 0), (1, 1), 10, '#fff0dc')
     camera((.08, -1.08, .6), (-.02, .15, .075), 45, 1.9, (-.03, .04, .05))
-    shot('breakfast-table', exposure=.15, dof=True, bounces=5, warm=(1.02, 1, .96))
+    shot('breakfast-table', exposure=.15, dof=True, bounces=4, warm=(1.02, 1, .96))
 
 
 @pictures('spa-candles')

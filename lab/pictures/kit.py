@@ -8,7 +8,7 @@ R = random.Random(7)
 WORK = os.environ.get('PICTURES_WORK', '.cache/demo-pictures')   # holds denoise.so; receives draft/ and out/
 PREVIEW = os.environ.get('PREVIEW') == '1'
 SCALE = float(os.environ.get('SCALE', .25 if PREVIEW else 1.25))   # 1 is 1440 x 960
-SPP = int(os.environ.get('SPP', 8 if PREVIEW else 12))             # samples per pixel
+SPP = int(os.environ.get('SPP', 8 if PREVIEW else 0))              # samples per pixel; 0 chooses by the light
 WIDTH = int(os.environ.get('WIDTH', int(1440 * SCALE) if PREVIEW else 1800))   # of the picture that is written
 THREADS = int(os.environ.get('THREADS', 2))
 MAX_BYTES = 220_000
@@ -1212,7 +1212,7 @@ def shot(name, exposure=0., bounces=5, clamp=3., haze=None, haze_d=(10, 400), ha
     r.threads_mode, r.threads = 'FIXED', THREADS
     c = s.cycles
     c.use_adaptive_sampling = c.use_denoising = False
-    c.samples = max(4, SPP // 2)   # of each half
+    c.samples = max(4, (SPP or (12 if bounces > 4 else 8)) // 2)   # of each half; rooms lit by bounced light need more
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces, min(bounces, 2), 2, 4, 8
     c.sample_clamp_indirect, c.sample_clamp_direct = clamp, 0
     c.caustics_reflective = c.caustics_refractive = False

@@ -54,8 +54,9 @@ def room_veranda():
                     box((.07, .045, 2.45), (q, 0, .02), wd, .006)
                 for q in (.02, .85, 1.6, 2.38):
                     box((.66, .045, .08), (0, 0, q), wd, .006)
-                for q in range(14):
-                    box((.6, .012, .05), (0, 0, .14 + q * .051), wd, .003, (.5, 0, 0))
+                for q in range(44):
+                    if q % 15 != 14:        # the rails
+                        box((.6, .012, .05), (0, 0, .14 + q * .051), wd, .003, (.5, 0, 0))
     # four-poster with net
     with group(1.25, 3.3, 0):
         bed(0, .4, 1.8, 2.05, 0, dk, None, fabric('#3f7a6c'), (block_print('#f4e9d6', '#2f6f63', '#d9962b', 7.), fabric('#d9962b')), 1.2, head_shape='panel', seed=4)
@@ -120,6 +121,10 @@ def room_veranda():
     shot('room-veranda', exposure=.25, warm=(1.02, 1, .95))
     camera((.75, .75, 1.4), (1.33, 4.3, 1.08), 26, level=True)
     shot('room-veranda-bed', exposure=.35, warm=(1.02, 1, .95))
+    for i in range(60):      # the far bank goes on to the right
+        instance(bb, (54 + i * 4.5, R.uniform(64, 80), -1.5), R.uniform(0, 6), R.uniform(.9, 1.4))
+    for i in range(44):
+        instance(p1, (R.uniform(42, 300), R.uniform(58, 76), -1), R.uniform(0, 6), R.uniform(.9, 1.4))
     camera((-3.5, D + .75, 1.5), (.2, D + 3.3, 1.0), 23, level=True)
     shot('room-veranda-view', exposure=-.1, warm=(1.02, 1, .95))
 

@@ -59,6 +59,8 @@ def room_pine():
     table(-1.75, 2.75, .42, .42, .48, fr, round_=True, legs='one')
     cup((-1.75, 2.73, .48), plain('#31524a', .3), 1.15)
     pot_plant((-2.15, 4.6, 0), .7, 'leaf', '#6d5a48', .7)
+    for x in (x0 - .07, x1 + .07):      # closes the gaps between the round ends of the logs and the frame
+        box((.24, .03, 1.8), (x, D + .1, .5), fr, 0)
     # outside
     valley()
     nishita(30, -60, .3)

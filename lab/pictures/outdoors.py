@@ -158,7 +158,7 @@ def hero_udaipur():
     area((-34, -34, 22), (0, 3, 7), (30, 20), 12000, '#ffdcc6')
     for x in (-16, -7, 0, 7, 17):
         area((x, -2.2, 1.8), (x, 3, 9), (4, .5), 300, '#ffc48a')
-    camera((-9, -37, 2.6), (-.5, 2, 7.6), 27, level=True)
+    camera((-9, -37, 2.6), (-.5, 2, 7.6), 23.5, level=True, shift=(-.23, 0))
     shot('hero-udaipur-lake-palace', exposure=.3, haze='#c98d78', haze_d=(60, 520), haze_p=1.1, bloom=.2, sat=1.1, bounces=3)
 
 

@@ -43,7 +43,7 @@ def courtyard():
         instance(R.choice([p1, p3]), (x, 13.9, 3.35 + 1.0 * (2 * t - 1) ** 2 * .6 - .25), R.uniform(0, 6), 1.1)
     nishita(48, -60, .28, 1.5)
     sun(52, -48, 4.6, '#ffdcb0', 1.)
-    camera((-.9, .2, 1.6), (.15, 8., 1.95), 22, level=True)
+    camera((-.9, .2, 1.6), (.15, 8., 1.3), 22, level=True)
     shot('lobby-courtyard', exposure=.25, warm=(1.04, 1, .94), bounces=4)
 
 
@@ -172,7 +172,7 @@ def pool():
     nishita(34, -62, .3, 1.4)
     sun(32, -62, 4.4, '#ffdba6', .8)
     camera((-1.2, -4.6, 1.9), (.75, 8, 1.75), 25, level=True)
-    shot('pool', exposure=.0, haze='#c9d3da', haze_d=(40, 420), haze_p=1., warm=(1.03, 1, .96), bounces=5, sat=1.1)
+    shot('pool', exposure=.0, haze='#c9d3da', haze_d=(40, 420), haze_p=1., warm=(1.03, 1, .96), bounces=4, sat=1.1)
 
 
 @pictures('yoga-deck-morning')

@@ -84,16 +84,16 @@ def room_lake_suite():
     nishita(15, 28, .35, 2.)
     area((0, 6.9, 1.9), (0, 3, .8), (5.5, 2.4), 90, '#ffedd2')
     area((0, -.5, 2.6), (0, 4, 1), (4, 2.5), 75, '#ffe9d2')
-    camera((-1.0, .1, 1.5), (.12, 4.6, 1.32), 20, level=True)
-    shot('room-lake-suite', exposure=.2, warm=(1.03, 1, .94))
-    camera((.5, 3.1, 1.5), (-.35, 9., 1.3), 24, level=True)
-    shot('room-lake-suite-view', exposure=.1, warm=(1.03, 1, .94))
     wd = wood('#6a4023', '#432712')
     box((.56, 2.9, 1.02), (3.0, 1.9, 0), wd, .02)     # the shelf behind the bed
     for y in (.65, 3.15):
         lamp((3.0, y, 1.02), 'table', 7, .5)
     for i, y in enumerate((1.2, 1.9, 2.6)):
         picture(3.29, 2.2, .5, .66, y, art('#c9692d', '#e8b765', '#7a8f86') if i != 1 else art('#2f6f73', '#efd9a8', '#d98a4a'), -pi / 2)
+    camera((-1.0, .1, 1.5), (.12, 4.6, 1.32), 20, level=True)
+    shot('room-lake-suite', exposure=.2, warm=(1.03, 1, .94))
+    camera((.5, 3.1, 1.5), (-.35, 9., 1.3), 24, level=True)
+    shot('room-lake-suite-view', exposure=.1, warm=(1.03, 1, .94))
     front_wall(6.6, 3.6, plaster('#f1e2c8'), light=60, at=(-.5, 2.))
     camera((-1.6, .75, 1.4), (2.5, 2.3, .98), 25, level=True)
     shot('room-lake-suite-bed', exposure=.45, warm=(1.03, 1, .94))
@@ -136,7 +136,11 @@ def room_family():
     camera((-.15, 1.35, 1.3), (1.5, 4.5, .82), 25, level=True)
     shot('room-family-beds', exposure=.25, warm=(1.03, 1, .94))
     front_wall(6.4, 3.1, plaster('#f3e6cd'), light=70, at=(.5, 2.4))
-    camera((1.6, 3.45, 1.4), (-2.9, 2.35, 1.05), 23, level=True)
+    armchair(-2.45, .7, pi / 2 + .55, fabric('#2f6f73'), wd, block_print('#f4e9d6', '#b5431f', '#d9962b', 7.))   # the reading corner
+    lamp((-2.85, .3, 0), 'floor', 6, 1.45)
+    table(-1.75, .45, .42, .42, .46, wd, round_=True, legs='one')
+    folded(.24, .17, .06, 2, (-1.75, .45, .46), [plain('#b5431f', .6), plain('#2f6f73', .6)], .3)
+    camera((1.6, 3.45, 1.4), (-2.9, 2.15, 1.05), 23, level=True)
     shot('room-family-garden', exposure=.1, warm=(1.03, 1, .94))
 
 

@@ -22,16 +22,24 @@ const second = (change: object = {}): Record<string, FileChange> => ({
   },
 });
 
+const LINES = [0, 1].map(
+  (at) =>
+    `rooms/lake-suite.json/photos/${at}/file sense/same-picture: Garden Room and Lake Suite show the same picture.`,
+);
+
 test('one file for two rooms', async () => {
-  expect(await senseLines(second({ photos: example('room').photos }))).toEqual([
-    'rooms/lake-suite.json/photos/0/file sense/same-picture: Lake Suite is shown with the picture of Garden Room.',
-  ]);
+  expect(await senseLines(second({ photos: example('room').photos }))).toEqual(LINES);
+});
+
+test('a further picture of one room that is the first of another', async () => {
+  const [own] = second()['rooms/garden.json'].photos;
+  expect(await senseLines(second({ photos: [own, ...example('room').photos] }))).toEqual(LINES);
 });
 
 test('one picture under two names', async () => {
-  expect(await senseLines({ ...second(), 'images/garden.jpg': pictureStub('images/lake.jpg') })).toEqual([
-    'rooms/lake-suite.json/photos/0/file sense/same-picture: Lake Suite is shown with the picture of Garden Room.',
-  ]);
+  expect(await senseLines({ ...second(), 'images/garden.jpg': pictureStub('images/lake.jpg') })).toEqual(
+    LINES,
+  );
 });
 
 test('other pictures of one size', async () => {

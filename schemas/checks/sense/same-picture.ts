@@ -1,5 +1,5 @@
 import { type CheckContext, validFiles } from '../../engine/check.ts';
-import type { TypedFile } from '../../engine/content-file.ts';
+import type { ValuePath } from '../../engine/diagnostic.ts';
 import { type CheckerRule, removed, replaced, type RuleDiagnostic } from '../../engine/rule.ts';
 import { priceLine } from '../parts/room-price.ts';
 import { SECOND_ROOM, SOLD_TO_ALL } from '../parts/second-room.ts';
@@ -7,11 +7,18 @@ import { SECOND_ROOM, SOLD_TO_ALL } from '../parts/second-room.ts';
 /** Enough to tell pictures of one size apart. */
 const START_BYTES = 65_536;
 
+interface Shown {
+  file: string;
+  path: ValuePath;
+  name: string;
+  picture: string;
+}
+
 export const rule: CheckerRule = {
   severity: 'warning',
-  title: 'The first picture of a room shows that room.',
-  why: 'Guests choose a room by its picture, and complain about another one.',
-  remedy: 'Put a picture of the room first.',
+  title: 'A picture of a room shows that room only.',
+  why: 'Guests choose a room by its pictures, and complain about another one.',
+  remedy: 'Leave the picture with the room it shows, and give the other room its own.',
   example: [
     ...SECOND_ROOM,
     SOLD_TO_ALL,
@@ -24,37 +31,33 @@ export const rule: CheckerRule = {
     ),
   ],
   run: async (context) => {
-    const rooms = validFiles(context.files, 'room').filter(({ value }) => value.enabled !== false);
-    const byLocation = [...Map.groupBy(rooms, ({ value }) => value.locationId).values()];
-    return (await Promise.all(byLocation.map((ofLocation) => repeatedIn(context, ofLocation)))).flat();
+    const sizes = new Map(context.entries.map(({ path, bytes }) => [path, bytes]));
+    const bySize = Map.groupBy(picturesIn(context), ({ picture }) => sizes.get(picture) ?? picture);
+    return (await Promise.all([...bySize.values()].map((alike) => repeatedIn(context, alike)))).flat();
   },
 };
 
-async function repeatedIn(
-  context: CheckContext,
-  rooms: readonly TypedFile<'room'>[],
-): Promise<RuleDiagnostic[]> {
-  const sizes = new Map(context.entries.map(({ path, bytes }) => [path, bytes]));
-  const shown = rooms.flatMap((room) => {
-    const picture = room.value.photos[0]?.file;
-    return picture === undefined ? [] : [{ room, picture, size: sizes.get(picture) }];
-  });
+function picturesIn({ files }: CheckContext): Shown[] {
+  return validFiles(files, 'room')
+    .filter(({ value }) => value.enabled !== false)
+    .flatMap(({ path: file, value: { name, photos } }) =>
+      photos.map((photo, at) => ({ file, path: ['photos', at, 'file'], name, picture: photo.file })),
+    );
+}
+
+async function repeatedIn(context: CheckContext, pictures: readonly Shown[]): Promise<RuleDiagnostic[]> {
   const found: RuleDiagnostic[] = [];
-  for (const [at, { room, picture, size }] of shown.entries()) {
-    for (const earlier of shown.slice(0, at)) {
-      const isSame =
-        earlier.picture === picture ||
-        (size !== undefined &&
-          earlier.size === size &&
-          (await haveSameBytes(context, [earlier.picture, picture])));
-      if (!isSame) continue;
+  for (const [at, shown] of pictures.entries()) {
+    for (const earlier of pictures.slice(0, at)) {
+      if (earlier.file === shown.file || !(await areSame(context, [earlier.picture, shown.picture])))
+        continue;
       found.push({
-        file: room.path,
-        path: ['photos', 0, 'file'],
-        value: picture,
-        message: `${room.value.name} is shown with the picture of ${earlier.room.value.name}.`,
-        help: 'put a picture of this room first',
-        related: [{ file: earlier.room.path, path: ['photos', 0, 'file'], message: 'the same picture' }],
+        file: shown.file,
+        path: shown.path,
+        value: shown.picture,
+        message: `${earlier.name} and ${shown.name} show the same picture.`,
+        help: 'leave it with the room it shows',
+        related: [{ file: earlier.file, path: earlier.path, message: 'the same picture' }],
       });
       break;
     }
@@ -62,10 +65,11 @@ async function repeatedIn(
   return found;
 }
 
-async function haveSameBytes(context: CheckContext, paths: readonly [string, string]): Promise<boolean> {
+async function areSame(context: CheckContext, [one, other]: readonly [string, string]): Promise<boolean> {
+  if (one === other) return true;
   try {
-    const [one, other] = await Promise.all(paths.map((path) => context.startAt(path, START_BYTES)));
-    return one !== undefined && other !== undefined && one.every((byte, at) => byte === other[at]);
+    const starts = await Promise.all([one, other].map((path) => context.startAt(path, START_BYTES)));
+    return starts[0] !== undefined && starts[0].every((byte, at) => byte === starts[1]?.[at]);
   } catch {
     // Rules of pictures report a file that cannot be read.
     return false;
