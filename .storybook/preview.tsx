@@ -19,9 +19,8 @@ import { DocsPage } from './docs-page.tsx';
 import { look } from './look.ts';
 import { chromaticModes } from './modes.ts';
 import { argTypesFromTypes } from './prop-tables.ts';
-import { pasteable } from './source.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
-import { guidedNamed } from '../stories/guides/components/guides.ts';
+import { shownCode, type ShownStory } from '../stories/examples/shown-code.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 export default definePreview({
@@ -48,8 +47,8 @@ export default definePreview({
     docs: {
       theme: look,
       page: DocsPage,
-      // What is drawn, not the story around it with its test.
-      source: { type: 'dynamic', excludeDecorators: true, transform: sourceOf },
+      // What one can paste, not the story around it with its test.
+      source: { type: 'code', transform: (_story: string, context: ShownStory) => shownCode(context) },
       // Boards for reviewing: a thousand rows, and every surface.
       stories: { filter: ({ name }: { name: string }) => !['Stress', 'Surfaces'].includes(name) },
     },
@@ -75,14 +74,3 @@ export default definePreview({
     },
   },
 });
-
-function sourceOf(
-  drawn: string,
-  { name: story, parameters }: { name: string; parameters: Readonly<Record<string, unknown>> },
-): string {
-  if (story === 'Matrix')
-    return '// Every value of its props, drawn from their types. The examples have code.';
-  const name = /components\/([\w-]+)\.stories/.exec(String(parameters['fileName']))?.[1];
-  const source = name === undefined ? undefined : guidedNamed(name)?.source;
-  return source === undefined ? drawn : pasteable(drawn, source);
-}
