@@ -9,6 +9,7 @@ interface Toolbar {
   icon:
     | 'calendar'
     | 'contrast'
+    | 'document'
     | 'globe'
     | 'lightning'
     | 'paintbrush'
@@ -23,7 +24,7 @@ interface Toolbar {
 interface ToolbarItem {
   /** Letters and hyphens only: Storybook drops other characters from the address on reload. */
   value: string;
-  /** Shown in the toolbar when chosen. Short, because nine must fit one line. */
+  /** Shown in the toolbar when chosen. Short, because ten must fit one line. */
   title: string;
   /** A further note in the list. */
   right?: string;
@@ -89,6 +90,15 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
     items: [
       { value: 'system', title: 'Motion', right: 'as this machine has it' },
       { value: 'reduced', title: 'Reduced motion' },
+    ],
+  },
+  medium: {
+    title: 'Medium',
+    description: 'A screen, or paper as the page is printed; the viewport “Paper” is as wide as A4',
+    icon: 'document',
+    items: [
+      { value: 'screen', title: 'Medium', right: 'a screen' },
+      { value: 'paper', title: 'On paper' },
     ],
   },
   today: {

@@ -61,6 +61,18 @@ describe('the toolbars', () => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(false);
   });
 
+  it('print a page where it stands, and take it back', () => {
+    const style = document.createElement('style');
+    style.textContent = '@media print { .on-screen { display: none; } }';
+    document.head.append(style);
+    const media = () => (style.sheet?.cssRules[0] as CSSMediaRule).media.mediaText;
+    applyToolbars({ ...initialGlobals, medium: 'paper' });
+    expect(media()).toBe('all');
+    applyToolbars(initialGlobals);
+    expect(media()).toBe('print');
+    style.remove();
+  });
+
   it('still what moves, for styles and for scripts', () => {
     applyToolbars({ ...initialGlobals, motion: 'reduced' });
     expect(document.head.textContent).toContain('animation: none');
