@@ -28,6 +28,16 @@ describe('the toolbars', () => {
     forgetDraft();
   });
 
+  it('draw every script in every theme', () => {
+    for (const theme of ['nocturne', 'hostile'])
+      for (const name of ['--vr-font-family', '--vr-heading-font-family']) {
+        applyToolbars({ theme });
+        expect(root.style.getPropertyValue(name)).toMatch(
+          /^"[\w ]+", "Noto Sans Arabic", "Noto Sans Devanagari", /,
+        );
+      }
+  });
+
   it('have values that an address of Storybook carries to whoever opens it', () => {
     const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
       toolbar.items.flatMap((item) => ('value' in item ? [item.value] : [])),
