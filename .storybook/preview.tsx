@@ -1,25 +1,10 @@
-import '@fontsource/figtree/400.css';
-import '@fontsource/figtree/500.css';
-import '@fontsource/figtree/700.css';
-import '@fontsource/jost/400.css';
-import '@fontsource/jost/500.css';
-import '@fontsource/jost/700.css';
-import '@fontsource/lora/400.css';
-import '@fontsource/lora/500.css';
-import '@fontsource/lora/700.css';
-import '@fontsource/noto-sans-arabic/arabic-400.css';
-import '@fontsource/noto-sans-arabic/arabic-500.css';
-import '@fontsource/noto-sans-arabic/arabic-700.css';
-import '@fontsource/noto-sans-devanagari/devanagari-400.css';
-import '@fontsource/noto-sans-devanagari/devanagari-500.css';
-import '@fontsource/noto-sans-devanagari/devanagari-700.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
-import './demo-fonts.css';
 import './docs.css.ts';
+import './fonts.ts';
 import { applyToolbars } from './apply-toolbars.ts';
 import { DocsPage } from './docs-page.tsx';
 import { look } from './look.ts';
@@ -55,8 +40,6 @@ export default definePreview({
       page: DocsPage,
       // What one can paste, not the story around it with its test.
       source: { type: 'code', transform: (_story: string, context: ShownStory) => shownCode(context) },
-      // Boards for reviewing: a thousand rows, and every surface.
-      stories: { filter: ({ name }: { name: string }) => !['Stress', 'Surfaces'].includes(name) },
     },
     chromatic: { modes: chromaticModes },
     options: {
@@ -65,6 +48,28 @@ export default definePreview({
           'Start here',
           'Kit',
           'Screens',
+          [
+            'Hotel',
+            ['Home', 'Location', 'Room'],
+            'Search and book',
+            [
+              'Book',
+              [
+                'Search and calendar',
+                'Results',
+                'Days around',
+                'Nothing free',
+                'Choosing rooms',
+                'Promo codes',
+              ],
+              'Checkout',
+              ['Price to print', 'Details and price', 'Pressing Book', 'Code', '*', 'Payment'],
+            ],
+            'Bookings',
+            ['List', 'Booking', ['States'], 'Cancel'],
+            'Account',
+            'Errors',
+          ],
           'Guides',
           'Foundations',
           'Layout',

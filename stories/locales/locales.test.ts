@@ -83,8 +83,9 @@ describe('Arabic', () => {
   });
 
   it('reads from right to left, and chooses its own plurals', () => {
-    const { t, dir } = interfaceIn('ar');
-    expect(dir()).toBe('rtl');
+    const arabicInterface = interfaceIn('ar');
+    const { t } = arabicInterface;
+    expect(arabicInterface.dir()).toBe('rtl');
     expect([1, 2, 3, 11].map((count) => t('search.nights', { count }))).toEqual([
       'ليلة واحدة',
       'ليلتان',
