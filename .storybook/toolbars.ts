@@ -56,7 +56,7 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
     ],
   },
   textSize: {
-    title: 'Text size',
+    title: 'Text',
     description: 'Text size of the reader',
     icon: 'zoom',
     items: [
@@ -66,7 +66,7 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
     ],
   },
   textSpacing: {
-    title: 'Text spacing',
+    title: 'Spacing',
     description: 'Space between lines, words and letters, as a reader may set it (WCAG 1.4.12)',
     icon: 'paragraph',
     items: [
