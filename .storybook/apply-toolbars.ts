@@ -1,4 +1,5 @@
 import { interfaceIn, LOCALES, localeNamed } from '../stories/locales/locales.ts';
+import { answerMedia } from './answer-media.ts';
 import { forceColours } from './forced-colours.ts';
 import { showTheme } from './themes.ts';
 
@@ -8,6 +9,8 @@ const STILL = '*, ::before, ::after { animation: none !important; transition: no
 const WIDE = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
+
+const FORCED = '(forced-colors: active)';
 
 const TEXT_SIZES: Readonly<Record<string, string>> = { usual: '100%', larger: '150%', double: '200%' };
 
@@ -21,16 +24,14 @@ export function applyToolbars(globals: Record<string, unknown>): void {
   const isStill = globals['motion'] === 'reduced';
   const isForced = globals['colours'] === 'forced';
   showTheme(globals['theme']);
-  forceColours(isForced);
+  if (isForced) forceColours();
+  answerMedia([...(isForced ? [FORCED] : []), ...(globals['medium'] === 'paper' ? ['print'] : [])]);
   root.lang = LOCALES[locale].language;
   root.dir = direction === 'ltr' || direction === 'rtl' ? direction : interfaceIn(locale).dir();
   root.style.fontSize = TEXT_SIZES[String(textSize)] ?? '100%';
   overrideStyles('story-wide', globals['textSpacing'] === 'wide' ? WIDE : undefined);
   overrideStyles('story-still', isStill ? STILL : undefined);
-  emulateMedia([
-    ...(isStill ? ['(prefers-reduced-motion: reduce)'] : []),
-    ...(isForced ? ['(forced-colors: active)'] : []),
-  ]);
+  emulateMedia([...(isStill ? ['(prefers-reduced-motion: reduce)'] : []), ...(isForced ? [FORCED] : [])]);
 }
 
 function overrideStyles(id: string, css: string | undefined): void {

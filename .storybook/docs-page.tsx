@@ -2,32 +2,32 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Markdown,
   Primary,
-  Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { api } from '#design-system/api';
-import type { ComponentApi } from '../design-system/component-api.ts';
+import type { ComponentApi, PropApi } from '../design-system/component-api.ts';
+import { storyLabel } from './look.ts';
 import { docsOf, type Guided, guidedNamed, sentencesOf } from '../stories/guides/components/guides.ts';
 
 /** The page of a component: what it is for, how it is used, its code, all of its parts, and how it is heard. */
 export function DocsPage() {
   const meta = useOf('meta', ['meta']);
   const { preparedMeta, csfFile } = meta;
-  const name = /components\/([\w-]+)\.stories/.exec(String(preparedMeta.parameters['fileName']))?.[1] ?? '';
-  const guided = guidedNamed(name);
+  const guided = guidedNamed(nameOf(preparedMeta));
   if (guided === undefined)
     return (
       <>
         <Title />
         <Subtitle />
         <Description />
-        <Primary />
-        <Controls />
-        <Stories />
+        <Examples />
       </>
     );
   const { Do, Dont } = csfFile.moduleExports as { Do?: object; Dont?: object };
@@ -36,6 +36,7 @@ export function DocsPage() {
       <Title>{guided.title}</Title>
       <Markdown>{purposeOf(guided)}</Markdown>
       <Primary />
+      <Markdown>{PASTE}</Markdown>
       <Markdown>{choiceOf(guided)}</Markdown>
       {Do !== undefined && (
         <>
@@ -52,9 +53,36 @@ export function DocsPage() {
       <Markdown>{`${wordsOf(guided)}\n\n## Props`}</Markdown>
       <Controls />
       <Markdown>{partsOf(guided)}</Markdown>
-      <Stories title="Examples" includePrimary={false} />
+      <Markdown>## Examples</Markdown>
+      <Examples />
     </>
   );
+}
+
+/** Every story but the first, which stands on top of a component's page, and the boards with a thousand rows. */
+function Examples() {
+  const { componentStories } = useContext(DocsContext);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const isComponent = guidedNamed(nameOf(preparedMeta)) !== undefined;
+  const stories = componentStories().filter(
+    ({ name, tags }, place) =>
+      tags.includes('autodocs') && !NOT_ON_PAGES.includes(name) && (place > 0 || !isComponent),
+  );
+  return stories.map(({ id, name, moduleExport }) => (
+    <section key={id}>
+      <Subheading>{storyLabel(name)}</Subheading>
+      <Description of={moduleExport} />
+      <Canvas of={moduleExport} sourceState={isComponent ? 'hidden' : 'none'} />
+    </section>
+  ));
+}
+
+const PASTE =
+  '“Show code” has its imports and compiles as it is. `npm run new app try-it` makes a page to paste it into.';
+const NOT_ON_PAGES = ['Stress', 'Surfaces'];
+
+function nameOf({ parameters }: { parameters: Readonly<Record<string, unknown>> }): string {
+  return /components\/([\w-]+)\.stories/.exec(String(parameters['fileName']))?.[1] ?? '';
 }
 
 function purposeOf({ name, guide }: Guided): string {
@@ -113,8 +141,13 @@ function partsOf({ name }: Guided): string {
   ].join('\n\n');
 }
 
-function propTable({ props }: ComponentApi): string {
-  const rows = Object.entries(props).map(
+function propTable({ props, inherited = {} }: ComponentApi): string {
+  const more = Object.entries(inherited).filter(([name]) => !Object.hasOwn(props, name));
+  const all: Record<string, PropApi> = {
+    ...props,
+    ...Object.fromEntries(more.map(([name, type]) => [name, { type }])),
+  };
+  const rows = Object.entries(all).map(
     ([prop, { type, values, required, default: byDefault, description }]) => [
       `\`${prop}\`${required === true ? ' (required)' : ''}`,
       description ?? '',
@@ -127,23 +160,9 @@ function propTable({ props }: ComponentApi): string {
     : tableOf(['Name', 'What it is', 'Type', 'Default'], rows);
 }
 
-/** The inherited props that a page needs most, by the element that gets them. */
-const INHERITED: Readonly<Record<string, string>> = {
-  input: 'name, value, defaultValue, onChange, onBlur, disabled, required, autoComplete, ref',
-  textarea: 'name, value, defaultValue, onChange, onBlur, rows, maxLength, disabled, required, ref',
-  select: 'name, value, defaultValue, onChange, onBlur, disabled, required, ref',
-  button: 'type, form, onClick, disabled, ref',
-  a: 'href, target, rel, onClick, ref',
-  img: 'loading, onLoad, ref',
-};
-
+/** Where its other attributes go. */
 function passedOn(part: string, { element }: ComponentApi): string {
-  if (element === undefined) return '';
-  const most = INHERITED[element] ?? 'id, role, aria-*, data-*, onClick, ref';
-  return `\`${part}\` takes every attribute of \`<${element}>\` besides, such as ${most
-    .split(', ')
-    .map((prop) => `\`${prop}\``)
-    .join(', ')}.`;
+  return element === undefined ? '' : `\`${part}\` passes every other attribute on to its \`<${element}>\`.`;
 }
 
 function linkTo(name: string): string {

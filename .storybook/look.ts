@@ -6,3 +6,15 @@ export const ALSO = ' · ';
 const isDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')?.matches ?? false;
 
 export const look = create({ base: isDark ? 'dark' : 'light', brandTitle: 'Verandah', brandUrl: './' });
+
+/** Boards for reviewing, whose stories every component has. */
+const BOARDS: Readonly<Record<string, string>> = {
+  Matrix: 'All variants',
+  Stress: 'Extreme content',
+  Surfaces: 'On every surface',
+};
+
+/** The name of a story as a sentence: Storybook writes Each Word Large. */
+export function storyLabel(name: string): string {
+  return BOARDS[name] ?? name.replaceAll(/(?<= )[A-Z](?=[a-z]*(?: |$))/g, (letter) => letter.toLowerCase());
+}

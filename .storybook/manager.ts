@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { STATUSES } from '../stories/statuses.ts';
-import { ALSO, look } from './look.ts';
+import { ALSO, look, storyLabel } from './look.ts';
 
 const sign = {
   marginInlineStart: 6,
@@ -41,9 +41,8 @@ addons.setConfig({
   },
 });
 
-/** Without the other names of a component, and a story's name as a sentence: Storybook writes Each Word Large. */
+/** Without the other names of a component. */
 function labelOf(name: string, type: string): string {
   const [own = name] = name.split(ALSO);
-  if (type !== 'story') return own;
-  return own.replaceAll(/(?<= )[A-Z](?=[a-z]*(?: |$))/g, (letter) => letter.toLowerCase());
+  return type === 'story' ? storyLabel(own) : own;
 }

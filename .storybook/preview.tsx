@@ -1,27 +1,17 @@
-import '@fontsource/figtree/400.css';
-import '@fontsource/figtree/500.css';
-import '@fontsource/figtree/700.css';
-import '@fontsource/jost/400.css';
-import '@fontsource/jost/500.css';
-import '@fontsource/jost/700.css';
-import '@fontsource/lora/400.css';
-import '@fontsource/lora/500.css';
-import '@fontsource/lora/700.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
-import './demo-fonts.css';
 import './docs.css.ts';
+import './fonts.ts';
 import { applyToolbars } from './apply-toolbars.ts';
 import { DocsPage } from './docs-page.tsx';
 import { look } from './look.ts';
 import { chromaticModes } from './modes.ts';
 import { argTypesFromTypes } from './prop-tables.ts';
-import { pasteable } from './source.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
-import { guidedNamed } from '../stories/guides/components/guides.ts';
+import { shownCode, type ShownStory } from '../stories/examples/shown-code.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 export default definePreview({
@@ -48,10 +38,8 @@ export default definePreview({
     docs: {
       theme: look,
       page: DocsPage,
-      // What is drawn, not the story around it with its test.
-      source: { type: 'dynamic', excludeDecorators: true, transform: sourceOf },
-      // Boards for reviewing: a thousand rows, and every surface.
-      stories: { filter: ({ name }: { name: string }) => !['Stress', 'Surfaces'].includes(name) },
+      // What one can paste, not the story around it with its test.
+      source: { type: 'code', transform: (_story: string, context: ShownStory) => shownCode(context) },
     },
     chromatic: { modes: chromaticModes },
     options: {
@@ -60,6 +48,28 @@ export default definePreview({
           'Start here',
           'Kit',
           'Screens',
+          [
+            'Hotel',
+            ['Home', 'Location', 'Room'],
+            'Search and book',
+            [
+              'Book',
+              [
+                'Search and calendar',
+                'Results',
+                'Days around',
+                'Nothing free',
+                'Choosing rooms',
+                'Promo codes',
+              ],
+              'Checkout',
+              ['Price to print', 'Details and price', 'Pressing Book', 'Code', '*', 'Payment'],
+            ],
+            'Bookings',
+            ['List', 'Booking', ['States'], 'Cancel'],
+            'Account',
+            'Errors',
+          ],
           'Guides',
           'Foundations',
           'Layout',
@@ -75,14 +85,3 @@ export default definePreview({
     },
   },
 });
-
-function sourceOf(
-  drawn: string,
-  { name: story, parameters }: { name: string; parameters: Readonly<Record<string, unknown>> },
-): string {
-  if (story === 'Matrix')
-    return '// Every value of its props, drawn from their types. The examples have code.';
-  const name = /components\/([\w-]+)\.stories/.exec(String(parameters['fileName']))?.[1];
-  const source = name === undefined ? undefined : guidedNamed(name)?.source;
-  return source === undefined ? drawn : pasteable(drawn, source);
-}

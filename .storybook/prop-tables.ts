@@ -1,6 +1,6 @@
 import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { api } from '#design-system/api';
-import type { PropApi } from '../design-system/component-api.ts';
+import type { ComponentApi, PropApi } from '../design-system/component-api.ts';
 import { inOrderOfSize } from '../stories/component-api.ts';
 
 interface Context {
@@ -14,10 +14,19 @@ interface Context {
  * names and defaults.
  */
 export function argTypesFromTypes({ component, argTypes, initialArgs = {} }: Context): StrictArgTypes {
-  const own = propsOf(component);
-  const props: Readonly<Record<string, PropApi>> = { children: { type: 'ReactNode' }, ...own };
+  const { props: own = {}, inherited = {}, element } = apiOf(component) ?? {};
+  const passedOn = Object.entries(inherited).filter(([name]) => !Object.hasOwn(own, name));
+  const props: Readonly<Record<string, PropApi>> = {
+    children: { type: 'ReactNode' },
+    ...Object.fromEntries(passedOn.map(([name, type]) => [name, { type }])),
+    ...own,
+  };
   // Storybook's reader does not see a prop that comes by an inherited type; the compiler does.
-  const all: StrictArgTypes = { ...missingIn(argTypes, own), ...argTypes };
+  const all: StrictArgTypes = {
+    ...missingIn(argTypes, own),
+    ...argTypes,
+    ...inCategory(argTypes, passedOn, element === undefined ? 'Passed on' : `Passed on to <${element}>`),
+  };
   return Object.fromEntries(
     Object.entries(all).map(([name, argType]) => {
       const prop = props[name];
@@ -38,6 +47,26 @@ function missingIn(argTypes: StrictArgTypes, props: Readonly<Record<string, Prop
         name,
         { name, type: { name: 'other', value: '', required }, control: false },
       ]),
+  );
+}
+
+/** The attributes of the element stand by themselves, below the component's own props. */
+function inCategory(
+  argTypes: StrictArgTypes,
+  passedOn: readonly (readonly [string, string])[],
+  category: string,
+): StrictArgTypes {
+  return Object.fromEntries(
+    passedOn.map(([name]) => [
+      name,
+      {
+        type: { name: 'other' as const, value: '' },
+        control: false,
+        ...argTypes[name],
+        name,
+        table: { ...argTypes[name]?.table, ...(name === 'children' ? {} : { category }) },
+      },
+    ]),
   );
 }
 
@@ -70,12 +99,12 @@ function controlled({ type = '', values }: PropApi, given: unknown): Partial<Str
   return {};
 }
 
-function propsOf(component: unknown): Readonly<Record<string, PropApi>> {
+function apiOf(component: unknown): ComponentApi | undefined {
   const { __docgenInfo: info, name: own = '' } = (component ?? {}) as {
     __docgenInfo?: { displayName?: string };
     name?: string;
   };
   const name = info?.displayName ?? own;
   const door = Object.values(api).find(({ components }) => Object.hasOwn(components, name));
-  return door?.components[name]?.props ?? {};
+  return door?.components[name];
 }

@@ -9,6 +9,7 @@ interface Toolbar {
   icon:
     | 'calendar'
     | 'contrast'
+    | 'document'
     | 'globe'
     | 'lightning'
     | 'paintbrush'
@@ -23,7 +24,7 @@ interface Toolbar {
 interface ToolbarItem {
   /** Letters and hyphens only: Storybook drops other characters from the address on reload. */
   value: string;
-  /** Shown in the toolbar when chosen. Short, because nine must fit one line. */
+  /** Shown in the toolbar when chosen. Short, because ten must fit one line. */
   title: string;
   /** A further note in the list. */
   right?: string;
@@ -55,7 +56,7 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
     ],
   },
   textSize: {
-    title: 'Text size',
+    title: 'Text',
     description: 'Text size of the reader',
     icon: 'zoom',
     items: [
@@ -65,7 +66,7 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
     ],
   },
   textSpacing: {
-    title: 'Text spacing',
+    title: 'Spacing',
     description: 'Space between lines, words and letters, as a reader may set it (WCAG 1.4.12)',
     icon: 'paragraph',
     items: [
@@ -89,6 +90,15 @@ const TOOLBARS: Readonly<Record<string, Toolbar>> = {
     items: [
       { value: 'system', title: 'Motion', right: 'as this machine has it' },
       { value: 'reduced', title: 'Reduced motion' },
+    ],
+  },
+  medium: {
+    title: 'Medium',
+    description: 'A screen, or paper as the page is printed; the viewport “Paper” is as wide as A4',
+    icon: 'document',
+    items: [
+      { value: 'screen', title: 'Medium', right: 'a screen' },
+      { value: 'paper', title: 'On paper' },
     ],
   },
   today: {

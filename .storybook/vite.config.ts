@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { storyExamples } from '../stories/examples/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
-  // The code of an example names the components that it draws.
-  build: { chunkSizeWarningLimit: 3000, rolldownOptions: { output: { keepNames: true } } },
+  plugins: [storyExamples(), react(), vanillaExtractPlugin()],
+  build: { chunkSizeWarningLimit: 3000 },
 });

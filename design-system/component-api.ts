@@ -8,11 +8,13 @@ export interface PropApi {
   readonly description?: string;
 }
 
-/** One component: its description, the element that it passes other props to, and its own props. */
+/** One component: its description, the element that it passes other props to, and its props. */
 export interface ComponentApi {
   readonly summary: string;
   readonly element?: string;
   readonly props: Readonly<Record<string, PropApi>>;
+  /** The attributes of the element that a page needs most, with their types. */
+  readonly inherited?: Readonly<Record<string, string>>;
 }
 
 /** The exports of a component's folder. */

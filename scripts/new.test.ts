@@ -86,7 +86,7 @@ test.each([
   ['component', '1st', /small letters/],
   ['component', 'a', /A name has 2 to 40 letters; "a" has 1/],
   ['decision', 'a'.repeat(80), /"a{40}…" has 80/],
-  ['house', 'garden', /no generator for "house": component, decision/],
+  ['house', 'garden', /no generator for "house": app, component, decision/],
   ['constructor', 'garden', /no generator for "constructor"/],
   ['component', 'css', /"css" is a word that the code itself needs/],
   ['component', 'api', /#design-system\/api is another door/],

@@ -23,6 +23,12 @@ export const NOT_STABLE: Readonly<Record<string, Exclude<Status, 'stable'>>> = {
   'components/stay-calendar': 'new',
   'components/stay-field': 'new',
   'screens/book': 'new',
+  'screens/book-choosing': 'new',
+  'screens/book-days-around': 'new',
+  'screens/book-failures': 'new',
+  'screens/book-nothing-free': 'new',
+  'screens/book-promo': 'new',
+  'screens/book-search': 'new',
   'screens/checkout-summary': 'new',
 };
 

@@ -74,7 +74,29 @@ class ApiReader {
     if (parameter === undefined) return { summary, props: {} };
     const props = this.#checker.getTypeOfSymbol(parameter);
     const element = elementOf(props) ?? elementOfParameter(parameter);
-    return { summary, ...(element === undefined ? {} : { element }), props: this.#props(symbol, props) };
+    const own = this.#props(symbol, props);
+    const inherited = this.#inherited(props, element);
+    return {
+      summary,
+      ...(element === undefined ? {} : { element }),
+      props: own,
+      ...(isEmpty(inherited) ? {} : { inherited }),
+    };
+  }
+
+  /** The attributes of the element that a page needs most. */
+  #inherited(props: ts.Type, element = ''): Record<string, string> {
+    const alternatives = props.isUnion() ? props.types : [props];
+    const found = (OFTEN_PASSED_ON[element] ?? OF_ANY_ELEMENT).flatMap((name) => {
+      const symbol = alternatives.map((type) => type.getProperty(name)).find((given) => given !== undefined);
+      if (symbol === undefined || isOurs(symbol)) return [];
+      const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(symbol));
+      if (type.flags & ts.TypeFlags.Never) return [];
+      const written = (symbol.declarations ?? []).flatMap(writtenType);
+      const [text = this.#checker.typeToString(type, undefined, FLAGS)] = written;
+      return [[name, text.replace(/ \| undefined$/, '').replace(/<T(?:, \w+)?>$/, '')] as const];
+    });
+    return Object.fromEntries(found);
   }
 
   #props(component: ts.Symbol, props: ts.Type): Record<string, PropApi> {
@@ -119,6 +141,17 @@ class ApiReader {
     return [...new Set(texts)].filter((text) => text !== 'never').join(' | ');
   }
 }
+
+const OF_ANY_ELEMENT = ['children', 'id'];
+const OF_FIELDS = ['name', 'value', 'defaultValue', 'onChange', 'onBlur', 'disabled', 'required'];
+const OFTEN_PASSED_ON: Readonly<Record<string, readonly string[]>> = {
+  input: [...OF_FIELDS, 'autoComplete', 'readOnly'],
+  textarea: [...OF_FIELDS, 'rows', 'maxLength'],
+  select: [...OF_FIELDS, 'children'],
+  button: ['children', 'onClick', 'type', 'form', 'disabled'],
+  a: ['children', 'href', 'target', 'rel', 'onClick'],
+  img: ['loading', 'onLoad'],
+};
 
 function writtenType(declaration: ts.Declaration): string[] {
   return ts.isPropertySignature(declaration) && declaration.type !== undefined

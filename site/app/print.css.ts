@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 // On paper a page has no navigation and no controls. Hide the page below a dialog.
-globalStyle('#root[aria-hidden="true"], [role="dialog"] button', {
+globalStyle('#root:is([aria-hidden="true"], [aria-hidden="true"] *), [role="dialog"] button', {
   '@media': { print: { display: 'none !important' } },
 });
 globalStyle('#root > header, #root > footer, #root > a, #root button, #loading', {

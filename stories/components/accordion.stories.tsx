@@ -54,7 +54,7 @@ function OnlyTheFirst() {
   );
 }
 /** The item stays closed while the parent refuses to open it. */
-export const Held = meta.story({
+export const Controlled = meta.story({
   render: () => <OnlyTheFirst />,
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('group');

@@ -24,7 +24,7 @@ const question = {
   actionLabel: 'Cancel booking',
   busyLabel: 'Cancelling the booking',
 };
-const cancelBooking = fn().mockName('cancel the booking');
+const cancelBooking = fn(async () => {}).mockName('cancel the booking');
 let cancelled = Promise.withResolvers<void>();
 const meta = preview.meta({
   id: 'overlays-alert-dialog',
@@ -145,7 +145,7 @@ export const OnceOnly = meta.story({
       {...question}
       tone="danger"
       trigger={<Button tone="danger">Cancel</Button>}
-      onAction={() => cancelBooking() as Promise<void>}
+      onAction={cancelBooking}
     />
   ),
   play: async ({ canvas }) => {

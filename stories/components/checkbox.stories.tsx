@@ -25,7 +25,7 @@ export const Checked = meta.story({ args: { defaultChecked: true } });
 export const Indeterminate = meta.story({
   args: { label: 'All rooms', hint: undefined, indeterminate: true },
 });
-export const Wrong = meta.story({
+export const WithError = meta.story({
   args: { label: terms, hint: undefined, requiredMark: '*', required: true, error: 'Please agree first' },
   play: async ({ canvas }) => {
     // A native click: it follows the link in the label and does not check the box.

@@ -32,7 +32,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'IN' } });
-export const Wrong = meta.story({ args: { error: 'Choose a country', required: true, requiredMark: '*' } });
+export const WithError = meta.story({
+  args: { error: 'Choose a country', required: true, requiredMark: '*' },
+});
 export const Disabled = meta.story({ args: { defaultValue: 'IN', disabled: true } });
 export const Open = meta.story({
   args: { defaultValue: 'IN' },

@@ -4,7 +4,6 @@ import { Button } from '#design-system/button';
 import { ComparisonTable, type ComparisonTableProps } from '#design-system/comparison-table';
 import type { ImageSource } from '#design-system/image';
 import { Price } from '#design-system/price';
-import * as css from '../frames.css.ts';
 import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { pictures } from '../pictures.ts';
@@ -146,7 +145,7 @@ export const Rates = meta.story({
 /** On a phone it scrolls by itself, and what takes the focus is never behind the headings. */
 export const OnAPhone = meta.story({
   render: () => (
-    <div className={css.phone}>
+    <div style={{ maxInlineSize: '22rem' }}>
       <ComparisonTable {...args} />
     </div>
   ),

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Empty = meta.story({ args: { defaultValue: '', hint: 'Day, month, year' } });
-export const Wrong = meta.story({ args: { error: "Start and end date can't be the same" } });
+export const WithError = meta.story({ args: { error: "Start and end date can't be the same" } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Stress = meta.story({
   globals: { textSize: 'double' },

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Wrong = meta.story({ args: { error: 'Choose 18 degrees or more' } });
+export const WithError = meta.story({ args: { error: 'Choose 18 degrees or more' } });
 export const Marks = meta.story({
   render: () => (
     <>

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Saved = meta.story({ args: { savedPicture: PICTURE, onSavedPictureRemove: () => undefined } });
 export const Sending = meta.story({ args: { savedPicture: PICTURE, progress: 40, disabled: true } });
-export const Wrong = meta.story({ args: { error: 'Choose a picture of 5 MB or less' } });
+export const WithError = meta.story({ args: { error: 'Choose a picture of 5 MB or less' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Chosen = meta.story({
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const meta = preview.meta({ id: 'page-gallery', title: 'Page/Gallery', component
 export const Default = meta.story();
 // An open picture would cover the docs page.
 export const Open = meta.story({ tags: ['!autodocs'], args: { defaultShown: 'lobby-courtyard' } });
-export const FirstOfAll = meta.story({
+export const FirstPicture = meta.story({
   tags: ['!autodocs'],
   args: { defaultShown: 'hero-udaipur-lake-palace' },
 });
@@ -39,7 +39,7 @@ export const Missing = meta.story({
   },
 });
 export const Empty = meta.story({ args: { images: [] } });
-export const EscapeLeadsToThePictureShown = meta.story({
+export const ReturnsToThePictureShown = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Breakfast table/ }));
     await expect(screen.getByRole('dialog', { name: 'Rooms and houses' })).toBeVisible();

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ args: { columns: 3 } });
-export const LeastWidth = meta.story({
+export const MinimumColumnWidth = meta.story({
   render: () => (
     <Grid minColumn="s" gap="s">
       {cells}

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const AtItsBound = meta.story({
+export const AtItsLimit = meta.story({
   args: { icon: 'minus', label: 'One fewer', tone: 'secondary', 'aria-disabled': true },
 });
 export const Focused = meta.story({

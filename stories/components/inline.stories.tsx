@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Between = meta.story({ args: { justify: 'between' } });
+export const SpaceBetween = meta.story({ args: { justify: 'between' } });
 export const Matrix = meta.story({
   render: () => <MatrixOf of="Inline" component={Inline} args={{ children }} />,
 });

@@ -44,9 +44,9 @@ function openMenu(canvasElement: HTMLElement): HTMLElement {
 }
 
 export const Default = meta.story({ render: () => <TopBar /> });
-export const OnlyTheName = meta.story({ args: { items: undefined } });
+export const NameOnly = meta.story({ args: { items: undefined } });
 /** A wordmark: only screen readers get the name as well. */
-export const OnlyTheLogo = meta.story({
+export const LogoOnly = meta.story({
   args: {
     brand: (
       <Brand href="#home" logo={WORDMARK} nameHidden>

@@ -61,7 +61,7 @@ export const FirstAndLast = meta.story({
     </Stack>
   ),
 });
-export const OneTwoAndAThousand = meta.story({
+export const OneTwoOrAThousandPages = meta.story({
   render: () => (
     <Stack gap="xl">
       <Pages label="One page" start={1} pageCount={1} />

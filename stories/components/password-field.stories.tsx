@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Shown = meta.story({ args: { defaultShown: true } });
-export const Wrong = meta.story({ args: { defaultValue: 'lake', error: 'Use ten characters or more' } });
+export const WithError = meta.story({ args: { defaultValue: 'lake', error: 'Use ten characters or more' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const FocusAndCaretStay = meta.story({
   play: async ({ canvas }) => {

@@ -98,7 +98,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { defaultCountry: 'IN' } });
 export const Filled = meta.story({ args: { defaultValue: '+919876543210' } });
-export const Wrong = meta.story({ args: { defaultValue: '+9198', error: 'Enter a valid phone number' } });
+export const WithError = meta.story({ args: { defaultValue: '+9198', error: 'Enter a valid phone number' } });
 export const Disabled = meta.story({ args: { defaultValue: '+919876543210', disabled: true } });
 export const PastedFromAbroad = meta.story({
   play: async ({ canvas }) => {

@@ -48,8 +48,8 @@ export const Default = meta.story({
   },
 });
 /** As in a card: the buttons lie on the photos, readable on the brightest and the darkest of them. */
-export const Over = meta.story({ args: { controls: 'over' } });
-export const OverABrightPhoto = meta.story({
+export const ControlsOverThePhoto = meta.story({ args: { controls: 'over' } });
+export const ControlsOverABrightPhoto = meta.story({
   args: { controls: 'over', images: args.images.slice(4).concat(args.images.slice(0, 2)) },
 });
 export const OnePhoto = meta.story({ args: { images: args.images.slice(0, 1) } });

@@ -9,8 +9,8 @@ const args = { amountMinor: 1_840_000, currency: 'INR' };
 const meta = preview.meta({ id: 'travel-price', title: 'Travel/Price', component: Price, args });
 
 export const Default = meta.story();
-export const Paise = meta.story({ args: { amountMinor: 1_840_050 } });
-export const AroundIt = meta.story({ args: { prefix: 'from', suffix: 'a night', size: 'l' } });
+export const MinorUnits = meta.story({ args: { amountMinor: 1_840_050 } });
+export const PrefixAndSuffix = meta.story({ args: { prefix: 'from', suffix: 'a night', size: 'l' } });
 export const Negative = meta.story({ args: { amountMinor: -240_000 } });
 export const NoMinorUnits = meta.story({ args: { amountMinor: 24_000, currency: 'JPY', locale: 'en-GB' } });
 export const Matrix = meta.story({

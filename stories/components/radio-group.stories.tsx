@@ -23,7 +23,7 @@ export const Default = meta.story();
 export const NothingChosen = meta.story({
   args: { defaultValue: '', hint: 'You can change it at the hotel.' },
 });
-export const Wrong = meta.story({ args: { defaultValue: '', error: 'Meals is required' } });
+export const WithError = meta.story({ args: { defaultValue: '', error: 'Meals is required' } });
 export const Disabled = meta.story({
   args: {
     options: [

@@ -31,13 +31,13 @@ const offers = (
     />
   </RoomOffers>
 );
-const args: RoomCardProps = {
+const args = {
   name: 'Lake suite',
   headingLevel: 2,
   image: pictures.lakeSuite,
   summary: 'Three cusped arches open to the lake. A sitting room, a king bed and a tub under the window.',
   facts: roomFacts,
-};
+} satisfies RoomCardProps;
 const toGo = {
   price: <Price size="l" amountMinor={1_840_000} currency="INR" prefix="from" suffix="a night" />,
   action: (

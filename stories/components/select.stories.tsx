@@ -26,7 +26,7 @@ export const NothingChosen = meta.story({
     ],
   },
 });
-export const Wrong = meta.story({ args: { error: 'Please select a location' } });
+export const WithError = meta.story({ args: { error: 'Please select a location' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Stress = meta.story({
   globals: { textSize: 'double' },

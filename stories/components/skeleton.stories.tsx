@@ -21,7 +21,7 @@ const room = (
 );
 
 export const Default = meta.story({ args: { lines: 3 } });
-export const RoomOnItsWay = meta.story({ render: () => room });
+export const RoomCard = meta.story({ render: () => room });
 /** The content takes the same space: the text begins and ends where the bars do. */
 export const BesideWhatComes = meta.story({
   render: () => (

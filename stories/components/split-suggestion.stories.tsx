@@ -72,7 +72,7 @@ export const ThreeParts = meta.story({
   },
 });
 /** Two suggestions at most, the cheaper one first; only the first action is primary. */
-export const TwoOfThem = meta.story({
+export const Several = meta.story({
   render: () => (
     <Grid minColumn="l" gap="l">
       <SplitSuggestion {...inTurn} />

@@ -53,7 +53,7 @@ export const ArrivalChosen = meta.story({
   },
 });
 /** An unavailable day takes the focus and gives its reason; a tap on it announces the reason too. */
-export const WhyNot = meta.story({
+export const UnavailableDay = meta.story({
   play: async ({ canvas }) => {
     const wedding = canvas.getByRole('gridcell', {
       name: 'Wednesday, 18 March 2026, not available, Wedding in the house',
@@ -87,7 +87,7 @@ export const Typed = meta.story({
     await expect(canvas.getByText('Wedding in the house')).toBeVisible();
   },
 });
-export const Wrong = meta.story({
+export const WithError = meta.story({
   args: { checkInError: 'Please select a valid arrival and departure date' },
 });
 export const Loading = meta.story({ args: { days: stayDays('2026-03-01', 31), loading: true } });

@@ -64,7 +64,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Empty = meta.story({ args: { value: {}, hint: 'Prices change from day to day.' } });
 export const ArrivalOnly = meta.story({ args: { value: { checkIn: '2026-03-10' } } });
-export const Wrong = meta.story({ args: { value: {}, error: 'Choose an arrival and a departure' } });
+export const WithError = meta.story({ args: { value: {}, error: 'Choose an arrival and a departure' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 /** Nights, price and Done stay in view while the months scroll. */
 export const Open = meta.story({ args: { defaultOpen: !isDocsPage() } });

@@ -22,9 +22,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const AtItsLeast = meta.story({ args: { defaultValue: 1 } });
-export const AtItsMost = meta.story({ args: { defaultValue: 4 } });
-export const Wrong = meta.story({ args: { error: "Adult Count Can't be zero" } });
+export const AtMinimum = meta.story({ args: { defaultValue: 1 } });
+export const AtMaximum = meta.story({ args: { defaultValue: 4 } });
+export const WithError = meta.story({ args: { error: "Adult Count Can't be zero" } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('spinbutton', { name: 'Adults' }).focus();

@@ -103,7 +103,7 @@ const nights: readonly TableColumn<Refund>[] = [
     numeric: true,
   })),
 ];
-export const WiderThanItsPlace = meta.story({
+export const WiderThanThePage = meta.story({
   args: { columns: nights },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Refund history' });

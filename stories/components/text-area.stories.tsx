@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'We come late, with the night train.' } });
-export const Wrong = meta.story({ args: { error: 'must be less than 500 characters' } });
+export const WithError = meta.story({ args: { error: 'must be less than 500 characters' } });
 export const Disabled = meta.story({ args: { defaultValue: 'A cot', disabled: true } });
 export const Stress = meta.story({
   globals: { textSize: 'double' },

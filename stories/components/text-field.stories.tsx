@@ -18,7 +18,7 @@ export const Filled = meta.story({ args: { defaultValue: 'Anjali' } });
 export const Hint = meta.story({
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', hint: 'Your confirmation goes here.' },
 });
-export const Wrong = meta.story({
+export const WithError = meta.story({
   args: { defaultValue: 'Anj4li', error: 'No numbers or special characters allowed' },
 });
 export const Prefix = meta.story({

@@ -73,9 +73,7 @@ const COLUMNS: readonly TableColumn<Token>[] = [
     rowHeader: true,
     cell: ({ name, value }) => (
       <Inline gap="s" wrap={false}>
-        {value.startsWith('#') && (
-          <span aria-hidden="true" className={css.chip} style={{ background: value }} />
-        )}
+        {isColour(value) && <span aria-hidden="true" className={css.chip} style={{ background: value }} />}
         <code>{name}</code>
       </Inline>
     ),
@@ -84,10 +82,7 @@ const COLUMNS: readonly TableColumn<Token>[] = [
   {
     id: 'ratio',
     header: 'Least contrast',
-    cell: ({ contrast }) =>
-      contrast === undefined
-        ? 'A fill'
-        : `${(Math.floor(contrast.ratio * 100) / 100).toFixed(2)} : 1 on ${contrast.back}, where ${contrast.min} is asked`,
+    cell: contrastOf,
   },
   {
     id: 'copy',
@@ -115,6 +110,17 @@ function Copy({ text, label, of }: { text: string; label: string; of?: string })
       {words}
     </Button>
   );
+}
+
+function contrastOf({ value, contrast }: Token): string {
+  if (!isColour(value)) return 'No colour';
+  if (contrast === undefined) return 'A fill';
+  const { ratio, min, back } = contrast;
+  return `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1 on ${back}, where ${min} is asked`;
+}
+
+function isColour(value: string): boolean {
+  return /^(?:#|rgb\()/.test(value);
 }
 
 function groupOf(name: string): string {

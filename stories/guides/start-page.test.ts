@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { api } from '#design-system/api';
 import { PLACES } from './places.ts';
@@ -15,7 +15,7 @@ const PROOFS: Readonly<Record<string, () => void>> = {
     expect(Object.keys(api).length).toBeGreaterThan(60);
   },
   Screens: () => {
-    const book = read('stories/screens/book.stories.tsx');
+    const book = globSync('stories/screens/book*.stories.tsx').map(read).join('\n');
     const states = [
       'Loading',
       'NothingFree',

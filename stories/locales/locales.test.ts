@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../site/public/locales/en/common.json';
+import arabic from './ar/common.json';
 import hindi from './hi/common.json';
 import { interfaceIn, LOCALES } from './locales.ts';
 import { CLOSING, OPENING, pseudoText, pseudoTexts, type Texts } from './pseudo.ts';
@@ -43,6 +44,54 @@ describe('Hindi', () => {
   it('chooses its own plurals', () => {
     const { t } = interfaceIn('hi');
     expect([0, 1, 2].map((count) => t('search.rooms', { count }))).toEqual(['0 कमरा', '1 कमरा', '2 कमरे']);
+  });
+});
+
+describe('Arabic', () => {
+  const FORMS = /_(?:zero|one|two|few|many|other)$/;
+  /** No screen shows a mail. */
+  const inScreens = [...inEnglish].filter(([key]) => !key.startsWith('mail.'));
+  const englishOf = (key: string) => inEnglish.get(key) ?? inEnglish.get(key.replace(FORMS, '_other'));
+  const isNumbered = (key: string) => FORMS.test(key) && inEnglish.has(key.replace(FORMS, '_other'));
+
+  it('has the texts of every screen, no more and no fewer, and each in its six plurals', () => {
+    const wanted = inScreens.flatMap(([key]) =>
+      isNumbered(key)
+        ? ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => key.replace(FORMS, `_${form}`))
+        : [key],
+    );
+    expect(new Set(flat(arabic).keys())).toEqual(new Set(wanted));
+  });
+
+  it('keeps every placeholder; one and two need no figure', () => {
+    const lost = [...flat(arabic)].filter(([key, text]) => {
+      const kept = placeholders(text);
+      const wanted = placeholders(englishOf(key) ?? '');
+      const isInWords = /_(?:zero|one|two)$/.test(key);
+      return ![wanted, isInWords ? wanted.filter((name) => name !== '{{count}}') : wanted].some(
+        (names) => String(names) === String(kept),
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('is translated: whatever has letters in English is written in Arabic', () => {
+    const left = [...flat(arabic)].filter(
+      ([key, text]) => /\p{L}/u.test(written(englishOf(key) ?? '')) && !/\p{Script=Arabic}/u.test(text),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('reads from right to left, and chooses its own plurals', () => {
+    const arabicInterface = interfaceIn('ar');
+    const { t } = arabicInterface;
+    expect(arabicInterface.dir()).toBe('rtl');
+    expect([1, 2, 3, 11].map((count) => t('search.nights', { count }))).toEqual([
+      'ليلة واحدة',
+      'ليلتان',
+      '3 ليالٍ',
+      '11 ليلة',
+    ]);
   });
 });
 

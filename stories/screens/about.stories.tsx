@@ -3,7 +3,8 @@ import { bareHotel, hotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/About',
+  id: 'screens-about',
+  title: 'Screens/Hotel/About',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/about' },

@@ -3,7 +3,8 @@ import { bareHotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Accessibility',
+  id: 'screens-accessibility',
+  title: 'Screens/Hotel/Accessibility',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/accessibility' },

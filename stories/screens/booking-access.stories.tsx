@@ -5,7 +5,8 @@ import { storyOfScreen } from './story-of-screen.tsx';
 
 const { token } = ENDPOINTS.openBooking.examples.request.body;
 const meta = preview.meta({
-  title: 'Screens/Booking access',
+  id: 'screens-booking-access',
+  title: 'Screens/Bookings/Mailed link',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: `/booking-access#${token}` },
@@ -29,6 +30,6 @@ export const NetworkLost = meta.story({
 export const ServerBroken = meta.story({
   args: { answers: [refuse(OPEN, 'INTERNAL')], shows: 'bookingAccess.failed' },
 });
-export const FromAnotherSite = meta.story({
+export const OpenedFromAnotherSite = meta.story({
   args: { answers: [refuse(OPEN, 'FORBIDDEN')], shows: 'bookingAccess.failed' },
 });

@@ -5,7 +5,8 @@ import { everyState, listOf, summary } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Bookings',
+  id: 'screens-bookings',
+  title: 'Screens/Bookings/List',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/bookings' },

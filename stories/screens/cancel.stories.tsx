@@ -8,7 +8,8 @@ import { allowed, booked, cancellationQuote, cancelled, pending } from './sample
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Cancel',
+  id: 'screens-cancel',
+  title: 'Screens/Bookings/Cancel',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: cancellationAddress(booked.id) },
@@ -112,7 +113,7 @@ export const ChangedMeanwhile = meta.story({
     says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });
-export const HoldOverMeanwhile = meta.story({
+export const HoldExpiredMeanwhile = meta.story({
   args: {
     answers: [answer(SHOW, pending), refuse(CANCEL, 'HOLD_EXPIRED')],
     interact: agree,
@@ -122,7 +123,7 @@ export const HoldOverMeanwhile = meta.story({
 export const GoneMeanwhile = meta.story({
   args: { answers: [refuse(CANCEL, 'NOT_FOUND')], interact: agree, says: REFUSAL_TEXTS.NOT_FOUND },
 });
-export const UsedForSomethingElse = meta.story({
+export const RequestUsedBefore = meta.story({
   args: {
     answers: [refuse(CANCEL, 'IDEMPOTENCY_MISMATCH')],
     interact: agree,

@@ -12,7 +12,8 @@ const due = answer('showBooking', unpaid);
 const address = checkoutOfBooking(unpaid.id);
 
 const meta = preview.meta({
-  title: 'Screens/Checkout payment',
+  id: 'screens-checkout-payment',
+  title: 'Screens/Search and book/Checkout/Payment',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address, answers: [due] },
@@ -56,7 +57,7 @@ export const GatewayDown = meta.story({
 export const NetworkLost = meta.story({
   args: { answers: [due, dropConnection(PAY)], interact: pay, shows: 'failures.network' },
 });
-export const HoldOver = meta.story({
+export const HoldExpired = meta.story({
   args: { answers: [due, refuse(PAY, 'HOLD_EXPIRED')], interact: pay, says: REFUSAL_TEXTS.HOLD_EXPIRED },
 });
 export const PaidElsewhere = meta.story({
@@ -66,7 +67,7 @@ export const PaidElsewhere = meta.story({
     says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });
-export const TimeIsOver = meta.story({
+export const BookingExpired = meta.story({
   args: {
     answers: [answer('showBooking', { ...pending, paymentTerms: 'PAY_NOW', state: 'EXPIRED', actions: [] })],
     shows: 'pay.expiredText',

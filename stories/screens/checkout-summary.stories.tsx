@@ -6,7 +6,8 @@ import { freshQuote, quote } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Checkout summary',
+  id: 'screens-checkout-summary',
+  title: 'Screens/Search and book/Checkout/Price to print',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: summaryOfQuote(quote.id) },

@@ -5,7 +5,8 @@ import { bareBooking, booked, longBooking, paidOnline, pending, signedIn } from 
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Confirmed',
+  id: 'screens-confirmed',
+  title: 'Screens/Search and book/Confirmed',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: `/checkout/confirmed/${booked.id}` },
@@ -27,7 +28,7 @@ export const Loading = meta.story({ args: { answers: [wait(SHOW)], shows: 'recei
 export const NotComplete = meta.story({
   args: { answers: [answer(SHOW, pending)], shows: 'receipt.pendingHeading' },
 });
-export const TimeIsOver = meta.story({
+export const HoldExpired = meta.story({
   args: { answers: [answer(SHOW, { ...pending, state: 'EXPIRED' })], shows: 'code.expiredHeading' },
 });
 export const Unknown = meta.story({

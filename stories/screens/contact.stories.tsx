@@ -7,7 +7,8 @@ import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Contact',
+  id: 'screens-contact',
+  title: 'Screens/Hotel/Contact',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/contact' },
@@ -24,7 +25,7 @@ async function write({ fill, choose, press }: Guest) {
 }
 
 export const Ready = meta.story({ args: { shows: 'contact.submit' } });
-export const OfOneHouse = meta.story({
+export const OneLocation = meta.story({
   args: { address: '/contact?location=udaipur', shows: 'contact.map' },
 });
 export const NothingFilledIn = meta.story({
@@ -57,7 +58,7 @@ export const TooManyMessages = meta.story({
     says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
-export const UsedForSomethingElse = meta.story({
+export const RequestUsedBefore = meta.story({
   args: {
     answers: [refuse(SEND, 'IDEMPOTENCY_MISMATCH')],
     interact: write,

@@ -11,7 +11,8 @@ const invoice = ENDPOINTS.showDocument.examples.response as TaxDocument;
 const SHOW = 'showDocument';
 
 const meta = preview.meta({
-  title: 'Screens/Document',
+  id: 'screens-document',
+  title: 'Screens/Bookings/Document',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: documentAddress(booked.id, invoice.id) },

@@ -6,7 +6,8 @@ import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Find booking',
+  id: 'screens-find-booking',
+  title: 'Screens/Bookings/Find a booking',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/find-booking' },
@@ -40,7 +41,7 @@ export const TooManyRequests = meta.story({
     says: REFUSAL_TEXTS.TOO_MANY_REQUESTS,
   },
 });
-export const UsedForSomethingElse = meta.story({
+export const RequestUsedBefore = meta.story({
   args: {
     answers: [refuse(FIND, 'IDEMPOTENCY_MISMATCH')],
     interact: ask,

@@ -6,7 +6,8 @@ import { EMAIL } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Forgot password',
+  id: 'screens-forgot-password',
+  title: 'Screens/Account/Forgot password',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/forgot-password' },

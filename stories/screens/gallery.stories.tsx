@@ -3,7 +3,8 @@ import { bareHotel, hotelOfManyPictures, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Gallery',
+  id: 'screens-gallery',
+  title: 'Screens/Hotel/Gallery',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/gallery' },

@@ -3,7 +3,8 @@ import { askingHotel, bareHotel, hotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Home',
+  id: 'screens-home',
+  title: 'Screens/Hotel/Home',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/' },

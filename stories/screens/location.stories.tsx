@@ -4,7 +4,8 @@ import { dropConnection, wait } from './network/answers.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Location',
+  id: 'screens-location',
+  title: 'Screens/Hotel/Location',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/udaipur' },

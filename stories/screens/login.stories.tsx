@@ -6,7 +6,8 @@ import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Login',
+  id: 'screens-login',
+  title: 'Screens/Account/Login',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/login' },
@@ -37,7 +38,7 @@ export const WrongCredentials = meta.story({
     says: REFUSAL_TEXTS.WRONG_CREDENTIALS,
   },
 });
-export const AddressNotProven = meta.story({
+export const EmailNotConfirmed = meta.story({
   args: { answers: [refuse(LOGIN, 'EMAIL_UNVERIFIED')], interact: signIn, shows: 'verify.heading' },
 });
 export const TooManyTries = meta.story({

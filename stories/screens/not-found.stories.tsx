@@ -2,7 +2,8 @@ import preview from '../../.storybook/preview.tsx';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Not found',
+  id: 'screens-not-found',
+  title: 'Screens/Errors/Not found',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/no/such/page' },

@@ -3,7 +3,8 @@ import { bareHotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Policies',
+  id: 'screens-policies',
+  title: 'Screens/Hotel/Policies',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/policies' },

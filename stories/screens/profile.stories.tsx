@@ -7,7 +7,8 @@ import { PASSWORD, profile, signedIn } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile',
+  id: 'screens-profile',
+  title: 'Screens/Account/Profile',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/profile' },
@@ -78,7 +79,7 @@ export const LoadingAccount = meta.story({
   args: { answers: [wait('showAuthSession')], shows: 'profile.loading' },
 });
 export const Loading = meta.story({ args: { answers: [signedIn, wait(SHOW)], shows: 'profile.loading' } });
-export const Stranger = meta.story({ args: { shows: 'login.leadBack' } });
+export const NotSignedIn = meta.story({ args: { shows: 'login.leadBack' } });
 export const SessionEnded = meta.story({
   args: { answers: [signedIn, refuse(SHOW, 'NOT_SIGNED_IN')], shows: 'login.leadBack' },
 });

@@ -6,7 +6,8 @@ import { EMAIL, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Register',
+  id: 'screens-register',
+  title: 'Screens/Account/Register',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/register' },

@@ -7,7 +7,8 @@ import { EMAIL, LINK_TOKEN, PASSWORD } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Reset password',
+  id: 'screens-reset-password',
+  title: 'Screens/Account/Reset password',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/reset-password' },

@@ -4,7 +4,8 @@ import { dropConnection, wait } from './network/answers.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Room',
+  id: 'screens-room',
+  title: 'Screens/Hotel/Room',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/udaipur/lake-suite' },

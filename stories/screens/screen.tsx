@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { setNetworkMessage } from '../../site/api/request.ts';
+import '../../site/app/print.css.ts';
 import type { SiteRouter } from '../../site/app/open-router.ts';
 import { Site } from '../../site/app/site.tsx';
 import { openSite, type SiteContent } from '../../site/test-content/open-site.ts';
@@ -84,9 +85,12 @@ export function Screen({
 
   if (fault !== undefined) throw fault;
   if (!router) return null;
+  // The site's root, by which its rules for paper know it.
   return (
     <I18nextProvider i18n={interfaceIn(locale)}>
-      <Site router={router} shell={content.shell} />
+      <div id="root">
+        <Site router={router} shell={content.shell} />
+      </div>
     </I18nextProvider>
   );
 }

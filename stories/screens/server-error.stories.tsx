@@ -2,7 +2,8 @@ import preview from '../../.storybook/preview.tsx';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Server error',
+  id: 'screens-server-error',
+  title: 'Screens/Errors/Server error',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/about' },

@@ -3,7 +3,8 @@ import { bareHotel, hotel, longHotel } from './hotel.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Services',
+  id: 'screens-services',
+  title: 'Screens/Hotel/Services',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/services' },

@@ -5,7 +5,8 @@ import { dropConnection, refuse, wait } from './network/answers.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Stop news',
+  id: 'screens-stop-news',
+  title: 'Screens/Account/Stop news',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: `${paths.stopNews}#k3v7q1x9m5t2b8d4f6h0zjnwp3.signature` },

@@ -12,7 +12,8 @@ const waiting = { email: EMAIL, verification: sent };
 const mayAskAgain = { email: EMAIL, verification: { ...sent, resendAt: '2026-11-21T10:00:10.000Z' } };
 
 const meta = preview.meta({
-  title: 'Screens/Verify e-mail',
+  id: 'screens-verify-e-mail',
+  title: 'Screens/Account/Confirm e-mail',
   tags: ['!autodocs'],
   ...storyOfScreen,
   args: { address: '/verify-email', state: waiting },
@@ -26,7 +27,7 @@ const type = ({ fill }: Guest) => fill('fields.otp', '000000');
 const askAgain = ({ press }: Guest) => press('code.resend');
 
 export const Ready = meta.story({ args: { shows: 'verify.lead' } });
-export const NobodyWaits = meta.story({ args: { state: null, shows: 'verify.nothing' } });
+export const NoAddressToConfirm = meta.story({ args: { state: null, shows: 'verify.nothing' } });
 export const LinkInPlaceOfCode = meta.story({
   args: {
     state: { email: EMAIL, verification: { ...sent, sentAs: 'LINK' } },

@@ -8,13 +8,12 @@ const SOURCES = import.meta.glob<string>('../../components/*.stories.tsx', {
   import: 'default',
 });
 
-/** A component, the group and the title that it has in the sidebar, its guidance and the text of its stories. */
+/** A component, the group and the title that it has in the sidebar and its guidance. */
 export interface Guided {
   name: string;
   group: string;
   title: string;
   guide: Guide;
-  source: string;
 }
 
 export const GUIDED: readonly Guided[] = Object.entries(SOURCES).flatMap(([path, source]) => {
@@ -23,7 +22,7 @@ export const GUIDED: readonly Guided[] = Object.entries(SOURCES).flatMap(([path,
   const guide = FILES[path.replace('.stories.tsx', '.guide.json')];
   return group === undefined || title === undefined || guide === undefined
     ? []
-    : [{ name, group, title, guide, source }];
+    : [{ name, group, title, guide }];
 });
 
 export function guidedNamed(name: string): Guided | undefined {

@@ -11,9 +11,9 @@ import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
-import { applyTheme, demoThemes, STEP_NAMES, STEPS } from '#design-system/theme';
+import { demoThemes, STEP_NAMES, STEPS } from '#design-system/theme';
 import { useLayoutEffect } from 'react';
-import { THEME_ITEMS, YOURS } from '../../../.storybook/themes.ts';
+import { THEME_ITEMS, wear, YOURS } from '../../../.storybook/themes.ts';
 import { REFERENCE } from '../../../schemas/generated/reference.ts';
 import { Bottom, TopBar } from '../../kit/kit-frame.tsx';
 import { KitBody } from '../../kit/kit-page.tsx';
@@ -44,7 +44,7 @@ const SHOWN_FONTS =
 export function ThemeEditor() {
   const [{ draft, compiled, vars, fileFault }, act] = useThemeDraft();
   // After the toolbar's theme at every render: the edited theme wins.
-  useLayoutEffect(() => applyTheme(document.documentElement, vars));
+  useLayoutEffect(() => wear(vars));
   const faults = compiled.report.level === 'rejected' ? compiled.report.faults : [];
   const errorOf = (path: string) => {
     const error = faults.find(({ field }) => field === path)?.message;
