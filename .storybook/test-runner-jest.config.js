@@ -7,6 +7,10 @@ const environment = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   rootDir: '..',
+  testEnvironment: '<rootDir>/.storybook/shared-page.js',
+  // The environment gives the tests what these would load for each file.
+  setupFilesAfterEnv: [],
+  transformIgnorePatterns: ['/node_modules/', '/shared-page\\.js$'],
   testTimeout: 60_000,
   reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/failure-reporter.ts'],
   testEnvironmentOptions: {
@@ -14,6 +18,8 @@ export default {
       ...environment,
       browsers: ['chromium'],
       launchType: 'LAUNCH',
+      // shared-page.js starts one for all files of a worker.
+      skipInitialization: true,
       launchOptions: { executablePath: process.env.CHROMIUM_PATH, headless: true, args: chromiumArgs },
       contextOptions: {
         viewport: { width: 1024, height: 768 },

@@ -69,7 +69,11 @@ function serve(): Promise<Server> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      // Their names have a hash. Chromium keeps the compiled code of scripts only beside what it may keep.
+      ...(pathname.startsWith('/assets/') && { 'cache-control': 'max-age=86400, immutable' }),
+    });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve) => {

@@ -14,7 +14,16 @@ try {
     const code = await repeatFailed((only, env) =>
       runTool(
         'test-storybook',
-        ['--config-dir', '.storybook', '--index-json', '--url', url, '--maxWorkers', '2', ...words, ...only],
+        [
+          '--config-dir',
+          '.storybook',
+          '--index-json',
+          '--url',
+          url,
+          '--maxWorkers',
+          '2',
+          ...(only.length === 0 ? words : only),
+        ],
         { ...env, CHROMIUM_PATH: chromium, TARGET_URL: url, STORYBOOK_DISABLE_TELEMETRY: '1' },
       ),
     );
