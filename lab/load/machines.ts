@@ -15,7 +15,7 @@ import { hotelEnv } from '../faults/server-under-test.ts';
 import { startServer, stopServer } from '../processes.ts';
 import type { Outcome } from '../report-outcome.ts';
 import { installedProxy, startProxy } from './proxy.ts';
-import { freePorts, lostBookings, publishAgainAndAgain, publishNext } from './restarts.ts';
+import { freePorts, lostBookings, publishNext } from './restarts.ts';
 import { newTraffic, type PublishedAt, sendTraffic, staleAnswers, type Traffic } from './traffic.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts');
@@ -77,7 +77,6 @@ export async function liveThroughAll(
   const during = (what: string, work: () => Promise<unknown>) => tell(traffic, what, work);
   try {
     const sending = sendTraffic(`http://127.0.0.1:${port}`, { clients: CLIENTS, over: over.signal, traffic });
-    const publishing = publishAgainAndAgain(context, published, over.signal);
     const end = performance.now() + seconds * 1000;
     do {
       // oxlint-disable no-await-in-loop -- one thing after the other
@@ -85,6 +84,7 @@ export async function liveThroughAll(
       await during('a rolling restart', () =>
         each(running, ports, async (server, own, turn) => {
           await stopServer(server);
+          if (turn === 1) await publishNext(context, published);
           running[turn] = await start(own);
           await wait(BACK_MS);
         }),
@@ -95,6 +95,8 @@ export async function liveThroughAll(
       });
       await during('a paused process', async () => {
         running[0]?.kill('SIGSTOP');
+        // It wakes up with prices that are no longer current.
+        await publishNext(context, published);
         await wait(PAUSED_MS);
         running[0]?.kill('SIGCONT');
         await wait(BACK_MS);
@@ -104,13 +106,14 @@ export async function liveThroughAll(
         if (lost === undefined || own === undefined) throw new Error('There are three machines');
         lost.kill('SIGKILL');
         await once(lost, 'exit');
+        await publishNext(context, published);
         await wait(LOST_MS);
         running[1] = await start(own);
       });
       // oxlint-enable no-await-in-loop
     } while (performance.now() < end);
     over.abort();
-    await Promise.all([sending, publishing]);
+    await sending;
     const pagesAlone = proxy === 'nginx' && !isControl ? await readAlone(running, port) : [];
     const lost = await lostBookings(context, traffic.booked);
     const apart = staleAnswers(traffic, published);

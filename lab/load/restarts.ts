@@ -112,7 +112,7 @@ interface Rolling {
 }
 
 /** As an upgrade does. */
-export async function restartInTurn({ running, ports, start, until }: Rolling): Promise<number> {
+async function restartInTurn({ running, ports, start, until }: Rolling): Promise<number> {
   let restarts = 0;
   while (performance.now() < until) {
     const turn = restarts % ports.length;
@@ -129,7 +129,7 @@ export async function restartInTurn({ running, ports, start, until }: Rolling): 
   return restarts;
 }
 
-export async function publishAgainAndAgain(
+async function publishAgainAndAgain(
   context: Context,
   published: PublishedAt[],
   over: AbortSignal,

@@ -110,8 +110,12 @@ const OPEN_HOTEL = `
     location.restrictions = [];
     for (const room of location.rooms) room.capacity = 100_000;
   }
-  const page = { type: 'text/html; charset=utf-8', text: '<!doctype html><title>A page</title>' };
-  const files = ['/index.html', '/rooms.html'].map((path) => ({ path, ...page }));
+  const type = 'text/html; charset=utf-8';
+  const files = ['/index.html', '/rooms.html'].map((path) => ({
+    path,
+    type,
+    text: '<!doctype html><title>' + path + '</title>',
+  }));
   const context = await createContext(loadConfig(process.env));
   await publishRelease(context, catalogue, { files });
   await context.close();`;
