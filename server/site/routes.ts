@@ -12,8 +12,10 @@ const PERSONAL = 'private, no-cache';
  * Browsers ask each time; a cache in front of the site may keep pages for so many seconds, and a day where no process
  * answers: they are files of a release, the same for everybody.
  */
-const SHARED = (seconds: number): string =>
+const pageFor = (seconds: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`;
+/** What pages read besides: it must not be older than the page, so a cache keeps it for need only. */
+const READ_BY_PAGES = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 const UNTOLD_SECONDS = 60;
 /** A cache that is purged after each publishing. */
 const PURGED_SECONDS = 3600;
@@ -56,7 +58,10 @@ function cacheControlOf(
   if (file.isHashed) return FOR_EVER;
   if (status !== 200) return ASK_EACH_TIME;
   if (isPersonalPage(address)) return PERSONAL;
-  return SHARED(config.cachePurge === undefined ? UNTOLD_SECONDS : PURGED_SECONDS);
+  // Who writes content looks at each change at once.
+  if (config.mode === 'development') return ASK_EACH_TIME;
+  if (!file.type.startsWith('text/html')) return READ_BY_PAGES;
+  return pageFor(config.cachePurge === undefined ? UNTOLD_SECONDS : PURGED_SECONDS);
 }
 
 function describe(
