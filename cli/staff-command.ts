@@ -2,6 +2,7 @@ import { didYouMean } from './arguments.ts';
 import { type Arguments, UsageError } from './command.ts';
 import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
 import { bookingText } from './staff/booking-text.ts';
+import { historyText } from './staff/history-text.ts';
 import { dayOf, FILTER, filterOf } from './staff/booking-filter.ts';
 import { EXPORTED, LISTED, OF_DAY, toDayLine, toLine } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
@@ -36,6 +37,16 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     prepare: (args, name) => async (staff) => {
       const booking = await staff.show(name);
       return args.text('format') === 'json' ? printableJson(booking, 2) : bookingText(booking);
+    },
+  },
+  {
+    name: 'history',
+    isOfOne: true,
+    options: [],
+    formats: ['text', 'json'],
+    prepare: (args, name) => async (staff) => {
+      const history = await staff.history(name);
+      return args.text('format') === 'json' ? printableJson(history, 2) : historyText(history);
     },
   },
   ...CHANGES,

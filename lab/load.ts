@@ -6,6 +6,7 @@ import { countIdle } from './load/idle.ts';
 import { forgetMany } from './load/jobs.ts';
 import { overload } from './load/overload.ts';
 import { restartUnderTraffic } from './load/restarts.ts';
+import { liveThroughAll } from './load/machines.ts';
 import { meetSlowClients } from './load/slow.ts';
 import { soak } from './load/soak.ts';
 import { upgradeAndGoBack } from './upgrade/upgrade.ts';
@@ -49,6 +50,12 @@ export const LOADS: Readonly<Record<string, Experiment>> = {
   ),
   jobs: load('so many bookings, two fifths to be forgotten at once', 100_000, (place, { count, isControl }) =>
     forgetMany(place, { bookings: count, isControl }),
+  ),
+  machines: load(
+    'three machines and their database through all that happens to them, in seconds',
+    60,
+    ({ dataDir }, { count, isControl, proxy }) =>
+      liveThroughAll(dataDir, { seconds: count, isControl, proxy }),
   ),
   upgrade: load(
     "the last version's code on today's database, forward and back, in seconds for each step",

@@ -20,6 +20,7 @@ import { addPublishingRoutes } from './publishing/index.ts';
 import { addQuoteRoutes } from './quotes/index.ts';
 import { answerUnreadable } from './platform/http/answer-unreadable.ts';
 import { addSchemaCompilers } from './platform/http/compile-schemas.ts';
+import { followRequests } from './platform/http/current-request.ts';
 import { answerErrors, refusalOf } from './platform/http/error-handler.ts';
 import { faultForLog } from './platform/http/fault-for-log.ts';
 import { addCustomDomain } from './platform/http/custom-domain.ts';
@@ -89,6 +90,7 @@ export async function buildApp(context: Context, logStream?: LogStream): Promise
   context.drain.watch(app);
   addCustomDomain(app, context);
   watchEachRequest(app, context);
+  followRequests(app);
   app.addHook('onRequest', async (request) => refuseOtherOrigins(context.config, request));
   await app.register(async (api) => addApi(api, context));
   if (context.config.mode !== 'production') {

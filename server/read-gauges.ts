@@ -1,16 +1,54 @@
 import { Gauge, Registry } from 'prom-client';
 import { BOOKING_STATES } from '#domain/booking-state';
+import { addMoney } from './money-gauges.ts';
+import { poolOf } from './platform/db/database.ts';
 import type { ReleaseContext } from './release/index.ts';
 
 type GaugeContext = Pick<ReleaseContext, 'clock' | 'db' | 'release'>;
 
-/** Reads the current counts of bookings, holds and mails, and the state of this process, as Prometheus text. */
+/**
+ * Reads the current counts of bookings, holds, mails, payments and refunds, and the state of this process, as Prometheus
+ * text. While the database is away only the process is shown.
+ */
 export async function readGauges(context: GaugeContext): Promise<string> {
   const registry = new Registry();
-  const registers = [registry];
-  await Promise.all([addBookings(registers, context), addMail(registers, context)]);
-  addProcess(registers, context);
-  return registry.metrics();
+  const counted = new Registry();
+  const isThere = await Promise.all([
+    addBookings([counted], context),
+    addMail([counted], context),
+    addMoney([counted], context),
+  ]).then(
+    () => true,
+    () => false,
+  );
+  addProcess([registry], context);
+  addPool([registry], context);
+  new Gauge({
+    name: 'verandah_database_up',
+    help: 'Whether the database could be read.',
+    registers: [registry],
+  }).set(isThere ? 1 : 0);
+  const texts = [await registry.metrics(), ...(isThere ? [await counted.metrics()] : [])];
+  return texts.join('\n');
+}
+
+function addPool(registers: Registry[], { db }: GaugeContext): void {
+  const pool = poolOf(db);
+  if (pool === undefined) return;
+  const connections = new Gauge({
+    name: 'verandah_database_connections',
+    help: 'Connections of this process to PostgreSQL, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+  });
+  connections.set({ state: 'idle' }, pool.idleCount);
+  connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+  connections.set({ state: 'waiting' }, pool.waitingCount);
+  new Gauge({
+    name: 'verandah_database_connections_limit',
+    help: 'DATABASE_POOL_SIZE.',
+    registers,
+  }).set(pool.limit);
 }
 
 async function addBookings(registers: Registry[], { clock, db }: GaugeContext): Promise<void> {
@@ -91,9 +129,6 @@ function addProcess(registers: Registry[], { release }: GaugeContext): void {
     help: 'Rate plans that were published and cannot be sold without a payment gateway.',
     registers,
   }).set(loaded?.plansNotSold.length ?? 0);
-  new Gauge({ name: 'process_resident_memory_bytes', help: 'Memory of this process.', registers }).set(
-    process.memoryUsage.rss(),
-  );
   new Gauge({ name: 'process_uptime_seconds', help: 'Time since this process began.', registers }).set(
     process.uptime(),
   );

@@ -12,6 +12,8 @@ import {
   type DaySheetRequest,
   showDay,
   type BookingFilter,
+  type BookingHistory,
+  bookingHistory,
   exportForStaff,
   listForStaff,
   type ShownToStaff,
@@ -65,6 +67,7 @@ export type {
   DayBookLine,
   TaxReportLine,
   BookingFilter,
+  BookingHistory,
   CancelledByHotel,
   DaySheetKind,
   DaySheetLine,
@@ -95,6 +98,8 @@ export interface StaffOperations {
   export: (filter: BookingFilter) => Promise<ExportedBooking[]>;
   /** @param name the booking's reference or id. */
   show: (name: string) => Promise<ShownToStaff>;
+  /** @param name the booking's reference or id. */
+  history: (name: string) => Promise<BookingHistory>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
   markNoShow: (name: string) => Promise<MarkedNoShow>;
   recordPayment: (name: string, taken: Omit<TakenPayment, 'actor'>) => Promise<RecordedPayment>;
@@ -132,6 +137,7 @@ export function staffOperations(context: Context, actor: string): StaffOperation
     export: (filter) => exportForStaff(context, filter, actor),
     day: (request) => showDay(context, request, actor),
     show: (name) => showToStaff(context, name, actor),
+    history: (name) => bookingHistory(context, name, actor),
     cancel: (name, decision) => cancelByHotel(context, name, { ...decision, actor }),
     markNoShow: (name) => markNoShow(context, name, actor),
     recordPayment: (name, taken) => recordPayment(context, name, { ...taken, actor }),

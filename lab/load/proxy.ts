@@ -65,7 +65,8 @@ function nginxFile({ folder, port, ports, asksOnce }: ProxyPlace): string {
   const site = atPorts(readFileSync(join(FILES, 'nginx.conf'), 'utf8'), ports)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_certificate.*$/gm, '')
-    .replace('/etc/nginx/verandah', FILES);
+    .replace('/etc/nginx/verandah', FILES)
+    .replace('/var/cache/nginx/verandah', join(folder, 'cache'));
   const altered = asksOnce
     ? site.replaceAll(/^ *proxy_next_upstream.*$/gm, '').replaceAll(' max_fails=0', '')
     : site;

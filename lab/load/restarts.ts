@@ -97,7 +97,7 @@ export async function restartUnderTraffic(
   }
 }
 
-async function freePorts(): Promise<number[]> {
+export async function freePorts(): Promise<number[]> {
   const ports = new Set<number>();
   // oxlint-disable-next-line no-await-in-loop -- until there are enough
   while (ports.size < PROCESSES) ports.add(await freePort());
@@ -143,7 +143,7 @@ async function publishAgainAndAgain(
 }
 
 /** Each release has its own prices and many rooms. */
-async function publishNext(context: Context, published: PublishedAt[]): Promise<void> {
+export async function publishNext(context: Context, published: PublishedAt[]): Promise<void> {
   const number = published.length + 1;
   const catalogue = smallHotel(`release-${number}`);
   Object.assign(catalogue.booking, { maxHoldsPerNetwork: 1_000_000, maxHoldsPerEmail: 1000 });
@@ -160,7 +160,7 @@ async function publishNext(context: Context, published: PublishedAt[]): Promise<
   published.push({ releaseId: catalogue.releaseId, at: performance.now() });
 }
 
-async function lostBookings({ db }: Context, booked: readonly string[]): Promise<string[]> {
+export async function lostBookings({ db }: Context, booked: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('bookings').select('id').execute();
   const kept = new Set(rows.map(({ id }) => id));
   return booked.filter((id) => !kept.has(id));

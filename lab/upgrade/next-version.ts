@@ -32,5 +32,6 @@ export async function addNextVersion(
   const getMigrations = async () => ({ ...MIGRATIONS, '9000-next': takesAway ? TAKES_AWAY : ADDS });
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   await db.destroy();
-  if (error !== undefined) throw new Error('The next version could not change the database', { cause: error });
+  if (error !== undefined)
+    throw new Error('The next version could not change the database', { cause: error });
 }

@@ -55,15 +55,18 @@ export async function upgradeAndGoBack(
 ): Promise<Upgraded> {
   const last = unpackLastVersion(join(place.dataDir, 'last-version'));
   // The database begins as the last version makes it.
-  runIn(last, `const { openHotel } = await import(at('lab/faults/server-under-test.ts'));
-    await openHotel(${JSON.stringify(place)});`);
+  runIn(last, { env: hotelEnv(place), lines: OPEN_HOTEL });
   const traffic = newTraffic();
   const steps = stepsOf(place);
   const faults: string[] = [];
   for (const { code, says } of steps) {
     // Each step finds the bookings of those before.
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const booked = await serve(place, { folders: code.map((which) => (which === 'last' ? last : root)), seconds, traffic });
+    const booked = await serve(place, {
+      folders: code.map((which) => (which === 'last' ? last : root)),
+      seconds,
+      traffic,
+    });
     console.log(`${says.padEnd(20)} ${booked} bookings, ${sum(traffic.failures)} failed so far`);
     if (booked === 0) faults.push(`${says}: nobody could book`);
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -90,17 +93,38 @@ function unpackLastVersion(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['archive', LAST_VERSION], { cwd: root, maxBuffer: 500_000_000 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  if (!existsSync(join(folder, 'node_modules'))) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
+/** A hotel with two pages, many rooms and no limits for each guest. */
+const OPEN_HOTEL = `
+  const { createContext } = await import(at('server/context.ts'));
+  const { loadConfig } = await import(at('server/platform/config/index.ts'));
+  const { publishRelease } = await import(at('server/test-support/publish-release.ts'));
+  const { smallHotel } = await import(at('server/test-support/small-hotel.ts'));
+  const catalogue = smallHotel();
+  Object.assign(catalogue.booking, { maxHoldsPerNetwork: 1_000_000, maxHoldsPerEmail: 1000 });
+  for (const location of catalogue.locations) {
+    location.restrictions = [];
+    for (const room of location.rooms) room.capacity = 100_000;
+  }
+  const type = 'text/html; charset=utf-8';
+  const files = ['/index.html', '/rooms.html'].map((path) => ({
+    path,
+    type,
+    text: '<!doctype html><title>' + path + '</title>',
+  }));
+  const context = await createContext(loadConfig(process.env));
+  await publishRelease(context, catalogue, { files });
+  await context.close();`;
+
 /** Runs a few lines with the modules of another version. */
-function runIn(folder: string, lines: string): void {
+function runIn(folder: string, { env, lines }: { env: Record<string, string>; lines: string }): void {
   const at = `const at = (path) => ${JSON.stringify(pathToFileURL(join(folder, '/')).href)} + path;`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', `${at}\n${lines}`], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const words = ['--input-type=module', '--eval', `${at}${lines}`];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The last version could not make its hotel:\n${stderr}`);
 }
 
@@ -112,7 +136,9 @@ async function serve(
   const before = traffic.booked.length;
   const servers = await Promise.all(folders.map((folder) => startIn(folder, place)));
   const over = new AbortController();
-  const sending = servers.map(({ address }) => sendTraffic(address, { clients: CLIENTS, over: over.signal, traffic }));
+  const sending = servers.map(({ address }) =>
+    sendTraffic(address, { clients: CLIENTS, over: over.signal, traffic }),
+  );
   await wait(seconds * 1000);
   over.abort();
   await Promise.all(sending);

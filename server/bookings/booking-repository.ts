@@ -4,6 +4,7 @@ import type { CancellationFigures } from './snapshot.ts';
 import type { Handle, Trx } from '../platform/db/database.ts';
 import type { BookingsTable } from '../platform/db/tables.ts';
 import type { NightsOfRoom } from '../stock/index.ts';
+import { noteRequest } from './note-request.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
@@ -32,6 +33,7 @@ export async function insertBooking(
     dates.map((night) => ({ booking_id: booking.id, room_id: roomId, night, rooms })),
   );
   await trx.insertInto('booking_nights').values(rows).execute();
+  await noteRequest(trx, booking.id, { change: 'BOOKED', now: booking.created_at });
 }
 
 /**
@@ -53,6 +55,7 @@ export async function markSuccessful(
     .where('id', '=', id)
     .where('state', '=', from);
   if (from === 'PENDING') change = change.where('expires_at', '>', now);
+  await noteRequest(trx, id, { change: 'CONFIRMED', now });
   return change.returningAll().executeTakeFirst();
 }
 
@@ -60,6 +63,7 @@ export async function markSuccessful(
  * Marks the address of a pending booking as proven. Undefined when it is no longer held or was proven before.
  */
 export async function markVerified(trx: Trx, id: string, now: string): Promise<BookingRow | undefined> {
+  await noteRequest(trx, id, { change: 'VERIFIED', now });
   return trx
     .updateTable('bookings')
     .set({ email_verified_at: now })
@@ -90,6 +94,7 @@ export async function extendHoldOnce(
   id: string,
   change: { expiresAt: string; now: string },
 ): Promise<BookingRow | undefined> {
+  await noteRequest(trx, id, { change: 'HELD_LONGER', now: change.now });
   return trx
     .updateTable('bookings')
     .set({ expires_at: change.expiresAt, extended_at: change.now })
@@ -115,6 +120,7 @@ export async function markCancelled(
   id: string,
   { from, by, reason, figures, now }: CancellationChange,
 ): Promise<BookingRow | undefined> {
+  await noteRequest(trx, id, { change: 'CANCELLED', now });
   return trx
     .updateTable('bookings')
     .set({

@@ -46,3 +46,4 @@ export {
   type ShownPayment,
 } from './staff/payments-for-staff.ts';
 export { markRefundPaid, type PaidBack } from './staff/refund-paid.ts';
+export { type BookingHistory, bookingHistory, type HistoryEvent } from './staff/booking-history.ts';

@@ -17,6 +17,8 @@ const GATEWAY_EVENT_LIFE_MS = 90 * 24 * HOUR_MS;
 const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 /** Content that was sent for publishing: what has not changed is not sent again within this time. */
 const SENT_FILE_LIFE_MS = 60 * 24 * HOUR_MS;
+/** No log is kept for longer. */
+const REQUEST_LIFE_MS = 400 * 24 * HOUR_MS;
 const PUBLISHING_LIFE_MS = 365 * 24 * HOUR_MS;
 const ROWS_PER_PIECE = 500;
 /** Each hold returns its nights one by one. */
@@ -36,6 +38,7 @@ const OLD_ROWS: readonly OldRows[] = [
   { table: 'gateway_events', column: 'received_at', lifeMs: GATEWAY_EVENT_LIFE_MS },
   { table: 'test_gateway_events', column: 'delivered_at', lifeMs: GATEWAY_EVENT_LIFE_MS },
   { table: 'sent_files', column: 'stored_at', lifeMs: SENT_FILE_LIFE_MS },
+  { table: 'booking_requests', column: 'created_at', lifeMs: REQUEST_LIFE_MS },
   { table: 'publishings', column: 'started_at', lifeMs: PUBLISHING_LIFE_MS },
   {
     table: 'outbox',

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { FOLLOW_EVERY_MS } from '../release/index.ts';
+import { FOLLOW_EVERY_MS, purgeCache } from '../release/index.ts';
 import {
   askGateways,
   collectBalances,
@@ -60,6 +60,7 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
     work: () => context.release.fillCache(),
     tell: (fault) => report({ job: 'fill cache' }, fault),
   });
+  const purge = purgingOf(context, (fault) => report({ job: 'purge cache' }, fault));
   const follow = repeatJob({
     everyMs: WITHOUT_CHANGE_MS,
     firstMs: 0,
@@ -67,6 +68,7 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
     async work() {
       await context.release.refresh();
       fill.wake();
+      purge?.wake();
     },
     tell: (fault) => reportFollowing({ job: 'follow release' }, fault),
   });
@@ -114,11 +116,45 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
     async stop() {
       clearTimeout(due);
       await Promise.all(
-        [changes, outbox, follow, fill, plan, ...woken, ...others].map((each) => each.stop()),
+        [
+          changes,
+          outbox,
+          follow,
+          fill,
+          plan,
+          ...(purge === undefined ? [] : [purge]),
+          ...woken,
+          ...others,
+        ].map((each) => each.stop()),
       );
       clearTimeout(due);
     },
   };
+}
+
+/**
+ * Purges the cache in front of the site after this process has begun to serve a release, and once at its start: each
+ * process does, so the last one to follow a release purges what the others were still asked for.
+ */
+function purgingOf(
+  { config, release }: Pick<Context, 'config' | 'release'>,
+  tell: (fault?: unknown) => void,
+): RepeatedJob | undefined {
+  const { cachePurge } = config;
+  if (cachePurge === undefined) return undefined;
+  let purgedId: string | undefined;
+  return repeatJob({
+    everyMs: WITHOUT_CHANGE_MS,
+    firstMs: 0,
+    retryMs: 5 * SECOND_MS,
+    async work() {
+      const id = release.peek()?.id;
+      if (id === undefined || id === purgedId) return;
+      await purgeCache(cachePurge);
+      purgedId = id;
+    },
+    tell,
+  });
 }
 
 /** Counts how each job ended and logs its errors. */

@@ -7,4 +7,5 @@ export { isPaidOnline, PLANS_NOT_SOLD_REMEDY, plansNotSold, plansNotSoldInWords 
 export { explainReleaseFault } from './release-fault.ts';
 export { digestsOf, readManifest, readReleaseFiles, type ReleaseFile } from './release-files.ts';
 export type { Texts } from '../platform/texts.ts';
+export { purgeCache } from './purge-cache.ts';
 export { siteAddress } from './site-address.ts';

@@ -54,14 +54,28 @@ test('an address that cannot be read is refused', async () => {
   expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('pages are revalidated each time, hashed files are cached for ever', async () => {
+test('shared caches keep pages for a minute and a day of need, browsers ask each time, hashed files stay for ever', async () => {
   const server = await startSite();
   const cacheOf = async (url: string) => (await server.guest().get(url)).headers['cache-control'];
-  expect(await cacheOf('/')).toBe('no-cache');
-  expect(await cacheOf('/robots.txt')).toBe('no-cache');
-  expect(await cacheOf('/locales/en/common.json')).toBe('no-cache');
+  const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
+  expect(await cacheOf('/')).toBe(shared);
+  const readByPages = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+  expect(await cacheOf('/robots.txt')).toBe(readByPages);
+  expect(await cacheOf('/locales/en/common.json')).toBe(readByPages);
   expect(await cacheOf('/assets/main-first.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/images/4f2a9c1b77aa-480.webp')).toBe('public, max-age=31536000, immutable');
+  await server.restart({ CACHE_PURGE_URL: 'http://127.0.0.1:9/purge' });
+  expect(await cacheOf('/')).toBe(shared.replace('s-maxage=60', 's-maxage=3600'));
+});
+
+test('no shared cache keeps a personal page, a missing one or a price', async () => {
+  const server = await startSite();
+  const cacheOf = async (url: string) => (await server.guest().get(url)).headers['cache-control'];
+  expect(await cacheOf('/checkout')).toBe('private, no-cache');
+  expect(await cacheOf('/bookings/0123456789abcdefghjkmnpqrs')).toBe('private, no-cache');
+  expect(await cacheOf('/nowhere')).toBe('no-cache');
+  const search = 'location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
+  expect(await cacheOf(`/api/v1/availability?${search}`)).toBe('no-store');
 });
 
 test('a page that has not changed is not sent again', async () => {

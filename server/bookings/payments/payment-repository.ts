@@ -3,6 +3,7 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { KnownPayment } from './payment-gateway.ts';
+import { noteRequest } from '../note-request.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -40,6 +41,7 @@ export function isPageFor(payment: PaymentRow, booking: BookingRow, amountMinor:
 
 export async function insertPayment(trx: Trx, payment: PaymentRow): Promise<void> {
   await trx.insertInto('payments').values(payment).execute();
+  await noteRequest(trx, payment.booking_id, { change: 'PAYMENT_OPENED', now: payment.created_at });
 }
 
 /** Settles a payment. A capture overrides a decline, but not the other way round. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { CapturesTable } from '../../platform/db/payment-tables.ts';
+import { noteRequest } from '../note-request.ts';
 
 export type CaptureRow = Selectable<CapturesTable>;
 
@@ -11,7 +12,9 @@ export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<bool
     .values(capture)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+  const isNew = inserted.numInsertedOrUpdatedRows === 1n;
+  if (isNew) await noteRequest(trx, capture.booking_id, { change: 'MONEY_CAME', now: capture.captured_at });
+  return isNew;
 }
 
 /** Finds a capture that a gateway made; undefined for money that is not ours, or of another gateway. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { editDistance } from '#domain/edit-distance';
 import { isHostName } from '#domain/host-name';
+import { type CachePurge, cachePurge } from './cache-purge.ts';
 import { ConfigError } from './config-error.ts';
 import { mailFrom } from './mail-sender.ts';
 import { ENV, type Env, type EnvName } from './env.ts';
@@ -56,6 +57,8 @@ export interface Config {
   requestsAtOnce: number;
   /** Undefined: metrics are off. */
   metrics: { host: string; port: number; token: string | undefined } | undefined;
+  /** Undefined: no cache is told of new releases. */
+  cachePurge: CachePurge | undefined;
   /** Days after departure until the guest's data are erased from a booking. */
   guestDataDays: number;
   /** Days for which an invoice or credit note is kept. */
@@ -106,6 +109,7 @@ export function loadConfig(given: Env): Config {
       host: read('METRICS_HOST'),
       token: secret('METRICS_TOKEN', read('METRICS_TOKEN')),
     }),
+    cachePurge: cachePurge(read),
     guestDataDays: integer('GUEST_DATA_DAYS', read('GUEST_DATA_DAYS') ?? '1095', { min: 30, max: 36_500 }),
     taxDocumentDays: integer('TAX_DOCUMENT_DAYS', read('TAX_DOCUMENT_DAYS') ?? '3650', {
       min: 365,

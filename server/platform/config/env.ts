@@ -46,6 +46,9 @@ export const ENV = {
   METRICS_HOST: 'address of the metrics; 127.0.0.1 by default',
   METRICS_TOKEN:
     'bearer token of at least 32 characters that metrics require; needed when METRICS_HOST can be reached from other machines',
+  CACHE_PURGE_URL:
+    'address that a cache in front of the site is purged by, with a POST after each publishing and rollback; with it the cache may keep pages for an hour, without it for a minute; none by default',
+  CACHE_PURGE_TOKEN: 'sent to CACHE_PURGE_URL as a bearer token; none by default',
   GUEST_DATA_DAYS:
     "days after departure until the guest's data are erased from a booking; 1095 by default, three years. The privacy policy shows it in place of `{{guestDataTime}}`: publish again after a change",
   TAX_DOCUMENT_DAYS:

@@ -14,6 +14,7 @@ const SECRETS = [
   'VERANDAH_SECRET_FALLBACK',
   'VERANDAH_TOKEN',
   'METRICS_TOKEN',
+  'CACHE_PURGE_TOKEN',
 ] as const satisfies readonly EnvName[];
 
 /** The token of a publisher; undefined for none. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Pool } from 'pg';
 import { type Dialect, Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 import type { DatabaseTarget } from '../config/config.ts';
 import { GroupCommitDialect } from './group-commit-dialect.ts';
@@ -44,7 +45,15 @@ export function connectDatabase(
   target: DatabaseTarget,
   { patienceMs = PATIENCE_MS, onWait = () => {} }: OpenOptions = {},
 ): Database {
-  return new WatchedDatabase(dialectFor(target, patienceMs), onWait);
+  if (target.kind === 'sqlite') {
+    mkdirSync(dirname(target.file), { recursive: true });
+    return new WatchedDatabase(new GroupCommitDialect(target.file, patienceMs), onWait);
+  }
+  let opened: Pool | undefined;
+  const dialect = openPostgres(target, patienceMs, (pool) => (opened = pool));
+  const db = new WatchedDatabase(dialect, onWait);
+  if (opened !== undefined) POOLS.set(db, opened);
+  return db;
 }
 
 /** Reads one consistent snapshot of the database. Writers are not blocked, and their changes are not seen. */
@@ -68,10 +77,21 @@ export async function readSnapshot<Result>(
   }
 }
 
-function dialectFor(target: DatabaseTarget, patienceMs: number): Dialect {
-  if (target.kind === 'postgres') return openPostgres(target, patienceMs);
-  mkdirSync(dirname(target.file), { recursive: true });
-  return new GroupCommitDialect(target.file, patienceMs);
+const POOLS = new WeakMap<Database, Pool>();
+
+export interface PoolState {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+  limit: number;
+}
+
+/** The connections of a database; undefined for SQLite, which has one. */
+export function poolOf(db: Database): PoolState | undefined {
+  const pool = POOLS.get(db);
+  if (pool === undefined) return undefined;
+  const { totalCount, idleCount, waitingCount, options } = pool;
+  return { totalCount, idleCount, waitingCount, limit: options.max };
 }
 
 /** Reports how long transactions wait for one another, in this process or in the database. */

@@ -19,6 +19,7 @@ import { news } from './migrations/0015-news.ts';
 import { objects } from './migrations/0016-objects.ts';
 import { notices } from './migrations/0017-notices.ts';
 import { publishingFromAfar } from './migrations/0018-publishing-from-afar.ts';
+import { bookingRequests } from './migrations/0019-booking-requests.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-objects': objects,
   '0017-notices': notices,
   '0018-publishing-from-afar': publishingFromAfar,
+  '0019-booking-requests': bookingRequests,
 };
 
 /** The tables do not match this code and could not be migrated. */

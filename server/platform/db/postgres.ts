@@ -46,6 +46,7 @@ const NUMERIC = 1700;
 export function openPostgres(
   { url, poolSize = USUAL_CONNECTIONS }: { url: string; poolSize?: number },
   patienceMs: number,
+  onPool: (pool: Pool) => void = () => {},
 ): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
@@ -59,6 +60,7 @@ export function openPostgres(
   });
   // The pool replaces a broken connection: an idle one at the next query, one in use after its query has failed.
   // Without these listeners the error would end the process.
+  onPool(pool);
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const config: PostgresDialectConfig = {

@@ -25,6 +25,7 @@ export interface Tables
   quotes: QuotesTable;
   bookings: BookingsTable;
   booking_nights: BookingNightsTable;
+  booking_requests: BookingRequestsTable;
   codes: CodesTable;
   cancellation_quotes: CancellationQuotesTable;
   booking_access: BookingAccessTable;
@@ -151,6 +152,15 @@ export interface BookingsTable {
   cancellation_reason: string | null;
   /** The kept and the refunded amounts, fixed at the cancellation. */
   cancellation: string | null;
+}
+
+/** Which request changed a booking. */
+interface BookingRequestsTable {
+  booking_id: string;
+  /** `reqId` of the log. */
+  request_id: string;
+  change: 'BOOKED' | 'VERIFIED' | 'CONFIRMED' | 'HELD_LONGER' | 'PAYMENT_OPENED' | 'MONEY_CAME' | 'CANCELLED';
+  created_at: string;
 }
 
 interface BookingNightsTable {

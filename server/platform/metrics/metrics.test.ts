@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../config/index.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { newKey } from '../../test-support/guest.ts';
+import { pendingStay, prepaidHotel } from '../../test-support/prepaid.ts';
 import { readGauges } from '../../read-gauges.ts';
 import { type MetricsListener, serveMetrics } from './serve-metrics.ts';
 
@@ -84,9 +86,31 @@ test('every line is one that Prometheus reads', async () => {
   const lines = (await scrape(await listen(server))).trimEnd().split('\n');
   const label = String.raw`[a-z_]+="(?:[^"\\\n]|\\.)*"`;
   const line = new RegExp(
-    String.raw`^(?:|# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{${label}(?:,${label})*\})? -?\d\S*)$`,
+    String.raw`^(?:|# (?:HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(?:\{${label}(?:,${label})*\})? (?:-?\d\S*|Nan))$`,
   );
   expect(lines.filter((each) => !line.test(each))).toEqual([]);
+});
+
+test('shows payments and refunds by state, and how long a refund has waited', async () => {
+  const server = await startTestServer({ catalogue: prepaidHotel(), env: { TEST_GATEWAY: 'on' } });
+  const guest = server.guest();
+  const { id } = await pendingStay(guest);
+  await guest.post(`/api/v1/bookings/${id}/payments`, {}, { 'idempotency-key': newKey() });
+  const { text } = { text: await scrape(await listen(server)) };
+  expect(text).toContain('\nverandah_payments{state="PENDING"} 0\n');
+  expect(text).toMatch(/^verandah_payments\{state="OPEN"\} \d$/m);
+  expect(text).toContain('\nverandah_refunds{state="REQUESTED"} 0\n');
+  expect(text).toContain('\nverandah_refunds_oldest_waiting_seconds 0\n');
+});
+
+test('shows the event loop, and the connections where there is a pool', async () => {
+  const server = await startTestServer();
+  const text = await scrape(await listen(server));
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \S+$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).toContain('\nverandah_database_up 1\n');
+  const isPostgres = server.context.config.database.kind === 'postgres';
+  expect(text.includes('verandah_database_connections{state="waiting"} 0')).toBe(isPostgres);
 });
 
 test('is nowhere on the address of the site, and nowhere at all unless a port is named', async () => {

@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { PlatformContext } from '../context.ts';
 import type { Log } from '../log.ts';
+
+/** How often the delay of the event loop is measured: every 10 ms would keep an idle processor awake. */
+const LOOP_EVERY_MS = 100;
 
 /** A listener of its own: no mistake in a proxy can show metrics to guests. */
 export interface MetricsListener {
@@ -23,8 +26,11 @@ export async function serveMetrics(
 ): Promise<MetricsListener | undefined> {
   const { metrics } = context.config;
   if (metrics === undefined) return undefined;
+  // Memory, processor, event loop and garbage collection of this process.
+  const runtime = new Registry();
+  collectDefaultMetrics({ register: runtime, eventLoopMonitoringPrecision: LOOP_EVERY_MS });
   const server = createServer((request, response) => {
-    answer(context, request, response).catch((error: unknown) => {
+    answer({ ...context, runtime }, request, response).catch((error: unknown) => {
       log.error({ err: error }, 'metrics failed');
       say(response, 503, 'The database cannot be read.');
     });
@@ -45,7 +51,7 @@ export async function serveMetrics(
 }
 
 async function answer(
-  context: MetricsContext,
+  context: MetricsContext & { runtime: Registry },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -59,9 +65,9 @@ async function answer(
     say(response, 401, 'A token is needed.');
     return;
   }
-  const [counted, read] = await Promise.all([context.metrics.text(), context.readGauges()]);
+  const texts = await Promise.all([context.metrics.text(), context.runtime.metrics(), context.readGauges()]);
   response.setHeader('content-type', Registry.PROMETHEUS_CONTENT_TYPE);
-  response.end(`${counted}\n${read}`);
+  response.end(texts.join('\n'));
 }
 
 /** Compares in constant time: digests have equal lengths. */

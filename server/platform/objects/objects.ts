@@ -57,9 +57,11 @@ export async function keepReleaseFiles(
 
 /** Stores files of a release under their SHA-256, in short transactions. */
 export async function writeReleaseFiles(db: Database, files: Iterable<Buffer>, now: Date): Promise<void> {
-  for (const some of inWrites(files)) {
-    const rows = some.map((bytes) => ({
-      name: sha256(bytes),
+  // PostgreSQL refuses a row twice in one statement, and equal files have one name.
+  const named = new Map([...files].map((bytes) => [sha256(bytes), bytes]));
+  for (const some of inWrites(named)) {
+    const rows = some.map(([name, bytes]) => ({
+      name,
       kind: 'RELEASE_FILE' as const,
       stored_at: now.toISOString(),
       bytes,
@@ -126,17 +128,20 @@ function* inLists(names: Iterable<string>): Generator<string[]> {
   for (let start = 0; start < all.length; start += MOST_NAMES) yield all.slice(start, start + MOST_NAMES);
 }
 
-function* inWrites(files: Iterable<Buffer>): Generator<Buffer[]> {
-  let some: Buffer[] = [];
+type Named = [name: string, bytes: Buffer];
+
+function* inWrites(files: Iterable<Named>): Generator<Named[]> {
+  let some: Named[] = [];
   let size = 0;
-  for (const bytes of files) {
-    if (some.length > 0 && size + bytes.length > BYTES_PER_WRITE) {
+  for (const file of files) {
+    const [, { length }] = file;
+    if (some.length > 0 && size + length > BYTES_PER_WRITE) {
       yield some;
       some = [];
       size = 0;
     }
-    some.push(bytes);
-    size += bytes.length;
+    some.push(file);
+    size += length;
   }
   if (some.length > 0) yield some;
 }
