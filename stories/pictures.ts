@@ -8,7 +8,7 @@ interface Picture extends ImageSource {
 export function picture(file: string, alt: string): Picture {
   const url = `/images/${file}.jpg`;
   const urls = { thumb: url, small: url, medium: url, large: url };
-  return { id: file, alt, width: 1440, height: 960, urls };
+  return { id: file, alt, width: 1800, height: 1200, urls };
 }
 
 export const pictures = {

@@ -57,7 +57,7 @@ def breakfast():
         def g(u, v):
             t = 2 * u - 1
             th = t * 1.25
-            r = .032 * (1 - abs(t) ** 2.2) * (.86 + .14 * abs(sin(t * 9.5)) ** .5) + .004
+            r = .032 * (1 - abs(t) ** 2.2) * (.86 + .14 * abs(sin(t * 9.5)) ** .5) + .004 * (1 - abs(t) ** 8)
             cx, cy = .07 * sin(th), .07 * cos(th) - .05
             a = v * 2 * pi
             return (cx + r * cos(a) * sin(th)) * s, (cy + r * cos(a) * cos(th)) * s, (.03 + r * sin(a) * .9) * s

@@ -1292,7 +1292,7 @@ def shot(name, exposure=0., bounces=5, clamp=3., haze=None, haze_d=(10, 400), ha
                 pd = np.pad(a, [(r, r) if x == ax else (0, 0) for x in (0, 1)], mode='edge')
                 a = f.reduce([np.take(pd, np.arange(a.shape[ax]) + q, ax) for q in range(2 * r + 1)])
             return a
-        mn, mx = sweep(mi[:, :, 0], 9, np.minimum)[..., None], sweep(mi[:, :, 0], 2, np.maximum)[..., None]
+        mn, mx = sweep(mi[:, :, 0], 3, np.minimum)[..., None], sweep(mi[:, :, 0], 2, np.maximum)[..., None]
         # on edges against the sky only the covered part of the pixel is hazed; the sky is left alone
         k = np.where(mx > .995, mn ** haze_p * (1 - np.clip((mi - mn) / (1.0001 - mn), 0, 1)), mi ** haze_p)
         k = np.where(mi > .999, 0, k)
