@@ -5,6 +5,7 @@ import {
   DocsContext,
   Markdown,
   Primary,
+  Source,
   Subheading,
   Subtitle,
   Title,
@@ -13,6 +14,7 @@ import {
 import { useContext } from 'react';
 import { api } from '#design-system/api';
 import type { ComponentApi, PropApi } from '../design-system/component-api.ts';
+import { framed } from './docs.css.ts';
 import { storyLabel } from './look.ts';
 import { docsOf, type Guided, guidedNamed, sentencesOf } from '../stories/guides/components/guides.ts';
 
@@ -41,13 +43,13 @@ export function DocsPage() {
       {Do !== undefined && (
         <>
           <Markdown>{`### Do\n\n${guided.guide.do}`}</Markdown>
-          <Canvas of={Do} />
+          <Drawn of={Do} hasCode />
         </>
       )}
       {Dont !== undefined && (
         <>
           <Markdown>{`### Don’t\n\n${guided.guide.dont}`}</Markdown>
-          <Canvas of={Dont} sourceState="none" />
+          <Drawn of={Dont} />
         </>
       )}
       <Markdown>{`${wordsOf(guided)}\n\n## Props`}</Markdown>
@@ -75,6 +77,27 @@ function Examples() {
       <Canvas of={moduleExport} sourceState={isComponent ? 'hidden' : 'none'} />
     </section>
   ));
+}
+
+/** A story that opens over its page is drawn in a frame, which wears the toolbars of this page. */
+function Drawn({ of, hasCode = false }: { of: object; hasCode?: boolean }) {
+  const { story } = useOf(of, ['story']);
+  const { userGlobals = {} } = useContext(DocsContext).getStoryContext(story);
+  const { docs = {} } = story.parameters as { docs?: { story?: { inline?: boolean; height?: string } } };
+  if (docs.story?.inline !== false) return <Canvas of={of} sourceState={hasCode ? 'hidden' : 'none'} />;
+  const globals = Object.entries(userGlobals).map(([name, value]) => `${name}:${String(value)}`);
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook */}
+      <iframe
+        title={story.name}
+        className={framed}
+        style={{ blockSize: docs.story.height }}
+        src={`./iframe.html?id=${story.id}&viewMode=story&globals=${globals.join(';')}`}
+      />
+      {hasCode && <Source of={of} />}
+    </>
+  );
 }
 
 const PASTE =
