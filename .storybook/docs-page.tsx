@@ -16,7 +16,13 @@ import { api } from '#design-system/api';
 import type { ComponentApi, PropApi } from '../design-system/component-api.ts';
 import { framed } from './docs.css.ts';
 import { storyLabel } from './look.ts';
-import { docsOf, type Guided, guidedNamed, sentencesOf } from '../stories/guides/components/guides.ts';
+import {
+  docsOf,
+  type Guided,
+  guidedNamed,
+  partsOf,
+  sentencesOf,
+} from '../stories/guides/components/guides.ts';
 
 /** The page of a component: what it is for, how it is used, its code, all of its parts, and how it is heard. */
 export function DocsPage() {
@@ -54,7 +60,7 @@ export function DocsPage() {
       )}
       <Markdown>{`${wordsOf(guided)}\n\n## Props`}</Markdown>
       <Controls />
-      <Markdown>{partsOf(guided)}</Markdown>
+      <Markdown>{tablesOf(guided)}</Markdown>
       <Markdown>## Examples</Markdown>
       <Examples />
     </>
@@ -109,9 +115,9 @@ function nameOf({ parameters }: { parameters: Readonly<Record<string, unknown>> 
 }
 
 function purposeOf({ name, guide }: Guided): string {
-  const [first] = Object.values(api[name]?.components ?? {});
+  const [, main] = partsOf(name).main ?? [];
   return [
-    sentencesOf(first?.summary ?? ''),
+    sentencesOf(main?.summary ?? ''),
     guide.alsoCalled.length > 0 ? `Also called: ${guide.alsoCalled.join(', ')}.` : '',
   ].join('\n\n');
 }
@@ -146,14 +152,14 @@ function wordsOf({ guide }: Guided): string {
   ].join('\n\n');
 }
 
-/** The tables of all parts of a door but the first, whose props are the controls, and what each passes on. */
-function partsOf({ name }: Guided): string {
+/** The tables of all parts but the main one, whose props are the controls, and what each passes on. */
+function tablesOf({ name }: Guided): string {
   const door = api[name];
-  const [first, ...others] = Object.entries(door?.components ?? {});
+  const { main, others } = partsOf(name);
   const functions = Object.entries(door?.functions ?? {}).map(([called, type]) => `${called}: ${type}`);
   const more = [...functions, ...Object.values(door?.types ?? {})];
   return [
-    first === undefined ? '' : passedOn(...first),
+    main === undefined ? '' : passedOn(...main),
     ...others.flatMap(([part, shape]) => [
       `### ${part}`,
       sentencesOf(shape.summary),
