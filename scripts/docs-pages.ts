@@ -41,7 +41,7 @@ async function faultsOf(page: Page, address: string, id: string): Promise<string
     .include('.docs-story')
     .withRules(['color-contrast'])
     .analyze();
-  await page.getByRole('button', { name: 'Show code' }).first().click();
+  await page.locator('button', { hasText: 'Show code' }).first().click();
   const isPasteable = await page
     .getByText('export function Example')
     .first()
