@@ -5,6 +5,7 @@ import {
   DocsContext,
   Markdown,
   Primary,
+  Source,
   Subheading,
   Subtitle,
   Title,
@@ -13,8 +14,15 @@ import {
 import { useContext } from 'react';
 import { api } from '#design-system/api';
 import type { ComponentApi, PropApi } from '../design-system/component-api.ts';
+import { framed } from './docs.css.ts';
 import { storyLabel } from './look.ts';
-import { docsOf, type Guided, guidedNamed, sentencesOf } from '../stories/guides/components/guides.ts';
+import {
+  docsOf,
+  type Guided,
+  guidedNamed,
+  partsOf,
+  sentencesOf,
+} from '../stories/guides/components/guides.ts';
 
 /** The page of a component: what it is for, how it is used, its code, all of its parts, and how it is heard. */
 export function DocsPage() {
@@ -41,18 +49,18 @@ export function DocsPage() {
       {Do !== undefined && (
         <>
           <Markdown>{`### Do\n\n${guided.guide.do}`}</Markdown>
-          <Canvas of={Do} />
+          <Drawn of={Do} hasCode />
         </>
       )}
       {Dont !== undefined && (
         <>
           <Markdown>{`### Don’t\n\n${guided.guide.dont}`}</Markdown>
-          <Canvas of={Dont} sourceState="none" />
+          <Drawn of={Dont} />
         </>
       )}
       <Markdown>{`${wordsOf(guided)}\n\n## Props`}</Markdown>
       <Controls />
-      <Markdown>{partsOf(guided)}</Markdown>
+      <Markdown>{tablesOf(guided)}</Markdown>
       <Markdown>## Examples</Markdown>
       <Examples />
     </>
@@ -77,6 +85,27 @@ function Examples() {
   ));
 }
 
+/** A story that opens over its page is drawn in a frame, which wears the toolbars of this page. */
+function Drawn({ of, hasCode = false }: { of: object; hasCode?: boolean }) {
+  const { story } = useOf(of, ['story']);
+  const { userGlobals = {} } = useContext(DocsContext).getStoryContext(story);
+  const { docs = {} } = story.parameters as { docs?: { story?: { inline?: boolean; height?: string } } };
+  if (docs.story?.inline !== false) return <Canvas of={of} sourceState={hasCode ? 'hidden' : 'none'} />;
+  const globals = Object.entries(userGlobals).map(([name, value]) => `${name}:${String(value)}`);
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook */}
+      <iframe
+        title={story.name}
+        className={framed}
+        style={{ blockSize: docs.story.height }}
+        src={`./iframe.html?id=${story.id}&viewMode=story&globals=${globals.join(';')}`}
+      />
+      {hasCode && <Source of={of} />}
+    </>
+  );
+}
+
 const PASTE =
   '“Show code” has its imports and compiles as it is. `npm run new app try-it` makes a page to paste it into.';
 const NOT_ON_PAGES = ['Stress', 'Surfaces'];
@@ -86,9 +115,9 @@ function nameOf({ parameters }: { parameters: Readonly<Record<string, unknown>> 
 }
 
 function purposeOf({ name, guide }: Guided): string {
-  const [first] = Object.values(api[name]?.components ?? {});
+  const [, main] = partsOf(name).main ?? [];
   return [
-    sentencesOf(first?.summary ?? ''),
+    sentencesOf(main?.summary ?? ''),
     guide.alsoCalled.length > 0 ? `Also called: ${guide.alsoCalled.join(', ')}.` : '',
   ].join('\n\n');
 }
@@ -123,14 +152,14 @@ function wordsOf({ guide }: Guided): string {
   ].join('\n\n');
 }
 
-/** The tables of all parts of a door but the first, whose props are the controls, and what each passes on. */
-function partsOf({ name }: Guided): string {
+/** The tables of all parts but the main one, whose props are the controls, and what each passes on. */
+function tablesOf({ name }: Guided): string {
   const door = api[name];
-  const [first, ...others] = Object.entries(door?.components ?? {});
+  const { main, others } = partsOf(name);
   const functions = Object.entries(door?.functions ?? {}).map(([called, type]) => `${called}: ${type}`);
   const more = [...functions, ...Object.values(door?.types ?? {})];
   return [
-    first === undefined ? '' : passedOn(...first),
+    main === undefined ? '' : passedOn(...main),
     ...others.flatMap(([part, shape]) => [
       `### ${part}`,
       sentencesOf(shape.summary),

@@ -4,7 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
 import './docs.css.ts';
-import './fonts.ts';
+import './fonts.css';
 import { applyToolbars } from './apply-toolbars.ts';
 import { DocsPage } from './docs-page.tsx';
 import { look } from './look.ts';

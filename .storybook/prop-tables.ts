@@ -31,10 +31,10 @@ export function argTypesFromTypes({ component, argTypes, initialArgs = {} }: Con
     Object.entries(all).map(([name, argType]) => {
       const prop = props[name];
       if (prop === undefined) return [name, argType];
-      return [
-        name,
-        { ...argType, ...described(prop, argType.table), ...controlled(prop, initialArgs[name]) },
-      ];
+      // What is only passed on has a control where the story gives it.
+      const isChanged = Object.hasOwn(own, name) || name === 'children' || Object.hasOwn(initialArgs, name);
+      const control = isChanged ? controlled(prop, initialArgs[name]) : {};
+      return [name, { ...argType, ...described(prop, argType.table), ...control }];
     }),
   );
 }

@@ -1,6 +1,10 @@
-/** Documentation pages show many examples at once: no overlay may cover them, and they must be readable in a dark theme. */
+/**
+ * Documentation pages show many examples at once: no overlay may cover them, they must be readable in a dark theme, and
+ * show code to paste. The landing page leads to pages that there are.
+ */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
+import { PLACES } from '../stories/guides/places.ts';
 import { chromiumArgs } from './chromium.ts';
 
 /** Pages of overlays, and pages of text. */
@@ -14,7 +18,9 @@ export async function docsFaults(url: string, executablePath: string): Promise<s
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const page = await (await browser.newContext()).newPage();
-    const faults: string[] = [];
+    const faults = PLACES.filter(({ path }) => index.entries[path.split('/').at(-1) ?? ''] === undefined).map(
+      ({ title, path }) => `The landing page leads to ${path} for ${title}, which is not there.`,
+    );
     for (const id of ids) {
       // oxlint-disable-next-line no-await-in-loop -- one page shows them one after the other
       faults.push(
@@ -35,6 +41,19 @@ async function faultsOf(page: Page, address: string, id: string): Promise<string
     .include('.docs-story')
     .withRules(['color-contrast'])
     .analyze();
+  await page.locator('button', { hasText: 'Show code' }).first().click();
+  const isPasteable = await page
+    .getByText('export function Example')
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
   const unreadable = violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${id}: unreadable: ${html}`));
-  return open > 0 ? [`${id}: ${open} dialogs are open.`, ...unreadable] : unreadable;
+  return [
+    ...(open > 0 ? [`${id}: ${open} dialogs are open.`] : []),
+    ...(isPasteable ? [] : [`${id}: shows no code to paste.`]),
+    ...unreadable,
+  ];
 }

@@ -8,5 +8,3 @@ export const frame = style({
   border: `${vars.line.hair} dashed ${vars.color.hairline}`,
 });
 export const cell = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.s });
-/** As wide as a phone. */
-export const phone = style({ maxInlineSize: '22rem' });

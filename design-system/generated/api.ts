@@ -305,7 +305,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
   button: {
     components: {
       Button: {
-        summary: 'A button. `data-busy` is present while it is busy.',
+        summary:
+          'Does something when it is pressed. A view has one primary button, for its main action. `data-busy` is present while it is busy.',
         element: 'button',
         props: {
           asChild: {
@@ -1763,7 +1764,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
   link: {
     components: {
       Link: {
-        summary: 'A text link.',
+        summary: 'Leads to another page or place, inside a sentence or by itself.',
         element: 'a',
         props: {
           asChild: {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { fileOf, namesIn, readModule, type StoryModule } from './story-module.ts';
 
 /** Everything that a piece of code needs before it. */

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<Readonly<Record<string, Example>>>('../components
 
 /** The code that a page of documentation shows under a story: what one can paste, as its controls have changed it. */
 export async function shownCode({ name, args, initialArgs, parameters }: ShownStory): Promise<string> {
-  const file = /[\w-]+\.stories\.tsx$/.exec(String(parameters['fileName']))?.[0] ?? '';
+  const file = String(parameters['fileName']).split('/').at(-1) ?? '';
   const example = (await FILES[`../components/${file}`]?.())?.[name];
   if (example === undefined) return '// A board for reviewing. The examples have code to paste.';
   const changed = Object.entries(args).filter(([prop, value]) => value !== initialArgs[prop]);

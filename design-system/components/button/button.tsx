@@ -28,7 +28,7 @@ export interface ButtonProps extends ElementProps<'button'> {
 
 const ButtonSlot = createSlot<HTMLButtonElement, ElementProps<'button'> & { className: string }>('Button');
 
-/** A button. `data-busy` is present while it is busy. */
+/** Does something when it is pressed. A view has one primary button, for its main action. `data-busy` is present while it is busy. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'primary',

@@ -17,7 +17,7 @@ export interface LinkProps extends ElementProps<'a'> {
 
 const LinkSlot = createSlot<HTMLAnchorElement, ElementProps<'a'> & { className: string }>('Link');
 
-/** A text link. */
+/** Leads to another page or place, inside a sentence or by itself. */
 export function Link({ tone = 'inline', icon, asChild = false, children, ...native }: LinkProps) {
   const names = classes(css.link, variant('Link', 'tone', tone, css.tone));
   // The text has its own element: browser translation replaces bare text nodes and breaks React.

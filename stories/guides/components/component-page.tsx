@@ -1,7 +1,6 @@
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
 import { DescriptionList } from '#design-system/description-list';
-import { api } from '#design-system/api';
 import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
@@ -9,7 +8,7 @@ import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { docsOf, GUIDED, type Guided, guidedNamed, sentencesOf } from './guides.ts';
+import { docsOf, GUIDED, type Guided, guidedNamed, partsOf, sentencesOf } from './guides.ts';
 
 export function ComponentPage() {
   const groups = Map.groupBy(GUIDED, ({ group }) => group);
@@ -54,7 +53,7 @@ export function ComponentPage() {
 }
 
 function Entry({ name, group, title, guide }: Guided) {
-  const [first] = Object.values(api[name]?.components ?? {});
+  const [, main] = partsOf(name).main ?? [];
   return (
     <Surface as="article" aria-labelledby={`about-${name}`} tone="raised" padding="l" radius="m" outline>
       <Stack gap="m">
@@ -63,7 +62,7 @@ function Entry({ name, group, title, guide }: Guided) {
             {title}
           </Link>
         </Heading>
-        <Text>{sentencesOf(first?.summary ?? '')}</Text>
+        <Text>{sentencesOf(main?.summary ?? '')}</Text>
         <DescriptionList items={factsOf(guide)} />
       </Stack>
     </Surface>

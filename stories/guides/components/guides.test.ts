@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from './guides.ts';
 import { KEY_PROOFS } from './key-proofs.ts';
 import { readGuide } from './read-guide.ts';
 
@@ -98,6 +99,12 @@ it.each([
   ['switch', 'checkbox'],
 ])('who looks for "%s" finds %s', (word, name) => {
   expect(readGuide(name)?.alsoCalled.some((also) => also.includes(word))).toBe(true);
+});
+
+it('tells the part that a door is named after from its other parts', () => {
+  expect(partsOf('nav-bar').main?.[0]).toBe('NavBar');
+  expect(partsOf('nav-bar').others.map(([part]) => part)).toEqual(['Brand', 'NavItem']);
+  expect(partsOf('refund-summary').main?.[0]).toBe('RefundSummary');
 });
 
 it('is read by its name only', () => {

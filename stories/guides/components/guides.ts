@@ -1,3 +1,5 @@
+import { api } from '#design-system/api';
+import type { ComponentApi } from '../../../design-system/component-api.ts';
 import type { Guide } from './guide.ts';
 
 const FILES = import.meta.glob<Guide>('../../components/*.guide.json', { eager: true, import: 'default' });
@@ -27,6 +29,17 @@ export const GUIDED: readonly Guided[] = Object.entries(SOURCES).flatMap(([path,
 
 export function guidedNamed(name: string): Guided | undefined {
   return GUIDED.find((guided) => guided.name === name);
+}
+
+/** The part that a door is named after, and its other parts: `nav-bar` has a NavBar, a Brand and a NavItem. */
+export function partsOf(name: string): {
+  main: [string, ComponentApi] | undefined;
+  others: [string, ComponentApi][];
+} {
+  const all = Object.entries(api[name]?.components ?? {});
+  const called = name.replaceAll('-', '');
+  const main = all.find(([part]) => part.toLowerCase() === called) ?? all[0];
+  return { main, others: all.filter((part) => part !== main) };
 }
 
 /** The address of its page in Storybook. */
