@@ -30,14 +30,23 @@ const withoutWalls = {
   isolate: false,
 } as const;
 
+/** What a test reads as text; for all others a stylesheet is only its class names. */
+const AS_TEXT = { include: [/\.vanilla\.css\?inline$/] };
+
+/** Each file has a page of its own; the libraries and what they keep are loaded once for all files of a worker. */
 const inDom = {
   ...everywhere,
   environment: 'happy-dom' as const,
+  isolate: false,
   setupFiles: ['./scripts/test-setup-dom.ts'],
 };
 
 /** React for servers: in one process with React for browsers, both warn that they draw the same context. */
-const ON_THE_SERVER = ['design-system/components/{carousel,marquee}/*.test.tsx'];
+const ON_THE_SERVER = [
+  'design-system/components/{carousel,marquee}/*.test.tsx',
+  'site/prerender/*.test.ts',
+  'stories/server-rendering.test.tsx',
+];
 
 /**
  * What runs on PostgreSQL once more, because it can differ there. Everything else keeps the same rows on either database;
@@ -102,8 +111,6 @@ export default defineConfig({
         test: {
           ...inDom,
           name: 'components',
-          // No component keeps anything outside of its page; the site keeps texts, the account and notices in its modules.
-          isolate: false,
           include: ['design-system/**/*.test.{ts,tsx}'],
           exclude: ON_THE_SERVER,
         },
@@ -113,10 +120,14 @@ export default defineConfig({
         test: {
           ...inDom,
           name: 'dom',
-          // What a test reads as text; for all others a stylesheet is only its class names.
-          css: { include: [/\.vanilla\.css\?inline$/] },
-          include: ['{site,stories}/**/*.test.{ts,tsx}', ...ON_THE_SERVER],
+          css: AS_TEXT,
+          include: ['{site,stories}/**/*.test.{ts,tsx}'],
+          exclude: ON_THE_SERVER,
         },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { ...inDom, name: 'on-the-server', isolate: true, css: AS_TEXT, include: ON_THE_SERVER },
       },
     ],
   },
