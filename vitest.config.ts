@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, statfsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -13,17 +13,40 @@ const everywhere = {
   hookTimeout: 60_000,
 };
 
-/** Tests that keep nothing for one another: a worker loads the libraries of all its files once. */
-const withoutWalls = { ...everywhere, environment: 'node', isolate: false } as const;
+/** A disk in memory. Tests write thousands of transactions, and each would wait for the disk. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 ** 31;
+const hasRoom = (): boolean => {
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ROOM_BYTES;
+};
+const quickDisk = existsSync(MEMORY) && hasRoom() ? { TMPDIR: MEMORY } : {};
 
+/** Tests that keep nothing for one another: a worker loads the libraries of all its files once. */
+const withoutWalls = {
+  ...everywhere,
+  env: { ...everywhere.env, ...quickDisk },
+  environment: 'node',
+  isolate: false,
+} as const;
+
+/** What a test reads as text; for all others a stylesheet is only its class names. */
+const AS_TEXT = { include: [/\.vanilla\.css\?inline$/] };
+
+/** Each file has a page of its own; the libraries and what they keep are loaded once for all files of a worker. */
 const inDom = {
   ...everywhere,
   environment: 'happy-dom' as const,
+  isolate: false,
   setupFiles: ['./scripts/test-setup-dom.ts'],
 };
 
 /** React for servers: in one process with React for browsers, both warn that they draw the same context. */
-const ON_THE_SERVER = ['design-system/components/{carousel,marquee}/*.test.tsx'];
+const ON_THE_SERVER = [
+  'design-system/components/{carousel,marquee}/*.test.tsx',
+  'site/prerender/*.test.ts',
+  'stories/server-rendering.test.tsx',
+];
 
 /**
  * What runs on PostgreSQL once more, because it can differ there. Everything else keeps the same rows on either database;
@@ -88,8 +111,6 @@ export default defineConfig({
         test: {
           ...inDom,
           name: 'components',
-          // No component keeps anything outside of its page; the site keeps texts, the account and notices in its modules.
-          isolate: false,
           include: ['design-system/**/*.test.{ts,tsx}'],
           exclude: ON_THE_SERVER,
         },
@@ -99,10 +120,14 @@ export default defineConfig({
         test: {
           ...inDom,
           name: 'dom',
-          // What a test reads as text; for all others a stylesheet is only its class names.
-          css: { include: [/\.vanilla\.css\?inline$/] },
-          include: ['{site,stories}/**/*.test.{ts,tsx}', ...ON_THE_SERVER],
+          css: AS_TEXT,
+          include: ['{site,stories}/**/*.test.{ts,tsx}'],
+          exclude: ON_THE_SERVER,
         },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { ...inDom, name: 'on-the-server', isolate: true, css: AS_TEXT, include: ON_THE_SERVER },
       },
     ],
   },

@@ -41,12 +41,18 @@ async function loadAnew({ page, context }) {
 }
 
 export default class SharedPage extends WithoutPage {
+  #options;
   #hasFailed = false;
   #isVisited = false;
 
+  constructor(config, context) {
+    super(config, context);
+    this.#options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
+  }
+
   async setup() {
     await super.setup();
-    if (shared === undefined) shared = await openPage(this._jestPlaywrightConfig);
+    if (shared === undefined) shared = await openPage(this.#options);
     else await loadAnew(shared);
     // What the runner's tests look for in their global scope.
     Object.assign(this.global, shared, {

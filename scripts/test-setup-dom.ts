@@ -1,8 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 let unexpected: string[] = [];
+
+// The files of a worker share a page and what its libraries keep: toasts, too, are shown again at their next place.
+beforeAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  toast.dismiss();
+});
 
 beforeEach(() => {
   unexpected = [];
@@ -16,7 +24,7 @@ beforeEach(() => {
 // A component that warns is a component with a fault: a test that expects output spies on the console itself.
 afterEach(() => {
   cleanup();
-  // Files of components share a page: a link that was followed would stay in the address.
+  // A link that was followed would stay in the address.
   history.replaceState(null, '', '/');
   expect(unexpected).toEqual([]);
 });
