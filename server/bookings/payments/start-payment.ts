@@ -1,8 +1,7 @@
 import { DomainError } from '#domain/refusal';
-import { instantOf } from '#domain/stay';
 import type { Payment } from '#schemas/api-types';
 import { gatewayFor, type PaymentGateway } from './payment-gateway.ts';
-import { dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { siteAddress } from '../../release/index.ts';
 import { type Answer, answerOnce, type OnceKey, getOrSet } from '../../platform/idempotency/answer-once.ts';
@@ -74,9 +73,8 @@ export function returnPathOf({ id, state }: Pick<BookingRow, 'id' | 'state'>): s
 /** Until when the page may be paid. */
 function payUntilOf(booking: BookingRow): string {
   if (booking.state !== 'SUCCESSFUL') return booking.expires_at;
-  const { location, deposit } = snapshotOf(booking);
-  const checkInAt = instantOf(booking.check_in, location.checkIn, location.timezone);
-  const { cancelledAt = checkInAt } = deposit?.balance ?? {};
+  const checkInAt = checkInAtOf(booking);
+  const { cancelledAt = checkInAt } = snapshotOf(booking).deposit?.balance ?? {};
   return cancelledAt < checkInAt ? cancelledAt : checkInAt;
 }
 
@@ -116,6 +114,7 @@ async function openPayment(
     closed_at: null,
     ask_after: firstQuestionOf({ now, payUntil }),
     asked_at: null,
+    differs: null,
   };
 }
 

@@ -17,6 +17,7 @@ import { taxDocuments } from './migrations/0014-tax-documents.ts';
 import { news } from './migrations/0015-news.ts';
 import { objects } from './migrations/0016-objects.ts';
 import { notices } from './migrations/0017-notices.ts';
+import { reminders } from './migrations/0018-reminders.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-news': news,
   '0016-objects': objects,
   '0017-notices': notices,
+  '0018-reminders': reminders,
 };
 
 /** The tables do not match this code and could not be migrated. */

@@ -7,6 +7,7 @@ type MailKind =
   | 'account-notice'
   | 'balance'
   | 'balance-notice'
+  | 'balance-reminder'
   | 'dispute-notice'
   | 'booked-notice'
   | 'cancelled'
