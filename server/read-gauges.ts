@@ -4,11 +4,15 @@ import type { ReleaseContext } from './release/index.ts';
 
 type GaugeContext = Pick<ReleaseContext, 'clock' | 'db' | 'release'>;
 
-/** Reads the current counts of bookings, holds and mails, and the state of this process, as Prometheus text. */
+/** Reads the current counts of bookings, holds, mails and money, and the state of this process, as Prometheus text. */
 export async function readGauges(context: GaugeContext): Promise<string> {
   const registry = new Registry();
   const registers = [registry];
-  await Promise.all([addBookings(registers, context), addMail(registers, context)]);
+  await Promise.all([
+    addBookings(registers, context),
+    addMail(registers, context),
+    addMoney(registers, context),
+  ]);
   addProcess(registers, context);
   return registry.metrics();
 }
@@ -75,6 +79,67 @@ async function addMail(registers: Registry[], { clock, db }: GaugeContext): Prom
     help: 'Mails that the recipient refused for good.',
     registers,
   }).set(mailsIn('REFUSED'));
+}
+
+async function addMoney(registers: Registry[], { clock, db }: GaugeContext): Promise<void> {
+  const payments = await db
+    .selectFrom('payments')
+    .select((row) => [
+      row.fn.count<number>('pending_since').as('pending'),
+      row.fn.count<number>('differs').as('differing'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { disputes } = await db
+    .selectFrom('disputes')
+    .where('state', '=', 'OPEN')
+    .select((row) => row.fn.countAll<number>().as('disputes'))
+    .executeTakeFirstOrThrow();
+  const unfinished = await unfinishedRefunds(db);
+  const [oldest] = unfinished.map(({ oldest: at }) => at).toSorted();
+  const ageMs = oldest === undefined ? 0 : clock.now().getTime() - Date.parse(oldest);
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  gauge('verandah_payments_pending', 'Payments that a bank is still at work on.').set(payments.pending);
+  gauge('verandah_payments_differing', 'Payments whose sums differ from the gateway’s books.').set(
+    payments.differing,
+  );
+  gauge('verandah_disputes_open', 'Disputed payments that are not decided yet.').set(disputes);
+  gauge('verandah_refund_oldest_seconds', 'Age of the oldest refund that has not arrived.').set(
+    Math.max(0, ageMs / 1000),
+  );
+  const refunds = new Gauge({
+    name: 'verandah_refunds_unfinished',
+    help: 'Refunds that have not arrived, by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  for (const state of ['REQUESTED', 'PROCESSING', 'FAILED'] as const)
+    refunds.set({ state }, unfinished.find((row) => row.state === state)?.refunds ?? 0);
+}
+
+/** By the last line of their history. */
+async function unfinishedRefunds(db: GaugeContext['db']) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('refund_states as last', 'last.refund_id', 'refunds.id')
+    .where('last.state', '<>', 'PROCESSED')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refund_states as later')
+            .select('later.refund_id')
+            .whereRef('later.refund_id', '=', 'refunds.id')
+            .whereRef('later.position', '>', 'last.position'),
+        ),
+      ),
+    )
+    .groupBy('last.state')
+    .select((row) => [
+      'last.state',
+      row.fn.countAll<number>().as('refunds'),
+      row.fn.min('refunds.created_at').as('oldest'),
+    ])
+    .execute();
 }
 
 function addProcess(registers: Registry[], { release }: GaugeContext): void {

@@ -8,7 +8,13 @@ import { cancelStay } from '../../server/test-support/booked.ts';
 import type { FakePage } from '../../server/test-support/gateways/fake-account.ts';
 import type { FakeGateway } from '../../server/test-support/gateways/fake-gateway.ts';
 import type { startFakeStripe } from '../../server/test-support/gateways/fake-stripe.ts';
-import { createGuest, newKey, overHttp, PLAIN_QUOTE, type TestGuest } from '../../server/test-support/guest.ts';
+import {
+  createGuest,
+  newKey,
+  overHttp,
+  PLAIN_QUOTE,
+  type TestGuest,
+} from '../../server/test-support/guest.ts';
 import { startPaying } from '../../server/test-support/prepaid.ts';
 import { prepaidSellingHotel } from '../../server/test-support/selling-hotel.ts';
 import { ordersFile } from './alterations.ts';

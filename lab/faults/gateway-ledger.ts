@@ -45,6 +45,12 @@ export async function compareLedgers(db: Database, { account }: FakeGateway): Pr
   for (const { id } of captures) if (!known.has(id)) faults.push(`${id}: known here and not at the gateway`);
   const booked = bookings.filter(({ state }) => state === 'SUCCESSFUL');
   for (const { id, payment } of booked) if (payment !== 'PAID') faults.push(`${id}: booked and ${payment}`);
+  const differing = await db
+    .selectFrom('payments')
+    .select(['id', 'differs'])
+    .where('differs', 'is not', null)
+    .execute();
+  for (const { id, differs } of differing) faults.push(`${id}: the hotel itself found ${differs}`);
   const documents = await countDocuments(db);
   faults.push(...(await unfinishedRefunds(db)), ...documents.faults);
   const { invoices, creditNotes } = documents;
@@ -65,7 +71,10 @@ async function unfinishedRefunds(db: Database): Promise<string[]> {
 /** One invoice for each stay that was ever paid; less its credit notes it is what the hotel keeps. No gap in a series. */
 async function countDocuments(db: Database): Promise<Pick<Ledgers, 'creditNotes' | 'faults' | 'invoices'>> {
   const documents = await db.selectFrom('tax_documents').selectAll().execute();
-  const bookings = await db.selectFrom('bookings').select(['id', 'reserved_at', 'state', 'paid_minor']).execute();
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['id', 'reserved_at', 'state', 'paid_minor'])
+    .execute();
   const returned = await db
     .selectFrom('refunds')
     .select(['booking_id', 'amount_minor'])

@@ -13,10 +13,7 @@ export function balanceLink(
   context: Pick<BookingContext, 'config' | 'keys' | 'release'>,
   bookingId: string,
 ): string {
-  return siteAddress(
-    context,
-    `/booking-access#${bookingId}.${context.keys.keyedHash('balance', bookingId)}`,
-  );
+  return siteAddress(context, `/booking-access#${bookingId}.${context.keys.keyedHash('balance', bookingId)}`);
 }
 
 /**

@@ -33,7 +33,10 @@ export function balanceMail(
     subject: text(isReminder ? 'mail.balance.reminder' : 'mail.balance.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
-      { kind: 'paragraph', text: text(isReminder ? 'mail.balance.again' : 'mail.balance.intro', { ...place, ...due }) },
+      {
+        kind: 'paragraph',
+        text: text(isReminder ? 'mail.balance.again' : 'mail.balance.intro', { ...place, ...due }),
+      },
       {
         kind: 'facts',
         facts: [

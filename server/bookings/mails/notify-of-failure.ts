@@ -55,7 +55,11 @@ interface Failure {
   payUrl: string;
 }
 
-function failureMail(text: Texts, booking: Booking, { left, amount, address, payUrl }: Failure): MailDocument {
+function failureMail(
+  text: Texts,
+  booking: Booking,
+  { left, amount, address, payUrl }: Failure,
+): MailDocument {
   const { id, reference, guest, location, expiresAt } = booking;
   const place = { location: location.name };
   const { timezone } = location;

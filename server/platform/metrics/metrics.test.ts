@@ -44,6 +44,11 @@ test('shows requests, refusals, bookings, holds, mail and waits', async () => {
       'verandah_outbox_oldest_seconds 30',
       'verandah_outbox_failed 0',
       'verandah_outbox_refused 0',
+      'verandah_payments_pending 0',
+      'verandah_payments_differing 0',
+      'verandah_disputes_open 0',
+      'verandah_refunds_unfinished{state="FAILED"} 0',
+      'verandah_refund_oldest_seconds 0',
       'verandah_release{release="release-1"} 1',
     ]),
   );

@@ -8,6 +8,7 @@ type MailKind =
   | 'balance'
   | 'balance-notice'
   | 'balance-reminder'
+  | 'differs-notice'
   | 'dispute-notice'
   | 'booked-notice'
   | 'cancelled'
