@@ -35,9 +35,11 @@ async function start(
   const isSame = (payment: PaymentRow, booking: BookingRow): boolean =>
     payment.gateway === gateway.name && isPageFor(payment, booking, due.amountMinor);
   const open = await findOpenPayments(context.db, id);
+  const standing = open.find((payment) => isSame(payment, known));
   const fresh =
-    open.find((payment) => isSame(payment, known)) ??
-    (await replacePages(context, { booking: known, open, gateway }));
+    standing !== undefined && (await canBePaid(context, standing))
+      ? standing
+      : await replacePages(context, { booking: known, open, gateway });
   return answerOnce(context, once, async (trx) => {
     const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
@@ -47,6 +49,12 @@ async function start(
     if (stored === undefined) await insertPayment(trx, fresh);
     return { status: 201, body: toPayment(stored ?? fresh) };
   });
+}
+
+/** A page may have ended, or been paid, without a message. A gateway that does not answer may still show it. */
+async function canBePaid(context: BookingContext, payment: PaymentRow): Promise<boolean> {
+  const state = await askGateway(context, payment).catch(() => 'OPEN' as const);
+  return state === 'OPEN';
 }
 
 /** Closes the older pages, and opens a new one unless an older one has taken the money, or is about to. */
