@@ -85,7 +85,6 @@ export function createTestGateway({ clock, db, keys }: TestGatewayContext): Test
 
   return {
     name: 'TEST',
-    can: { staysPending: true, refundsInParts: true },
     sign,
     takes: () => true,
 
