@@ -1602,6 +1602,7 @@ export const BASE_TEXTS: BaseTexts = {
   "declinedText": "Nothing was charged, and your room is still held. Try again, or take another means of payment.",
   "abandonedHeading": "You have not paid yet",
   "abandonedText": "You left the payment page before the end. Nothing was charged, and your room is still held.",
+  "onItsWay": "Your payment is on its way",
   "waitingHeading": "We are waiting for your payment",
   "waitingText": "The payment page has sent you back, and we are waiting for the bank’s confirmation. This page updates by itself; you need not do anything.",
   "slowText": "This takes longer than usual. If you have paid, wait a little or look into your mail; if you have not, pay here. Should money arrive twice, or after the room was released, it goes back to you in full.",
