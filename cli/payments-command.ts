@@ -17,6 +17,7 @@ const COLUMNS = [
   'amount',
   'currency',
   'createdAt',
+  'differs',
 ] as const;
 
 export async function runPayments(args: Arguments): Promise<number> {
@@ -31,12 +32,13 @@ export async function runPayments(args: Arguments): Promise<number> {
 function prepareList(args: Arguments, names: readonly string[]): StaffTask {
   if (names.length > 0)
     throw new UsageError(`list takes no ids; for one: verandah payments show ${names[0]}`);
-  refuseStrayOptions(args, 'list', ['days', 'state', 'format']);
+  refuseStrayOptions(args, 'list', ['days', 'differing', 'state', 'format']);
   const [days, format] = [daysOf(args), args.text('format')];
+  const isDiffering = args.has('differing');
   // The option's choices allow nothing else.
   const state = args.text('state') as PaymentState | undefined;
   return async (staff) => {
-    const found = await staff.payments({ days, ...(state === undefined ? {} : { state }) });
+    const found = await staff.payments({ days, isDiffering, ...(state === undefined ? {} : { state }) });
     if (format === 'json') return printableJson(found, 2);
     return format === 'csv' ? toCsv(COLUMNS, found.map(toCells)) : paymentLines(found);
   };
@@ -97,8 +99,9 @@ function paymentLines(found: readonly ListedPayment[]): string {
     payment.state,
     moneyText(payment.amountMinor, payment.currency),
     payment.id,
+    payment.differs,
   ]);
-  return table(['since (UTC)', 'booking', 'gateway', 'state', 'amount', 'payment'], rows);
+  return table(['since (UTC)', 'booking', 'gateway', 'state', 'amount', 'payment', 'differs'], rows);
 }
 
 function paymentText(payment: ShownPayment): string {
@@ -112,6 +115,7 @@ function paymentText(payment: ShownPayment): string {
     ['since', payment.createdAt],
     ...(payment.askedAt === undefined ? [] : [['asked', payment.askedAt]]),
     ...(payment.nextQuestion === undefined ? [] : [['asked again', payment.nextQuestion]]),
+    ...(payment.differs === '' ? [] : [['differs', payment.differs]]),
     ...captures.map(({ id, amountMinor, currency, returned, refund }) => [
       'received',
       `${moneyText(amountMinor, currency)}, ${id}${returned ? ', goes back in full' : ''}${refund === undefined ? '' : `, refund ${refund}`}`,

@@ -29,6 +29,7 @@ test('an open payment is listed without the guest, and shown by either id', asyn
   expect(text.stdout).toContain(booking.reference);
   expect(text.stdout).not.toMatch(/meera|nair/i);
   expect((await type('list', '--days', '400', '--state', 'captured')).stdout).toBe('No payments.\n');
+  expect((await type('list', '--days', '400', '--differing')).stdout).toBe('No payments.\n');
   const shown = await type('show', pageId, '--format', 'json');
   expect(JSON.parse(shown.stdout) as ShownPayment).toMatchObject({ id: listed[0]?.id, state: 'open' });
   expect(await type('show', 'nothing')).toMatchObject({

@@ -83,6 +83,7 @@ for (const { name, start } of GATEWAYS) {
       await expectConfirmed(page);
       await expect(page.getByText('PAID', { exact: true })).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
+      expect(await invoicesOf(page)).toHaveLength(1);
     });
 
     test('a guest who leaves the page finds it again', async ({ page, request }) => {
@@ -114,6 +115,30 @@ for (const { name, start } of GATEWAYS) {
       // No webhook is sent: the hotel asks, after a quarter of a minute.
       await expect(page).toHaveURL(/confirmed/, { timeout: 45_000 });
       await expectConfirmed(page);
+      expect(await invoicesOf(page)).toHaveLength(1);
+    });
+
+    test('a bank that says no: the guest is told, and pays another way', async ({ page, request }) => {
+      await goToPage(page, request);
+      const pageId = new URL(page.url()).pathname.slice('/pay/'.length);
+      await page.getByRole('button', { name: 'The bank is slow' }).click();
+      await expect(page.getByText('Your bank is still at work').first()).toBeVisible();
+      place.fake.account.settle(pageId, false);
+      await expect(page.getByRole('button', { name: /^Pay .* now$/ })).toBeVisible({ timeout: 45_000 });
+      expect(await pageFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Pay .* now$/ }).click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expectConfirmed(page);
+      expect(await invoicesOf(page)).toHaveLength(1);
     });
   });
+}
+
+/** The tax documents of the booking that is confirmed. */
+async function invoicesOf(page: Page): Promise<unknown[]> {
+  const { origin, pathname } = new URL(page.url());
+  const id = pathname.split('/').at(-1) ?? '';
+  const answer = await page.request.get(`${origin}/api/v1/bookings/${id}/documents`);
+  const { items } = (await answer.json()) as { items: unknown[] };
+  return items;
 }

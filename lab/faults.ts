@@ -6,6 +6,7 @@ import { backUpUnderLoad } from './faults/backup-storm.ts';
 import type { HotelPlace, ServerProgram } from './faults/server-under-test.ts';
 import { bookOnBadDisk } from './faults/io-faults.ts';
 import { payAtGateway } from './faults/gateway-place.ts';
+import { killWhilePaying } from './faults/gateway-kills.ts';
 import { killMigrations } from './faults/kill-migrations.ts';
 import { killUnderLoad } from './faults/kill-storm.ts';
 import { runNemesis } from './faults/nemesis.ts';
@@ -56,6 +57,14 @@ const gatewayStorm = ({ count, isControl }: Wanted, start: typeof startFakeStrip
   random,
   start,
   isAsked: !isControl,
+});
+
+const gatewayKills = (wanted: Wanted, start: typeof startFakeStripe) => ({
+  kills: wanted.count,
+  clients: wanted.clients,
+  random,
+  start,
+  program: program(wanted, ['asksNobody']),
 });
 
 export const FAULTS: Readonly<Record<string, Experiment>> = {
@@ -112,6 +121,12 @@ export const FAULTS: Readonly<Record<string, Experiment>> = {
   ),
   razorpay: fault('payments by Razorpay, likewise', 10_000, (place, wanted) =>
     payAtGateway(place, gatewayStorm(wanted, startFakeRazorpay)),
+  ),
+  'stripe-kills': fault('a server that is killed while guests pay by Stripe', 60, (place, wanted) =>
+    killWhilePaying(place, gatewayKills(wanted, startFakeStripe)),
+  ),
+  'razorpay-kills': fault('the same by Razorpay', 60, (place, wanted) =>
+    killWhilePaying(place, gatewayKills(wanted, startFakeRazorpay)),
   ),
   backups: fault('backups while guests book', 20, (place, { count, clients, isControl }) =>
     backUpUnderLoad(place, { backups: count, clients, random, isOneMoment: !isControl }),

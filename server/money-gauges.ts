@@ -16,7 +16,7 @@ interface Counted {
   oldest: string;
 }
 
-/** Adds the payments and refunds of the last days, and how long the oldest of those that are not settled has waited. */
+/** Adds the payments and refunds of the last days, how long the oldest unsettled refund has waited, disputes and differences. */
 export async function addMoney(registers: Registry[], { clock, db }: GaugeContext): Promise<void> {
   const now = clock.now();
   const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS).toISOString();
@@ -50,6 +50,24 @@ export async function addMoney(registers: Registry[], { clock, db }: GaugeContex
     help: 'Age of the oldest refund that the gateway has not taken, or that failed at the bank.',
     registers,
   }).set(Math.max(0, ...ages));
+  await addDifferences(registers, db);
+}
+
+async function addDifferences(registers: Registry[], db: GaugeContext['db']): Promise<void> {
+  const { differing } = await db
+    .selectFrom('payments')
+    .select((row) => row.fn.count<number>('differs').as('differing'))
+    .executeTakeFirstOrThrow();
+  const { disputes } = await db
+    .selectFrom('disputes')
+    .where('state', '=', 'OPEN')
+    .select((row) => row.fn.countAll<number>().as('disputes'))
+    .executeTakeFirstOrThrow();
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  gauge('verandah_payments_differing', 'Payments whose sums differ from the gateway’s books.').set(
+    Number(differing),
+  );
+  gauge('verandah_disputes_open', 'Disputed payments that are not decided yet.').set(Number(disputes));
 }
 
 function addStates(

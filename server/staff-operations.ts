@@ -111,7 +111,11 @@ export interface StaffOperations {
   /** @param state every mail that was not sent when left out. */
   mails: (state?: MailState) => Promise<ListedMail[]>;
   /** Online payments of the last days, newest first. */
-  payments: (wanted: { days: number; state?: PaymentState }) => Promise<ListedPayment[]>;
+  payments: (wanted: {
+    days: number;
+    state?: PaymentState;
+    isDiffering?: boolean;
+  }) => Promise<ListedPayment[]>;
   /** @param id ours, or the gateway's. */
   showPayment: (id: string) => Promise<ShownPayment>;
   /** Asks the gateways, records what they say, and returns what differed. */

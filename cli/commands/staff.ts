@@ -106,7 +106,7 @@ export const payments: Command = {
   usage: '<list|show|reconcile> [id] [options]',
   about: [
     '`list` shows the payments of the last days without the names of guests. `open` payments wait for the guest; `pending` ones for a bank; `captured` money has arrived; `declined` and `closed` payments ended without money. `show` adds what was received, refunds that somebody made in the gateway’s dashboard, and disputes.',
-    '`reconcile` asks the gateways about all payments of the last days, records what they say, and lists what differed. The server does the same by itself, for each payment at least once a day.',
+    '`reconcile` asks the gateways about all payments of the last days, records what they say, and lists what differed. The server does the same by itself, for each payment at least once a day; where its sums and the gateway’s still differ, it writes to the location, and `list --differing` shows the payment until they agree.',
   ],
   options: [
     { name: 'days', value: '<number>', words: 'list, reconcile: of the last days; by default 30' },
@@ -115,6 +115,7 @@ export const payments: Command = {
       choices: ['open', 'pending', 'declined', 'closed', 'captured'],
       words: 'list: only this state',
     },
+    { name: 'differing', words: 'list: only where the last question found other sums at the gateway' },
     { name: 'format', choices: ['text', 'csv', 'json'], words: 'by default text; csv only for list' },
     BY,
   ],

@@ -19,6 +19,7 @@ export const ALTERATIONS = {
   obeys,
   leaks,
   erasesAllAtOnce,
+  asksNobody,
   /** See `waitForEver`. */
   waitsForEver: (open: Open) => open(),
 } as const satisfies Record<string, Alter>;
@@ -96,6 +97,18 @@ async function erasesAllAtOnce(open: Open): Promise<Context> {
       .execute((trx) => trx.updateTable('bookings').set(forgotten).where('check_out', '<', today).execute());
   }, ERASE_AFTER_MS);
   return context;
+}
+
+/** Waits for webhooks, and never asks a gateway about a payment. */
+async function asksNobody(open: Open): Promise<Context> {
+  const context = await open();
+  const deaf = [...context.gateways.byName.values()].map((gateway) => ({
+    ...gateway,
+    askPayment: async () => Promise.reject(new Error('Nobody asks')),
+  }));
+  const byName = new Map(deaf.map((gateway) => [gateway.name, gateway]));
+  const taking = context.gateways.taking.flatMap(({ name }) => byName.get(name) ?? []);
+  return { ...context, gateways: { byName, taking } };
 }
 
 /** Removes the limits on slow clients. */

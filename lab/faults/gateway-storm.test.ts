@@ -49,9 +49,17 @@ describe.each(Object.keys(FAKES) as FakeName[])('%s (TRUST G1)', (name) => {
       const place = await placeOf(name);
       const result = await stormGateway({ ...place, payments: PAYMENTS, random: seededRandom(7) });
       expect(result.faults).toEqual([]);
-      const { paid, booked, returned, lostMessages, forgedAccepted } = result;
+      const { paid, booked, returned, invoices, creditNotes, lostMessages, forgedAccepted } = result;
       expect([result.payments, forgedAccepted]).toEqual([PAYMENTS, 0]);
-      expect(Math.min(paid, booked, returned, lostMessages)).toBeGreaterThan(0);
+      expect(Math.min(paid, booked, returned, invoices, creditNotes, lostMessages)).toBeGreaterThan(0);
+      // Control: a document too many, under a number that leaves a gap.
+      const { db } = place.server.context;
+      const written = await db.selectFrom('tax_documents').selectAll().executeTakeFirstOrThrow();
+      const extra = { ...written, id: 'extra', kind: 'CREDIT_NOTE', number: 99_999, position: 99 } as const;
+      await db.insertInto('tax_documents').values(extra).execute();
+      const found = (await compareLedgers(db, place.fake)).faults.join();
+      expect(found).toContain('a gap or a double');
+      expect(found).toContain('the documents say');
     },
   );
 

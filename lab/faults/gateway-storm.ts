@@ -18,6 +18,8 @@ export interface StormResult {
   booked: number;
   /** Captures that went back. */
   returned: number;
+  invoices: number;
+  creditNotes: number;
   lostMessages: number;
   forgedAccepted: number;
   faults: string[];
@@ -49,6 +51,8 @@ export async function stormGateway(options: StormOptions): Promise<StormResult> 
     paid: 0,
     booked: 0,
     returned: 0,
+    invoices: 0,
+    creditNotes: 0,
     lostMessages: 0,
     forgedAccepted: 0,
     faults: [],

@@ -5,7 +5,8 @@ import { startRefunds } from '../../server/bookings/refunds/start-refunds.ts';
 import { auditBooks } from '../../server/test-support/audit.ts';
 import { cancelStay } from '../../server/test-support/booked.ts';
 import { newKey, type TestGuest } from '../../server/test-support/guest.ts';
-import { look, prepaidHotel, press, startPaying, tell } from '../../server/test-support/prepaid.ts';
+import { look, press, startPaying, tell } from '../../server/test-support/prepaid.ts';
+import { prepaidSellingHotel } from '../../server/test-support/selling-hotel.ts';
 import type { TestServer } from '../../server/test-support/test-server.ts';
 import { cleanUp } from '../../server/jobs/clean-up.ts';
 
@@ -34,9 +35,9 @@ const MOMENTS_SECONDS = [60, 890, 899, 900, 901, 960, 3600];
 const AFTERWARDS_MINUTES = 20;
 const OUTCOMES: readonly Outcome[] = ['pay', 'pay', 'pay-twice', 'decline', 'abandon'];
 
-/** A hotel without limits for one network. */
+/** A hotel that writes invoices, without limits for one network. */
 export function raceHotel(): Catalogue {
-  const hotel = prepaidHotel();
+  const hotel = prepaidSellingHotel();
   hotel.booking.maxHoldsPerNetwork = 1_000_000;
   return hotel;
 }

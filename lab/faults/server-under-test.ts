@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '#domain/stay';
+import type { Catalogue } from '#schemas/types';
 import { loadConfig } from '../../server/platform/config/index.ts';
 import type { DatabaseTarget } from '../../server/platform/config/index.ts';
 import { createContext } from '../../server/context.ts';
@@ -37,8 +38,11 @@ export interface HotelPlace {
 }
 
 /** Publishes a hotel with many rooms of one type, few of another and no limits for each guest. */
-export async function openHotel(place: HotelPlace, booking: { holdMinutes?: number } = {}): Promise<void> {
-  const catalogue = smallHotel();
+export async function openHotel(
+  place: HotelPlace,
+  booking: { holdMinutes?: number } = {},
+  catalogue: Catalogue = smallHotel(),
+): Promise<void> {
   Object.assign(catalogue.booking, { maxHoldsPerNetwork: 1_000_000, maxHoldsPerEmail: 1000, ...booking });
   for (const location of catalogue.locations) location.restrictions = [];
   const [many, few] = catalogue.locations[0]?.rooms ?? [];

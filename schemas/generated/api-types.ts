@@ -533,6 +533,8 @@ export interface Booking {
   expiresAt?: string;
   /** When it became SUCCESSFUL. */
   reservedAt?: string;
+  /** Since when the guest's bank is at work on a payment that is still owed; a further payment is refused meanwhile. Not in lists. */
+  paymentPendingSince?: string;
   /** The location and its contacts at the time of booking. */
   location: BookingLocation;
   /** The nights from the day of arrival to the night before departure. */

@@ -340,7 +340,9 @@ export const BASE_TEXTS: BaseTexts = {
    "intro": "The balance of your stay at {{location}} is due by {{time}}, hotel time ({{timezone}}).",
    "amount": "To pay",
    "cancelled": "If it is not paid by {{time}}, hotel time ({{timezone}}), the booking is cancelled, and its cancellation terms apply.",
-   "pay": "Find your booking here to pay:",
+   "reminder": "Reminder: the balance of your stay at {{location}} is due now: {{reference}}",
+   "again": "We have not received the balance of your stay at {{location}} yet. It was due by {{time}}, hotel time ({{timezone}}). If you have just paid, you need not do anything.",
+   "pay": "Open your booking here to see it and pay. The link is yours alone: please do not pass it on.",
    "unpaid": "The balance was not paid in time."
   },
   "cancelled": {
@@ -380,6 +382,13 @@ export const BASE_TEXTS: BaseTexts = {
     "subject": "{{location}}: booking {{reference}} is cancelled because the balance was not paid, {{checkIn}} to {{checkOut}}",
     "intro": "The balance was not paid in time, so this booking is cancelled by its cancellation policy. Its nights can be booked again."
    },
+   "differs": {
+    "subject": "{{location}}: a payment for booking {{reference}} differs from your payment gateway",
+    "intro": "Your payment gateway was asked about a payment for booking {{reference}}, and its sums are not those of the booking.",
+    "RECEIVED": "Received: {{here}} here, {{there}} at the gateway.",
+    "PAID_BACK": "Paid back: {{here}} here, {{there}} at the gateway.",
+    "look": "Please look at {{gatewayId}} in the gateway’s dashboard. A refund that went back to the gateway has to be made again, there or by hand; the booking itself has not changed."
+   },
    "dispute": {
     "subject": "{{location}}: a payment for booking {{reference}} is disputed",
     "OPEN": "The bank of a guest disputes {{amount}} that was paid for booking {{reference}} (“{{reason}}”). Answer in the dashboard of your payment gateway before its deadline; the booking itself has not changed.",
@@ -402,7 +411,8 @@ export const BASE_TEXTS: BaseTexts = {
     "returned": "A payment goes back to the guest",
     "stay": "Stay",
     "call": "Please call the guest, pass on what the e-mail says, and ask for another address.",
-    "balance": "The request to pay the balance"
+    "balance": "The request to pay the balance",
+    "failed": "News that a payment did not go through"
    }
   },
   "refund": {
@@ -458,7 +468,7 @@ export const BASE_TEXTS: BaseTexts = {
    "intro": "Your bank has told us that the payment of {{amount}} for your stay at {{location}} did not go through. Nothing was charged.",
    "HELD": "Your room is still held until {{time}} ({{timezone}}). Open your booking to pay another way:",
    "GONE": "The room is no longer held for you, and you owe nothing. If you would still like to come, please book again:",
-   "BALANCE": "Your booking stands. Please pay the balance another way; find your booking here:",
+   "BALANCE": "Your booking stands. Please pay the balance another way; open your booking here:",
    "AT_HOTEL": "Your booking stands. Nothing else is to be paid online.",
    "OVER": "Nothing is left to be paid."
   }
@@ -1592,6 +1602,7 @@ export const BASE_TEXTS: BaseTexts = {
   "declinedText": "Nothing was charged, and your room is still held. Try again, or take another means of payment.",
   "abandonedHeading": "You have not paid yet",
   "abandonedText": "You left the payment page before the end. Nothing was charged, and your room is still held.",
+  "onItsWay": "Your payment is on its way",
   "waitingHeading": "We are waiting for your payment",
   "waitingText": "The payment page has sent you back, and we are waiting for the bank’s confirmation. This page updates by itself; you need not do anything.",
   "slowText": "This takes longer than usual. If you have paid, wait a little or look into your mail; if you have not, pay here. Should money arrive twice, or after the room was released, it goes back to you in full.",

@@ -16,10 +16,13 @@ interface Related {
   /** Newest first. */
   refunds?: readonly RefundRecord[];
   noShow?: NoShowRecord | undefined;
+  /** Since when a bank is at work on a payment that the booking waits for. */
+  paymentPendingSince?: string | undefined;
 }
 
 /** Maps a booking to its API shape. An expired hold shows as expired even before it is cleaned up. */
-export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Related, now: Date): Booking {
+export function mapBooking(row: BookingRow, related: Related, now: Date): Booking {
+  const { code, refunds = [], noShow, paymentPendingSince } = related;
   const snapshot = snapshotOf(row);
   const { location, rooms, lines, promo, totals, taxes, policy, payment, deposit } = snapshot;
   const state = stateAt(row, now);
@@ -44,6 +47,7 @@ export function mapBooking(row: BookingRow, { code, refunds = [], noShow }: Rela
     createdAt: row.created_at,
     ...(state === 'PENDING' ? { expiresAt: row.expires_at } : {}),
     ...(row.reserved_at === null ? {} : { reservedAt: row.reserved_at }),
+    ...(paymentPendingSince === undefined ? {} : { paymentPendingSince }),
     location,
     stay: { ...stay, nights: nightsOf(stay).length },
     guest: guestOf(row),

@@ -7,6 +7,8 @@ import { findRefunds } from './refunds/refund-repository.ts';
 import { type BookingRow, findBooking } from './booking-repository.ts';
 import { findNoShow } from './no-show-record.ts';
 import { mapBooking } from './map-booking.ts';
+import { findOpenPayments } from './payments/payment-repository.ts';
+import { dueOnlineOf } from './snapshot.ts';
 
 /** Returns a booking of this visitor. Refuses with NOT_FOUND. */
 export async function showBooking(
@@ -29,8 +31,21 @@ export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promi
 
 /** Reads what belongs to the booking (its code, refunds and no-show) and maps it. */
 export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
-  if (row.state === 'PENDING') return mapBooking(row, { code: await findCodeOfBooking(db, row.id) }, now);
-  if (row.cancelled_at === null && row.stay_state !== 'NO_SHOW') return mapBooking(row, {}, now);
+  const paymentPendingSince = await pendingSince(db, row);
+  if (row.state === 'PENDING') {
+    const code = await findCodeOfBooking(db, row.id);
+    return mapBooking(row, { code, paymentPendingSince }, now);
+  }
+  if (row.cancelled_at === null && row.stay_state !== 'NO_SHOW')
+    return mapBooking(row, { paymentPendingSince }, now);
   const refunds = await findRefunds(db, row.id);
   return mapBooking(row, { refunds, noShow: await findNoShow(db, row) }, now);
+}
+
+/** Since when a bank is at work on a payment that the booking waits for. */
+async function pendingSince(db: Handle, row: BookingRow): Promise<string | undefined> {
+  // Late money may still book an expired hold.
+  if (row.cancelled_at !== null || dueOnlineOf(row) <= 0) return undefined;
+  const open = await findOpenPayments(db, row.id);
+  return open.find(({ pending_since: since }) => since !== null)?.pending_since ?? undefined;
 }

@@ -1,4 +1,5 @@
 import type { RefundAmounts } from '#domain/cancellation';
+import { instantOf } from '#domain/stay';
 import type { SoldLines } from '#domain/penalty';
 import type { PriceTerms } from '#domain/price-terms';
 import type {
@@ -75,6 +76,12 @@ export function priceSummary({
 /** Returns what was sold, for penalties and refunds. */
 export function soldLinesOf({ lines, pricing = {} }: BookingSnapshot): SoldLines {
   return { lines, pricing };
+}
+
+/** Returns the instant of check-in, in the zone of the location. */
+export function checkInAtOf(row: Pick<BookingsTable, 'check_in' | 'snapshot'>): string {
+  const { location } = snapshotOf(row);
+  return instantOf(row.check_in, location.checkIn, location.timezone);
 }
 
 /** Returns what must be paid for the booking to be confirmed: its deposit, or all of it. */

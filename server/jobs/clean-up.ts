@@ -13,6 +13,8 @@ const EXPIRED_QUOTE_LIFE_MS = 24 * HOUR_MS;
 const LIMIT_LIFE_MS = 24 * HOUR_MS;
 /** Gateways repeat an event for days. A capture that arrives later than this is still recognised by its id. */
 const GATEWAY_EVENT_LIFE_MS = 90 * 24 * HOUR_MS;
+/** The test gateway is asked about a payment for half a year, and knows it by its events. */
+const TEST_EVENT_LIFE_MS = 200 * 24 * HOUR_MS;
 /** Counted from the failure for a failed mail: until then the staff can send it again. */
 const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 /** Content that was sent for publishing: what has not changed is not sent again within this time. */
@@ -36,10 +38,10 @@ const OLD_ROWS: readonly OldRows[] = [
   { table: 'booking_finds', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
   { table: 'contact_messages', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
   { table: 'gateway_events', column: 'received_at', lifeMs: GATEWAY_EVENT_LIFE_MS },
-  { table: 'test_gateway_events', column: 'delivered_at', lifeMs: GATEWAY_EVENT_LIFE_MS },
   { table: 'sent_files', column: 'stored_at', lifeMs: SENT_FILE_LIFE_MS },
   { table: 'booking_requests', column: 'created_at', lifeMs: REQUEST_LIFE_MS },
   { table: 'publishings', column: 'started_at', lifeMs: PUBLISHING_LIFE_MS },
+  { table: 'test_gateway_events', column: 'delivered_at', lifeMs: TEST_EVENT_LIFE_MS },
   {
     table: 'outbox',
     column: 'created_at',

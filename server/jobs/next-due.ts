@@ -17,6 +17,7 @@ export async function nextDue({ clock, db }: Pick<Context, 'clock' | 'db'>): Pro
       union all select min(ask_after) from payments where ask_after > ${instant}
       union all select min(try_after) from refunds where try_after > ${instant}
       union all select min(cancelled_at) from balances where cancelled_at > ${instant}
+      union all select min(due_at) from balances where reminded_at is null and due_at > ${instant}
       union all select min(due_at) from test_gateway_events where delivered_at is null and due_at > ${instant}
     ) as each_due) as due,
     (select min(due_at) from balances where asked_at is null and due_at > ${asked}) as asked`.execute(db);

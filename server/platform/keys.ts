@@ -14,7 +14,7 @@ const TAG_LENGTH = 16;
 const SALT = 'verandah';
 
 /** The purpose is part of the hash, so a hash for one purpose is invalid for another. */
-type HashPurpose = 'code' | 'email' | 'gateway' | 'guest' | 'network' | 'news' | 'proxy';
+type HashPurpose = 'balance' | 'code' | 'email' | 'gateway' | 'guest' | 'network' | 'news' | 'proxy';
 
 /** The uses of the server's secret. Each has its own derived key. */
 export interface Keys {
@@ -66,6 +66,7 @@ function keysOf(secret: string): SecretKeys {
       code: derive('code'),
       gateway: derive('gateway'),
       guest: derive('guest'),
+      balance: derive('balance'),
       news: derive('news'),
       proxy: derive('proxy'),
     },

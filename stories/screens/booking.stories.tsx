@@ -37,6 +37,15 @@ export const BalanceDeclined = meta.story({
     shows: 'pay.balanceDeclinedText',
   },
 });
+export const BalanceAtBank = meta.story({
+  args: {
+    answers: [
+      answer(SHOW, { ...depositPaid, paymentPendingSince: depositPaid.createdAt }),
+      answer(REFUNDS, { items: [] }),
+    ],
+    shows: 'pay.balancePendingText',
+  },
+});
 export const BalanceAtHotel = meta.story({
   args: {
     answers: [answer(SHOW, depositPaidRestAtHotel), answer(REFUNDS, { items: [] })],

@@ -35,7 +35,13 @@ export const Waiting = meta.story({
   args: { address: `${address}&payment=paid`, shows: 'pay.waitingText' },
 });
 export const BankAtWork = meta.story({
-  args: { address: `${address}&payment=pending`, shows: 'pay.pendingText' },
+  args: {
+    answers: [answer('showBooking', { ...unpaid, paymentPendingSince: unpaid.createdAt })],
+    shows: 'pay.pendingText',
+  },
+});
+export const BankSaidNo = meta.story({
+  args: { address: `${address}&payment=pending`, shows: 'pay.declinedText' },
 });
 export const PaidAndPending = meta.story({
   args: {

@@ -4,6 +4,7 @@ import { newToken } from '../../platform/random.ts';
 import type { BookingContext } from '../context.ts';
 import { LINKED_ACCESS_MS } from '../../platform/http/booking-link.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
+import { bookingOfBalanceLink } from '../balances/balance-link.ts';
 import { insertAccess, redeemLink } from './access-repository.ts';
 
 export interface OpenedBooking {
@@ -12,17 +13,19 @@ export interface OpenedBooking {
 }
 
 /**
- * Exchanges a mailed link for a cookie with access to that booking. The link can be used once; unknown, used
- * and expired tokens get the same refusal, LINK_EXPIRED.
+ * Exchanges a mailed link for a cookie with access to that booking. A link that somebody asked for can be used once, the
+ * one to pay a balance until check-in; unknown, used and expired tokens get the same refusal, LINK_EXPIRED.
  */
 export async function openBooking(
-  context: Pick<BookingContext, 'clock' | 'db' | 'random'>,
+  context: Pick<BookingContext, 'clock' | 'db' | 'keys' | 'random'>,
   { token }: OpenBookingRequest,
 ): Promise<OpenedBooking> {
   const now = context.clock.now();
   const cookieToken = newToken(context.random);
   const bookingId = await context.db.transaction().execute(async (trx) => {
-    const linked = await redeemLink(trx, hashOfToken(token), now.toISOString());
+    const linked =
+      (await bookingOfBalanceLink(context, trx, { token, now })) ??
+      (await redeemLink(trx, hashOfToken(token), now.toISOString()));
     if (linked === undefined) throw new DomainError('LINK_EXPIRED');
     await insertAccess(trx, {
       tokenHash: hashOfToken(cookieToken),

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { auditBooks } from '../../test-support/audit.ts';
 import { confirmed, DEPOSIT, hotelWith, ONLINE } from '../../test-support/deposit.ts';
-import { BOOKING_EMAIL, newKey, PLAIN_ROOM } from '../../test-support/guest.ts';
+import { BOOKING_EMAIL, PLAIN_ROOM, type TestGuest } from '../../test-support/guest.ts';
 import { copyBooking } from '../../test-support/many-bookings.ts';
 import { look, pay, pendingStay, startPaying, verify } from '../../test-support/prepaid.ts';
 import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { sendBookingLinks } from '../access/send-booking-links.ts';
 import { releaseBookings } from '../erase-guests.ts';
 import { collectBalances } from './collect-balances.ts';
 
@@ -29,8 +28,81 @@ test('asks for the balance three days before it is due, once', async () => {
   expect(mail?.subject).toBe(
     `Please pay the balance of your stay at Small Hotel Harbour: ${booking.reference}`,
   );
-  for (const part of ['₹11,422.96', '7 Jan 2027, 14:00', '8 Jan 2027, 14:00', '/find-booking'])
+  for (const part of ['₹11,422.96', '7 Jan 2027, 14:00', '8 Jan 2027, 14:00', '/booking-access#'])
     expect(mail?.text).toContain(part);
+});
+
+async function openLink(guest: TestGuest, mail: { text: string } | undefined): Promise<number> {
+  const token = /booking-access#([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+  return (await guest.post('/api/v1/bookings/access', { token })).status;
+}
+
+test('the mailed link opens the booking to pay, on one device after the other, and nothing else', async () => {
+  const { server, booking } = await confirmed(ONLINE);
+  server.clock.forward({ days: DAYS_UNTIL_ASKED });
+  await collectBalances(server.context);
+  const [asked] = await server.guestMails();
+  const [phone, desk, stranger] = [server.guest(), server.guest(), server.guest()];
+  expect([await openLink(phone, asked), await openLink(desk, asked)]).toEqual([200, 200]);
+  await pay(server, desk, booking);
+  expect(await look(phone, booking)).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });
+  const text = asked?.text ?? '';
+  for (const forged of [text.replace(/access#\w{4}/, 'access#aaaa'), text.replace(/\.([\w-]{42})/, '.x$1')])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await openLink(stranger, { text: forged })).toBe(410);
+  expect((await stranger.get(`/api/v1/bookings/${booking.id}`)).status).toBe(404);
+  server.clock.forward({ days: 55 - DAYS_UNTIL_ASKED });
+  expect(await openLink(stranger, asked)).toBe(410);
+});
+
+test('the link of a booking that was cancelled opens nothing', async () => {
+  const { server } = await confirmed(ONLINE);
+  server.clock.forward({ days: DAYS_UNTIL_ASKED });
+  await collectBalances(server.context);
+  const [asked] = await server.guestMails();
+  server.clock.forward({ days: DAYS_UNTIL_CANCELLED - DAYS_UNTIL_ASKED });
+  await collectBalances(server.context);
+  expect(await openLink(server.guest(), asked)).toBe(410);
+});
+
+test('a balance that is due and unpaid is asked for once more, with the same link', async () => {
+  const { server, booking } = await confirmed(ONLINE);
+  server.clock.forward({ days: DAYS_UNTIL_ASKED });
+  await collectBalances(server.context);
+  const [asked] = await server.guestMails();
+  const before = (await server.guestMails()).length;
+  server.clock.forward({ days: 3 });
+  await collectBalances(server.context);
+  await collectBalances(server.context);
+  const mails = await server.guestMails();
+  expect(mails).toHaveLength(before + 1);
+  expect(mails[0]?.subject).toBe(
+    `Reminder: the balance of your stay at Small Hotel Harbour is due now: ${booking.reference}`,
+  );
+  for (const part of ['₹11,422.96', '7 Jan 2027, 14:00', '8 Jan 2027, 14:00'])
+    expect(mails[0]?.text).toContain(part);
+  expect(await openLink(server.guest(), mails[0])).toBe(200);
+  const linkOf = (text = '') => /booking-access#[\w.-]+/.exec(text)?.[0];
+  expect(linkOf(mails[0]?.text)).toBe(linkOf(asked?.text));
+});
+
+test('who was asked within a day, or has paid, is not reminded', async () => {
+  const late = await confirmed(ONLINE);
+  late.server.clock.forward({ days: DAYS_UNTIL_ASKED + 3 });
+  await collectBalances(late.server.context);
+  const asked = (await late.server.guestMails()).length;
+  await collectBalances(late.server.context);
+  expect(await late.server.guestMails()).toHaveLength(asked);
+
+  const { server, guest, booking } = await confirmed(ONLINE);
+  server.clock.forward({ days: DAYS_UNTIL_ASKED });
+  await collectBalances(server.context);
+  await signIn(server, guest, BOOKING_EMAIL);
+  await pay(server, guest, booking);
+  const paid = (await server.guestMails()).length;
+  server.clock.forward({ days: 3 });
+  await collectBalances(server.context);
+  expect(await server.guestMails()).toHaveLength(paid);
 });
 
 test('an unpaid balance cancels the booking by its policy, and what goes back is refunded', async () => {
@@ -163,12 +235,7 @@ test('a guest who deleted the account is asked at the address of the booking, an
   expect(asked?.to.address).toBe(BOOKING_EMAIL);
   expect(asked?.subject).toContain('Please pay the balance');
   const returning = server.guest();
-  const named = { reference: booking.reference, email: BOOKING_EMAIL };
-  await returning.post('/api/v1/bookings/find', named, { 'idempotency-key': newKey() });
-  await sendBookingLinks(server.context);
-  const [link] = await server.guestMails();
-  const token = /booking-access#([\w-]+)/.exec(link?.text ?? '')?.[1];
-  await returning.post('/api/v1/bookings/access', { token });
+  await openLink(returning, asked);
   await pay(server, returning, booking);
   server.clock.forward({ days: DAYS_UNTIL_CANCELLED - DAYS_UNTIL_ASKED });
   await collectBalances(server.context);

@@ -1,9 +1,7 @@
 import { nextState } from '#domain/booking-state';
-import { instantOf } from '#domain/stay';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
-import { siteAddress } from '../../release/index.ts';
 import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
@@ -11,11 +9,14 @@ import type { BookingContext } from '../context.ts';
 import { balanceMail } from '../mails/balance-mail.ts';
 import { unaskedNotice } from '../mails/hotel-notices.ts';
 import { describeBooking } from '../show-booking.ts';
-import { dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { balanceLink } from './balance-link.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long before it is due a balance is asked for. */
+/** How long before it is due a balance is asked for. Its guest is reminded when it is due. */
 export const BALANCE_ASKED_MS = 3 * DAY_MS;
+/** A mail of the last day needs no reminder. */
+const LEAST_PAUSE_MS = DAY_MS;
 const AT_A_TIME = 50;
 
 /** Stores when the balance of a confirmed booking is due, if its guest pays it online. */
@@ -27,8 +28,8 @@ export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void
 }
 
 /**
- * Asks by mail for balances that are due within three days, and cancels by their policy the bookings whose balance
- * was not paid in time (BOOKING-RULES, Price 10). Every run visits every such balance, each in its own transaction:
+ * Asks by mail for balances that are due within three days, asks again when they are due, and cancels by their policy
+ * the bookings whose balance was not paid in time (BOOKING-RULES, Price 10). Every run visits every such balance, each in its own transaction:
  * failing ones do not stop those after them. The first error is thrown at the end.
  */
 export async function collectBalances(context: BookingContext): Promise<void> {
@@ -42,6 +43,7 @@ export async function collectBalances(context: BookingContext): Promise<void> {
       dueUntil(context.db, new Date(now.getTime() + BALANCE_ASKED_MS).toISOString()),
       askForBalance,
     )),
+    ...(await collectEach(context, dueUnremindedAt(context.db, now.toISOString()), remindOfBalance)),
   ];
   if (errors.length > 0) throw errors[0];
 }
@@ -63,6 +65,15 @@ function dueUntil(db: Handle, until: string) {
     .select('booking_id')
     .where('due_at', '<=', until)
     .where('asked_at', 'is', null);
+}
+
+function dueUnremindedAt(db: Handle, now: string) {
+  return db
+    .selectFrom('balances')
+    .select('booking_id')
+    .where('due_at', '<=', now)
+    .where('asked_at', 'is not', null)
+    .where('reminded_at', 'is', null);
 }
 
 type Collect = (context: BookingContext, trx: Trx, booking: BookingRow) => Promise<void>;
@@ -109,16 +120,41 @@ async function askForBalance(context: BookingContext, trx: Trx, booking: Booking
     .set({ asked_at: now.toISOString() })
     .where('booking_id', '=', booking.id)
     .execute();
-  if (!isExpected(booking, now)) return;
-  const described = await describeBooking(trx, booking, now);
+  await writeToGuest(context, trx, { booking, kind: 'balance' });
+}
+
+/** Asks a second and last time, with the same link. */
+async function remindOfBalance(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
+  const now = context.clock.now();
   const balance = await balanceOf(trx, booking.id);
-  if (balance === undefined) return;
-  const balanceMinor = dueOnlineOf(booking);
-  const cancelledAt = cancelledAfter(balance, now).toISOString();
-  const findUrl = siteAddress(context, '/find-booking');
-  const document = balanceMail(context.release.get().text, described, { balanceMinor, cancelledAt, findUrl });
+  await trx
+    .updateTable('balances')
+    .set({ reminded_at: now.toISOString() })
+    .where('booking_id', '=', booking.id)
+    .execute();
+  const isRecent = now.getTime() - Date.parse(balance?.asked_at ?? '') < LEAST_PAUSE_MS;
+  // Where the address was erased meanwhile, nobody is left to remind.
+  if (isRecent || booking.email_verified_at === null) return;
+  await writeToGuest(context, trx, { booking, kind: 'balance-reminder' });
+}
+
+async function writeToGuest(
+  context: BookingContext,
+  trx: Trx,
+  { booking, kind }: { booking: BookingRow; kind: 'balance' | 'balance-reminder' },
+): Promise<void> {
+  const now = context.clock.now();
+  const balance = await balanceOf(trx, booking.id);
+  if (balance === undefined || !isExpected(booking, now)) return;
+  const described = await describeBooking(trx, booking, now);
+  const document = balanceMail(context.release.get().text, described, {
+    balanceMinor: dueOnlineOf(booking),
+    cancelledAt: cancelledAfter(balance, balance.asked_at ?? now).toISOString(),
+    isReminder: kind === 'balance-reminder',
+    payUrl: balanceLink(context, booking.id),
+  });
   const mail = addressMail(context, document, described);
-  await queueMail(context, trx, { mailKey: `balance:${booking.id}`, bookingId: booking.id, mail });
+  await queueMail(context, trx, { mailKey: `${kind}:${booking.id}`, bookingId: booking.id, mail });
 }
 
 /** Nobody loses a booking unasked: where no address is left to ask, the staff decide. */
@@ -163,8 +199,7 @@ function cancelledAfter(
 
 /** The guest still comes, owes the balance, and has not arrived. After check-in the staff see to it. */
 function isExpected(booking: BookingRow, now: Date): boolean {
-  const { checkIn, timezone } = snapshotOf(booking).location;
-  const checkInAt = instantOf(booking.check_in, checkIn, timezone);
+  const checkInAt = checkInAtOf(booking);
   const isLive = booking.state === 'SUCCESSFUL' && booking.stay_state === 'DUE';
   return (
     isLive &&

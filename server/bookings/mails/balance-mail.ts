@@ -12,15 +12,17 @@ interface DueBalance {
   balanceMinor: number;
   /** When the booking is cancelled if it stays unpaid. */
   cancelledAt: string;
-  /** Where a guest finds the booking, to pay it. */
-  findUrl: string;
+  /** Whether the guest was asked before. */
+  isReminder: boolean;
+  /** Opens the booking, to pay it. */
+  payUrl: string;
 }
 
 /** The mail that asks for a balance: how much, until when, and what follows if it is not paid. */
 export function balanceMail(
   text: Texts,
   booking: Booking,
-  { balanceMinor, cancelledAt, findUrl }: DueBalance,
+  { balanceMinor, cancelledAt, isReminder, payUrl }: DueBalance,
 ): MailDocument {
   const { reference, guest, location, deposit, totals } = booking;
   const place = { location: location.name };
@@ -28,10 +30,13 @@ export function balanceMail(
   const { dueAt = cancelledAt } = deposit?.balance ?? {};
   const due = { time: instantAt(dueAt, timezone), timezone };
   return {
-    subject: text('mail.balance.subject', { ...place, reference }),
+    subject: text(isReminder ? 'mail.balance.reminder' : 'mail.balance.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
-      { kind: 'paragraph', text: text('mail.balance.intro', { ...place, ...due }) },
+      {
+        kind: 'paragraph',
+        text: text(isReminder ? 'mail.balance.again' : 'mail.balance.intro', { ...place, ...due }),
+      },
       {
         kind: 'facts',
         facts: [
@@ -48,7 +53,7 @@ export function balanceMail(
         text: text('mail.balance.cancelled', { time: instantAt(cancelledAt, timezone), timezone }),
       },
       { kind: 'paragraph', text: text('mail.balance.pay') },
-      { kind: 'link', url: findUrl },
+      { kind: 'link', url: payUrl },
       { kind: 'paragraph', text: text('mail.signature', place) },
     ],
   };

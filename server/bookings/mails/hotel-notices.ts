@@ -69,9 +69,11 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
 
 const GUEST_MAILS = {
   balance: 'balance',
+  'balance-reminder': 'balance',
   confirmation: 'confirmation',
   cancelled: 'cancelled',
   'no-show': 'noShow',
+  'payment-failed': 'failed',
   refund: 'refund',
   returned: 'returned',
 } as const;

@@ -10,6 +10,7 @@ import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { siteAddress, type Texts } from '../../release/index.ts';
 import { bookingById } from '../booking-repository.ts';
+import { balanceLink } from '../balances/balance-link.ts';
 import type { PaymentRow } from '../payments/payment-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 import { dueOnlineOf } from '../snapshot.ts';
@@ -33,6 +34,7 @@ export async function notifyOfFailure(context: BookingContext, trx: Trx, payment
     left,
     amount: formatMoney(amountMinor, currency, LOCALE),
     address: (path) => siteAddress(context, path),
+    payUrl: balanceLink(context, booking.id),
   });
   const mail = addressMail(context, document, booking);
   await queueMail(context, trx, { mailKey: `payment-failed:${payment.id}`, bookingId: booking.id, mail });
@@ -49,22 +51,32 @@ interface Failure {
   left: Left;
   amount: string;
   address: (path: string) => string;
+  /** Opens a confirmed booking, to pay its balance. */
+  payUrl: string;
 }
 
-function failureMail(text: Texts, booking: Booking, { left, amount, address }: Failure): MailDocument {
+function failureMail(
+  text: Texts,
+  booking: Booking,
+  { left, amount, address, payUrl }: Failure,
+): MailDocument {
   const { id, reference, guest, location, expiresAt } = booking;
   const place = { location: location.name };
   const { timezone } = location;
   const until = expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone), timezone };
-  const links = { HELD: `/checkout?booking=${id}`, GONE: '/book', BALANCE: '/find-booking' } as const;
-  const link = left in links ? links[left as keyof typeof links] : undefined;
+  const links: Partial<Record<Left, string>> = {
+    HELD: address(`/checkout?booking=${id}`),
+    GONE: address('/book'),
+    BALANCE: payUrl,
+  };
+  const link = links[left];
   return {
     subject: text('mail.failed.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
       { kind: 'paragraph', text: text('mail.failed.intro', { ...place, amount }) },
       { kind: 'paragraph', text: text(`mail.failed.${left}`, until) },
-      ...(link === undefined ? [] : ([{ kind: 'link', url: address(link) }] as const)),
+      ...(link === undefined ? [] : ([{ kind: 'link', url: link }] as const)),
       {
         kind: 'facts',
         facts: [

@@ -3,7 +3,14 @@ import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { dueOnlineOf } from '../snapshot.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { oldestUnfinishedRefund } from '../refunds/refund-repository.ts';
-import type { GatewayReport, KnownPayment, PaymentGateway, PaymentReport } from './payment-gateway.ts';
+import { compareBooks, type Said } from './compare-books.ts';
+import type {
+  GatewayReport,
+  KnownPayment,
+  PaymentGateway,
+  PaymentReport,
+  RefundReport,
+} from './payment-gateway.ts';
 import {
   findPayment,
   findPaymentsToAsk,
@@ -50,8 +57,8 @@ export async function askGateways(context: BookingContext): Promise<void> {
 }
 
 /**
- * Asks the gateway about a payment and all refunds of it, and records what it says. A page that nobody should pay any
- * more is closed first, and with `isClosing` any page.
+ * Asks the gateway about a payment and all refunds of it, records what it says, and compares the sums. A page that
+ * nobody should pay any more is closed first, and with `isClosing` any page.
  * @returns the state of the payment; the error of a gateway that cannot be reached is thrown.
  */
 export async function askGateway(
@@ -71,7 +78,10 @@ export async function askGateway(
   const known = knownPayment(payment);
   const isOpen = payment.state === 'OPEN' && payment.closed_at === null;
   const shouldClose = isOpen && (isClosing || !isWanted(payment, booking, now));
-  const state = await ask(context, gateway, { known, shouldClose });
+  const said = await ask(context, gateway, { known, shouldClose });
+  const askAgain = () => ask(context, gateway, { known, shouldClose: false });
+  await compareBooks(context, { payment, said, askAgain });
+  const { state } = said.report;
   // What the gateway said may end the questions, or bring the next one forward.
   const asked = await findPayment(context.db, payment.id);
   if (asked !== undefined)
@@ -87,18 +97,20 @@ async function ask(
   context: BookingContext,
   gateway: PaymentGateway,
   { known, shouldClose }: { known: KnownPayment; shouldClose: boolean },
-): Promise<PaymentReport['state']> {
+): Promise<Said> {
   let isAnswered = false;
   try {
     if (shouldClose) await gateway.close(known);
     const report = await gateway.askPayment(known);
     await record(context, gateway.name, [report]);
+    const refunds: RefundReport[] = [];
     for (const { id } of await findCapturesOfPayment(context.db, known.paymentId)) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await record(context, gateway.name, await gateway.askRefunds(id));
+      refunds.push(...(await gateway.askRefunds(id)));
     }
+    await record(context, gateway.name, refunds);
     isAnswered = true;
-    return report.state;
+    return { report, refunds };
   } finally {
     context.metrics.countQuestion({ gateway: gateway.name, isAnswered });
   }

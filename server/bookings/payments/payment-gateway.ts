@@ -103,9 +103,7 @@ export interface SignedMessage {
 export interface PaymentGateway {
   /** In capitals; the folder and the webhook's address have it in small letters. It is stored with each payment. */
   name: string;
-  /** What operators may rely on. */
-  can: { staysPending: boolean; refundsInParts: boolean };
-  /** Whether it can take this amount: its currencies, its least amounts, its steps. */
+  /** What it can: whether it takes this amount, by its currencies, steps and limits. */
   takes: (amount: { amountMinor: number; currency: string }) => boolean;
   open: (order: PaymentOrder) => Promise<OpenedPage>;
   /** Makes the page take no money any more. Nothing to do for a page that is paid, or already closed. */

@@ -1,7 +1,6 @@
 import { nextState, paymentFact } from '#domain/booking-state';
-import { instantOf } from '#domain/stay';
 import type { CaptureReport } from './payment-gateway.ts';
-import { cancellationOf, dueNowOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { cancellationOf, checkInAtOf, dueNowOf, dueOnlineOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { type CaptureRow, giveUpCapture, insertCapture } from '../refunds/capture-repository.ts';
@@ -167,7 +166,5 @@ async function keep(trx: Trx, { booking, capture }: Captured): Promise<number> {
 }
 
 function isBeforeCheckIn(booking: BookingRow, now: Date): boolean {
-  const { location } = snapshotOf(booking);
-  const checkInAt = instantOf(booking.check_in, location.checkIn, location.timezone);
-  return now.getTime() < Date.parse(checkInAt);
+  return now.getTime() < Date.parse(checkInAtOf(booking));
 }

@@ -1,8 +1,7 @@
 import { DomainError } from '#domain/refusal';
-import { instantOf } from '#domain/stay';
 import type { Payment } from '#schemas/api-types';
 import { gatewayFor, type PaymentGateway } from './payment-gateway.ts';
-import { dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { siteAddress } from '../../release/index.ts';
 import { type Answer, answerOnce, type OnceKey, getOrSet } from '../../platform/idempotency/answer-once.ts';
@@ -36,9 +35,11 @@ async function start(
   const isSame = (payment: PaymentRow, booking: BookingRow): boolean =>
     payment.gateway === gateway.name && isPageFor(payment, booking, due.amountMinor);
   const open = await findOpenPayments(context.db, id);
+  const standing = open.find((payment) => isSame(payment, known));
   const fresh =
-    open.find((payment) => isSame(payment, known)) ??
-    (await replacePages(context, { booking: known, open, gateway }));
+    standing !== undefined && (await canBePaid(context, standing))
+      ? standing
+      : await replacePages(context, { booking: known, open, gateway });
   return answerOnce(context, once, async (trx) => {
     const booking = await bookingOf(trx, id, caller.visitor);
     refuseUnlessAllowed('PAY', { booking, code: undefined, now: context.clock.now() });
@@ -48,6 +49,12 @@ async function start(
     if (stored === undefined) await insertPayment(trx, fresh);
     return { status: 201, body: toPayment(stored ?? fresh) };
   });
+}
+
+/** A page may have ended, or been paid, without a message. A gateway that does not answer may still show it. */
+async function canBePaid(context: BookingContext, payment: PaymentRow): Promise<boolean> {
+  const state = await askGateway(context, payment).catch(() => 'OPEN' as const);
+  return state === 'OPEN';
 }
 
 /** Closes the older pages, and opens a new one unless an older one has taken the money, or is about to. */
@@ -74,9 +81,8 @@ export function returnPathOf({ id, state }: Pick<BookingRow, 'id' | 'state'>): s
 /** Until when the page may be paid. */
 function payUntilOf(booking: BookingRow): string {
   if (booking.state !== 'SUCCESSFUL') return booking.expires_at;
-  const { location, deposit } = snapshotOf(booking);
-  const checkInAt = instantOf(booking.check_in, location.checkIn, location.timezone);
-  const { cancelledAt = checkInAt } = deposit?.balance ?? {};
+  const checkInAt = checkInAtOf(booking);
+  const { cancelledAt = checkInAt } = snapshotOf(booking).deposit?.balance ?? {};
   return cancelledAt < checkInAt ? cancelledAt : checkInAt;
 }
 
@@ -116,6 +122,7 @@ async function openPayment(
     closed_at: null,
     ask_after: firstQuestionOf({ now, payUntil }),
     asked_at: null,
+    differs: null,
   };
 }
 

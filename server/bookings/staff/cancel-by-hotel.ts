@@ -1,8 +1,7 @@
 import { nextState } from '#domain/booking-state';
 import { releaseQuote } from '#domain/cancellation';
 import { DomainError } from '#domain/refusal';
-import { instantOf } from '#domain/stay';
-import { type CancellationFigures, snapshotOf } from '../snapshot.ts';
+import { type CancellationFigures, checkInAtOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { checkedFields } from '../../platform/http/check-fields.ts';
@@ -86,7 +85,7 @@ async function cancel(
 
 function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSFUL' {
   const state = stateAt(booking, now);
-  const transition = nextState(state, 'CANCEL', { by: 'HOTEL', checkInAt: checkInOf(booking), now });
+  const transition = nextState(state, 'CANCEL', { by: 'HOTEL', checkInAt: checkInAtOf(booking), now });
   const isLive = state === 'PENDING' || state === 'SUCCESSFUL';
   if (transition.kind === 'REFUSED' || !isLive)
     throw new StaffError(`${booking.reference} is ${state}: there is nothing to cancel.`);
@@ -104,18 +103,13 @@ function everythingBack(booking: BookingRow, now: Date): CancellationFigures {
 }
 
 function figuresByPolicy(booking: BookingRow, now: Date): CancellationFigures {
-  const checkInAt = checkInOf(booking);
+  const checkInAt = checkInAtOf(booking);
   // The policy's figures are those of a guest who cancels.
   if (nextState(booking.state, 'CANCEL', { by: 'GUEST', checkInAt, now }).kind === 'REFUSED')
     throw new StaffError(
       `The policy of ${booking.reference} ends at check-in, which has passed. Cancel it without keeping anything, or mark it as no-show.`,
     );
   return amountsOf(figuresOf(booking, now));
-}
-
-function checkInOf(booking: BookingRow): ReturnType<typeof instantOf> {
-  const { location } = snapshotOf(booking);
-  return instantOf(booking.check_in, location.checkIn, location.timezone);
 }
 
 function amountsOf(figures: CancellationFigures): CancellationFigures {

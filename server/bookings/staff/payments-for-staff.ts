@@ -1,8 +1,11 @@
+import { formatMoney } from '#domain/money';
+import { LOCALE } from '#schemas/language';
 import type { Handle } from '../../platform/db/database.ts';
 import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingContext } from '../context.ts';
 import { askGateway } from '../payments/ask-gateway.ts';
+import { type Difference, differencesIn } from '../payments/compare-books.ts';
 import { findPayment, type PaymentRow } from '../payments/payment-repository.ts';
 import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
@@ -23,6 +26,8 @@ export interface ListedPayment {
   amountMinor: number;
   currency: string;
   createdAt: string;
+  /** What the last question found to differ from the gateway's books, in words; empty where both agree. */
+  differs: string;
 }
 
 export interface ShownPayment extends ListedPayment {
@@ -40,10 +45,13 @@ const MOST_LISTED = 1000;
 /** Lists online payments of the last days, newest first. */
 export async function listPayments(
   { clock, db }: Pick<BookingContext, 'clock' | 'db'>,
-  { days, state }: { days: number; state?: PaymentState },
+  { days, state, isDiffering = false }: { days: number; state?: PaymentState; isDiffering?: boolean },
 ): Promise<ListedPayment[]> {
   const rows = await paymentsSince(db, sinceOf(clock.now(), days));
-  return rows.map(toListed).filter((payment) => state === undefined || payment.state === state);
+  return rows
+    .map(toListed)
+    .filter((payment) => state === undefined || payment.state === state)
+    .filter(({ differs }) => !isDiffering || differs !== '');
 }
 
 function sinceOf(now: Date, days: number): string {
@@ -78,6 +86,9 @@ function toListed(row: NamedPayment): ListedPayment {
     amountMinor: row.amount_minor,
     currency: row.currency,
     createdAt: row.created_at,
+    differs: differencesIn(row)
+      .map((difference) => inWords(difference, row.currency))
+      .join('; '),
   };
 }
 
@@ -143,7 +154,7 @@ export interface PaymentDifference {
 /**
  * Asks the gateways about all payments of the last days and records what they say. The same happens by itself, once a
  * day for each payment; this is for the day on which somebody must be sure.
- * @returns what differed before; after it both sides agree, but for gateways that did not answer.
+ * @returns what differed before, and what differs still: sums that no message explains, and gateways without an answer.
  */
 export async function reconcilePayments(
   context: BookingContext,
@@ -172,8 +183,15 @@ async function differenceOf(context: BookingContext, payment: NamedPayment): Pro
     before.state === after.state ? undefined : `${before.state} here, ${after.state} there`,
     changeOf('captures', before.captures, after.captures),
     changeOf('refunds of the dashboard', before.outsideRefunds, after.outsideRefunds),
+    after.differs === '' ? undefined : `still ${after.differs}`,
   ].filter((change) => change !== undefined);
   return changes.length === 0 ? undefined : changes.join('; ');
+}
+
+function inWords({ of, hereMinor, thereMinor }: Difference, currency: string): string {
+  const money = (minor: number): string => formatMoney(minor, currency, LOCALE);
+  const sum = of === 'RECEIVED' ? 'received' : 'paid back';
+  return `${sum}: ${money(hereMinor)} here, ${money(thereMinor)} there`;
 }
 
 function changeOf(words: string, before: readonly object[], after: readonly object[]): string | undefined {

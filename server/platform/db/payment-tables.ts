@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface PaymentTables {
   balances: BalancesTable;
   payments: PaymentsTable;
@@ -33,6 +35,8 @@ export interface PaymentsTable {
   /** When the gateway is asked next; null: never again. */
   ask_after: string | null;
   asked_at: string | null;
+  /** What the last question found to differ from the gateway's books; null where both agree. */
+  differs: Generated<string | null>;
 }
 
 /** Money that the staff took themselves. Such a payment has no gateway and no page. */
@@ -66,6 +70,7 @@ interface BalancesTable {
   /** When the booking is cancelled if the balance is still unpaid. */
   cancelled_at: string;
   asked_at: string | null;
+  reminded_at: Generated<string | null>;
 }
 
 /** Events that were handled: a repeated event changes nothing. */

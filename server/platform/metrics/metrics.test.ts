@@ -46,6 +46,11 @@ test('shows requests, refusals, bookings, holds, mail and waits', async () => {
       'verandah_outbox_oldest_seconds 30',
       'verandah_outbox_failed 0',
       'verandah_outbox_refused 0',
+      'verandah_payments_differing 0',
+      'verandah_disputes_open 0',
+      'verandah_payments{state="PENDING"} 0',
+      'verandah_refunds{state="FAILED"} 0',
+      'verandah_refunds_oldest_waiting_seconds 0',
       'verandah_release{release="release-1"} 1',
     ]),
   );

@@ -7,6 +7,8 @@ type MailKind =
   | 'account-notice'
   | 'balance'
   | 'balance-notice'
+  | 'balance-reminder'
+  | 'differs-notice'
   | 'dispute-notice'
   | 'booked-notice'
   | 'cancelled'

@@ -12,6 +12,7 @@ export interface FakePage {
   state: 'closed' | 'declined' | 'open' | 'paid' | 'pending';
   /** Seconds since 1970. */
   expiresAt: number;
+  createdAt: number;
   paidPath: string;
   leftPath: string | undefined;
   captureId: string | undefined;
@@ -25,6 +26,7 @@ export interface FakeRefund {
   /** The id of the shop; undefined for a refund of the dashboard. */
   ownId: string | undefined;
   state: 'failed' | 'pending' | 'processed';
+  createdAt: number;
 }
 
 export interface FakeDispute {
@@ -33,6 +35,7 @@ export interface FakeDispute {
   amount: number;
   currency: string;
   state: 'lost' | 'open' | 'won';
+  createdAt: number;
 }
 
 export type FakeChange =
@@ -50,7 +53,7 @@ export interface FakeAccount {
   refunds: Map<string, FakeRefund>;
   nextId: (prefix: string) => string;
   now: () => number;
-  open: (page: Omit<FakePage, 'captureId' | 'state'>) => FakePage;
+  open: (page: Omit<FakePage, 'captureId' | 'createdAt' | 'state'>) => FakePage;
   find: (id: string) => FakePage;
   /** What the guest does on the page. */
   finish: (id: string, outcome: 'decline' | 'pay' | 'pend') => void;
@@ -59,7 +62,7 @@ export interface FakeAccount {
   expire: (id: string) => FakePage;
   captureOf: (captureId: string) => FakePage;
   /** The answer to a key is the same for ever. */
-  refund: (order: Omit<FakeRefund, 'id' | 'state'>, key: string | undefined) => FakeRefund;
+  refund: (order: Omit<FakeRefund, 'createdAt' | 'id' | 'state'>, key: string | undefined) => FakeRefund;
   refundsOf: (captureId: string) => FakeRefund[];
   settleRefund: (id: string, state: 'failed' | 'processed') => void;
   dispute: (captureId: string, state: FakeDispute['state'], id?: string) => FakeDispute;
@@ -109,7 +112,7 @@ export function createFakeAccount({ clock, prefixes, reopens, onChange }: Accoun
     captureOf,
     refundsOf,
     open(order) {
-      const page: FakePage = { ...order, state: 'open', captureId: undefined };
+      const page: FakePage = { ...order, state: 'open', captureId: undefined, createdAt: now() };
       pages.set(page.id, page);
       return page;
     },
@@ -145,7 +148,12 @@ export function createFakeAccount({ clock, prefixes, reopens, onChange }: Accoun
         .filter(({ state }) => state !== 'failed')
         .reduce((sum, refund) => sum + refund.amount, 0);
       if (gone + order.amount > amount) throw new FakeRefusal('More than is left of the payment');
-      const refund: FakeRefund = { ...order, id: nextId(prefixes.refund), state: 'pending' };
+      const refund: FakeRefund = {
+        ...order,
+        id: nextId(prefixes.refund),
+        state: 'pending',
+        createdAt: now(),
+      };
       refunds.set(refund.id, refund);
       if (key !== undefined) keys.set(key, refund.id);
       onChange({ kind: 'refund', refund, isNew: true });
@@ -159,7 +167,14 @@ export function createFakeAccount({ clock, prefixes, reopens, onChange }: Accoun
     },
     dispute(captureId, state, id) {
       const { amount, currency } = captureOf(captureId);
-      const dispute = { id: id ?? nextId(prefixes.dispute), captureId, amount, currency, state };
+      const dispute = {
+        id: id ?? nextId(prefixes.dispute),
+        captureId,
+        amount,
+        currency,
+        state,
+        createdAt: now(),
+      };
       onChange({ kind: 'dispute', dispute, isNew: id === undefined });
       return dispute;
     },

@@ -146,7 +146,7 @@ function linkBody(page: FakePage, url: string) {
 
 function paymentsOf(page: FakePage, now: number): RazorpayPayment[] {
   const { amount, currency } = page;
-  const about = { amount, currency, created_at: now };
+  const about = { entity: 'payment' as const, amount, currency, created_at: now };
   if (page.captureId !== undefined) return [{ id: page.captureId, ...about, status: 'captured' }];
   if (page.state === 'pending') return [{ id: `pay_of_${page.id}`, ...about, status: 'authorized' }];
   return page.state === 'declined' ? [{ id: `pay_of_${page.id}`, ...about, status: 'failed' }] : [];

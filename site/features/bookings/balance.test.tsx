@@ -97,3 +97,11 @@ it('leads from the receipt to the payment of the balance', async () => {
   expect(screen.getByText('₹19,470 is due by Thu 31 Dec 2026, 14:00 hotel time.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay the balance' })).toHaveAttribute('href', address);
 });
+
+it('offers no second payment while a bank is at work on the balance', async () => {
+  fakeNetwork(reads({ ...booking, paymentPendingSince: '2026-11-21T06:31:00.000Z' }));
+  await showSite(address);
+  const section = within(await balance());
+  expect(section.getByText('Your bank is still at work')).toBeVisible();
+  expect(section.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});

@@ -251,6 +251,7 @@ describe('the payment', () => {
   const prepaid = { ...pending, paymentTerms: 'PAY_NOW' };
   const { verification: _code, ...withoutCode } = prepaid;
   const proven = { ...withoutCode, actions: unpaid };
+  const atBank = { ...proven, paymentPendingSince: '2026-11-21T06:31:00.000Z' };
   const reads = (booking: unknown) => ({ [`GET /bookings/${pending.id}`]: () => ({ body: booking }) });
   const checkoutOf = `/checkout?booking=${pending.id}`;
 
@@ -292,15 +293,27 @@ describe('the payment', () => {
   });
 
   it('offers no second payment while a bank is at work, and goes on by itself', async () => {
-    let stored: unknown = proven;
+    let stored: unknown = atBank;
     fakeNetwork({ [`GET /bookings/${pending.id}`]: () => ({ body: stored }) });
-    await showSite(`${checkoutOf}&payment=pending`);
+    // Whichever way the guest came.
+    await showSite(checkoutOf);
     expect((await screen.findAllByText('Your bank is still at work'))[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     stored = { ...confirmed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000 };
     expect(
       await screen.findByRole('heading', { name: 'Your stay is booked' }, { timeout: 8000 }),
     ).toBeVisible();
+  });
+
+  it('says by itself when the bank has said no, and offers to pay another way', async () => {
+    let stored: unknown = atBank;
+    fakeNetwork({ [`GET /bookings/${pending.id}`]: () => ({ body: stored }) });
+    await showSite(`${checkoutOf}&payment=pending`);
+    expect((await screen.findAllByText('Your bank is still at work'))[0]).toBeVisible();
+    stored = proven;
+    expect((await screen.findAllByText('The payment was declined', {}, { timeout: 8000 }))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay ₹25,960 now' })).toBeVisible();
+    expect(screen.queryByText('Your bank is still at work')).toBeNull();
   });
 
   it('says in the page that the gateway is down, and keeps the button', async () => {

@@ -46,7 +46,7 @@ interface BookingInStateProps {
 function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const returned = usePaymentReturn();
+  const returned = usePaymentReturn(booking);
   const isOpen = lacksPayment(booking) || booking.state === 'EXPIRED';
   const isSlow = useRepeatedRequest(isExpected(returned) && isOpen, onOutdated);
 

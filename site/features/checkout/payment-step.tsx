@@ -24,8 +24,8 @@ export function PaymentStep({ returned, isSlow, ...step }: PaymentStepProps) {
   return (
     <HeldBooking
       {...step}
-      heading={t('pay.heading')}
-      lead={t('pay.lead')}
+      heading={t(isPayable ? 'pay.heading' : 'pay.onItsWay')}
+      lead={isPayable ? t('pay.lead') : ''}
       {...(isPayable ? { action: <PayNow booking={booking} pay={pay} width="full" /> } : {})}
     >
       <Outcome returned={returned} isSlow={isSlow} />

@@ -1,3 +1,4 @@
+import type { Booking } from '#schemas/api-types';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -5,18 +6,26 @@ const ASK_EVERY_MS = 2000;
 /** Most banks answer within this time. After it the page shows what else can be done. */
 const SLOW_AFTER_MS = 20_000;
 
-/** The result in the gateway's return address. It only selects a text: the server decides what was paid. */
+/** How a payment stands, by the gateway's return address. It only selects a text: the server decides what was paid. */
 export type PaymentReturn = 'none' | 'declined' | 'abandoned' | 'waiting' | 'pending';
 
 const RETURNS: Readonly<Partial<Record<string, PaymentReturn>>> = {
   paid: 'waiting',
-  pending: 'pending',
+  // Nothing is pending any more, and nothing was paid.
+  pending: 'declined',
   declined: 'declined',
   abandoned: 'abandoned',
 };
 
-export function usePaymentReturn(): PaymentReturn {
+/**
+ * How a payment of this booking stands. Of a bank that is at work the server knows: the guest may have come another way,
+ * and it may have said no meanwhile.
+ */
+export function usePaymentReturn({
+  paymentPendingSince,
+}: Pick<Booking, 'paymentPendingSince'>): PaymentReturn {
   const [address] = useSearchParams();
+  if (paymentPendingSince !== undefined) return 'pending';
   return RETURNS[address.get('payment') ?? ''] ?? 'none';
 }
 

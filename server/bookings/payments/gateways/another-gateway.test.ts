@@ -22,7 +22,6 @@ function createLakeBank() {
   };
   const gateway: PaymentGateway = {
     name: 'LAKE',
-    can: { staysPending: false, refundsInParts: true },
     takes: ({ currency }) => currency === 'INR',
     open: async ({ paymentId }) => ({ page: `https://lake.example/${paymentId}`, gatewayId: paymentId }),
     close: async () => {},

@@ -151,6 +151,20 @@ describe.each(BOTH)('%s', (name) => {
     expect((await state()).state).toBe('SUCCESSFUL');
   });
 
+  test('a page that ended or was paid without a message is not offered again', async () => {
+    const { guest, booking, fake, pageId, state } = await scene(name);
+    fake.account.expire(pageId);
+    const { body, status } = await startPaying(guest, booking);
+    expect(status).toBe(201);
+    const second = pageIdOf(fake, body.id);
+    expect(second).not.toBe(pageId);
+    fake.account.finish(second, 'pay');
+    const again = await startPaying(guest, booking);
+    expect([again.status, again.body.code]).toEqual([409, 'STATE_CONFLICT']);
+    expect(await state()).toMatchObject({ state: 'SUCCESSFUL', paidMinor: TOTAL });
+    expect(fake.account.pages.size).toBe(2);
+  });
+
   test('while a bank is at work nobody pays a second time; its answer books', async () => {
     const { server, guest, booking, fake, pageId, state, asked } = await scene(name);
     fake.account.finish(pageId, 'pend');

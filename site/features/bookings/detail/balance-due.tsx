@@ -29,7 +29,7 @@ export function BalanceDue({ booking, headingLevel, onOutdated }: BalanceDueProp
   const { t } = useTranslation();
   const { locale, moment } = useFormats();
   const isDue = booking.state === 'SUCCESSFUL' && isAllowed(booking, 'PAY');
-  const returned = usePaymentReturn();
+  const returned = usePaymentReturn(booking);
   const isSlow = useRepeatedRequest(isDue && isExpected(returned), onOutdated);
   const { deposit, location, totals } = booking;
   if (!isDue || deposit?.balance.dueAt === undefined) return null;

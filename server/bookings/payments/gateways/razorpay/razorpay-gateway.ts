@@ -26,7 +26,6 @@ export function createRazorpayGateway(keys: Keys, clock: Clock): PaymentGateway 
   };
   return {
     name: 'RAZORPAY',
-    can: { staysPending: true, refundsInParts: true },
     // Of other currencies nothing certain is documented.
     takes: (amount) =>
       RAZORPAY_UNITS.digits(amount.currency) === minorDigits(amount.currency) &&

@@ -28,7 +28,6 @@ export function createStripeGateway(keys: Keys, clock: Clock): PaymentGateway {
   };
   return {
     name: 'STRIPE',
-    can: { staysPending: true, refundsInParts: true },
     takes: (amount) => toGatewayAmount(amount, STRIPE_UNITS) !== undefined,
 
     async open(order) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import type { Clock } from '../../../../platform/clock.ts';
 import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from './test-gateway.ts';
-import { withOutcome } from '../with-outcome.ts';
+import { returnFrom, withOutcome } from '../with-outcome.ts';
 import { paymentPage, TEST_GATEWAY_STYLES, unknownPage } from './pages.ts';
 
 /** Allows only this page, its style sheet and its form, and no frames. */
@@ -14,10 +14,9 @@ const PAYMENT_PARAMETER = {
   pay: 'paid',
   'pay-twice': 'paid',
   'pay-refund-fails': 'paid',
-  'pay-late': 'pending',
   decline: 'declined',
   abandon: 'abandoned',
-} as const satisfies Record<Outcome, string>;
+} as const satisfies Record<Exclude<Outcome, 'pay-late'>, string>;
 
 interface OfOrder {
   Querystring: { order?: string; outcome?: string };
@@ -49,7 +48,12 @@ export function addTestGatewayRoutes(app: FastifyInstance, gateway: TestGateway,
     const order = gateway.orderOf(String(query.order));
     if (order === undefined) return sendPage(reply.status(404), unknownPage());
     await gateway.settle(order, outcome);
-    return reply.redirect(withOutcome(order.returnPath, PAYMENT_PARAMETER[outcome]), 303);
+    // Leads back as a real gateway does while a bank is at work: there it is asked at once.
+    const back =
+      outcome === 'pay-late'
+        ? returnFrom(order.paymentId, 'paid')
+        : withOutcome(order.returnPath, PAYMENT_PARAMETER[outcome]);
+    return reply.redirect(back, 303);
   });
 }
 

@@ -31,7 +31,9 @@ test('each button leads back to the checkout with its outcome', async () => {
   const back = (word: string): string => `/checkout?booking=${booking.id}&payment=${word}`;
   expect(await press(server, payment.page, 'abandon')).toBe(back('abandoned'));
   expect(await press(server, payment.page, 'decline')).toBe(back('declined'));
-  expect(await press(server, payment.page, 'pay-late')).toBe(back('pending'));
+  const late = await press(server, payment.page, 'pay-late');
+  expect(late).toBe(`/payment-return/${payment.id}?payment=paid`);
+  expect((await server.app.inject(late)).headers['location']).toBe(back('pending'));
   expect(await press(server, payment.page, 'pay')).toBe(back('paid'));
 });
 

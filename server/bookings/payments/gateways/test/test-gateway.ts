@@ -7,6 +7,7 @@ import type {
   GatewayReport,
   PaymentGateway,
   PaymentOrder,
+  PaymentReport,
   RefundReport,
   SignedMessage,
 } from '../../payment-gateway.ts';
@@ -81,16 +82,9 @@ export function createTestGateway({ clock, db, keys }: TestGatewayContext): Test
     const body = JSON.stringify({ ...event, createdAt: dueAt });
     await insertEvent(db, { id: event.id, subject_id: event.subjectId, body, due_at: dueAt });
   };
-  /** What has happened, whether its message arrived or not. */
-  const happened = async (subjectId: string): Promise<TestEvent[]> => {
-    const now = clock.now().toISOString();
-    const events = (await findEventsOf(db, subjectId)).map(({ body }) => parseEvent(body));
-    return events.filter(({ createdAt }) => createdAt <= now);
-  };
 
   return {
     name: 'TEST',
-    can: { staysPending: true, refundsInParts: true },
     sign,
     takes: () => true,
 
@@ -129,12 +123,13 @@ export function createTestGateway({ clock, db, keys }: TestGatewayContext): Test
     },
 
     async askPayment({ paymentId }) {
-      const events = await happened(paymentId);
+      // Whether their messages arrived or not.
+      const events = (await findEventsOf(db, paymentId)).map(({ body }) => parseEvent(body));
+      const now = clock.now().toISOString();
       const captures = events
-        .filter(({ type }) => type === 'PAYMENT_CAPTURED')
+        .filter(({ type, createdAt }) => type === 'PAYMENT_CAPTURED' && createdAt <= now)
         .map(({ transactionId: id, amountMinor, currency }) => ({ id, amountMinor, currency }));
-      const declined = events.some(({ type }) => type === 'PAYMENT_DECLINED') ? 'DECLINED' : 'OPEN';
-      return { kind: 'PAYMENT', paymentId, state: captures.length > 0 ? 'CAPTURED' : declined, captures };
+      return { kind: 'PAYMENT', paymentId, state: stateOf(events, now), captures };
     },
 
     ...refundsOf({ db, clock, store }),
@@ -221,6 +216,14 @@ async function deliver(
 /** Only `store` writes them. */
 function parseEvent(body: string): TestEvent {
   return JSON.parse(body) as TestEvent;
+}
+
+/** Money that is to come later is with a bank until then. */
+function stateOf(events: readonly TestEvent[], now: string): PaymentReport['state'] {
+  const captures = events.filter(({ type }) => type === 'PAYMENT_CAPTURED');
+  if (captures.some(({ createdAt }) => createdAt <= now)) return 'CAPTURED';
+  if (captures.length > 0) return 'PENDING';
+  return events.some(({ type }) => type === 'PAYMENT_DECLINED') ? 'DECLINED' : 'OPEN';
 }
 
 function reportOf(event: TestEvent): GatewayReport {

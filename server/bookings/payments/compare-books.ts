@@ -1,0 +1,99 @@
+import type { Handle } from '../../platform/db/database.ts';
+import type { BookingContext } from '../context.ts';
+import { notifyDifference } from '../mails/notify-difference.ts';
+import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
+import { stateOfRefund } from '../refunds/map-refund.ts';
+import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
+import { findRefundOf } from '../refunds/refund-repository.ts';
+import type { PaymentReport, RefundReport } from './payment-gateway.ts';
+import type { PaymentRow } from './payment-repository.ts';
+
+/** What a gateway says of a payment and of all refunds of it. */
+export interface Said {
+  report: PaymentReport;
+  refunds: readonly RefundReport[];
+}
+
+/** A sum of a payment that differs from the gateway's, although all that it said was recorded. In minor units. */
+export interface Difference {
+  of: 'PAID_BACK' | 'RECEIVED';
+  hereMinor: number;
+  thereMinor: number;
+}
+
+interface Comparing {
+  payment: PaymentRow;
+  said: Said;
+  askAgain: () => Promise<Said>;
+}
+
+/**
+ * Compares a payment with what its gateway has just said of it, and keeps what differs until a later question finds
+ * that both agree. The location is told of each new difference.
+ */
+export async function compareBooks(
+  context: BookingContext,
+  { payment, said, askAgain }: Comparing,
+): Promise<void> {
+  const first = await differencesOf(context.db, payment.id, said);
+  // A message may have been recorded in between.
+  const differences =
+    first.length === 0 ? first : await differencesOf(context.db, payment.id, await askAgain());
+  const differs = differences.length === 0 ? null : JSON.stringify(differences);
+  await context.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('payments')
+      .set({ differs })
+      .where('id', '=', payment.id)
+      .where((row) => row(row.fn.coalesce('differs', row.val('')), '<>', differs ?? ''))
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 1n && differences.length > 0)
+      await notifyDifference(context, trx, { payment, differences });
+  });
+}
+
+/** What the last question found to differ. */
+export function differencesIn({ differs }: Pick<PaymentRow, 'differs'>): Difference[] {
+  // Only compareBooks writes it.
+  return differs === null ? [] : (JSON.parse(differs) as Difference[]);
+}
+
+async function differencesOf(
+  db: Handle,
+  paymentId: string,
+  { report, refunds }: Said,
+): Promise<Difference[]> {
+  const captures = await findCapturesOfPayment(db, paymentId);
+  const sums: Difference[] = [
+    { of: 'RECEIVED', hereMinor: sumOf(captures), thereMinor: sumOfReports(report.captures) },
+    {
+      of: 'PAID_BACK',
+      hereMinor: await paidBackMinor(db, captures),
+      thereMinor: sumOfReports(refunds.filter(({ state }) => state === 'PROCESSED')),
+    },
+  ];
+  return sums.filter(({ hereMinor, thereMinor }) => hereMinor !== thereMinor);
+}
+
+async function paidBackMinor(
+  db: Handle,
+  captures: readonly { id: string; booking_id: string }[],
+): Promise<number> {
+  const [bookingId] = captures.map(({ booking_id: id }) => id);
+  if (bookingId === undefined) return 0;
+  const ids = new Set(captures.map(({ id }) => id));
+  const outside = (await findOutsideRefunds(db, bookingId)).filter(
+    ({ capture_id: id, state }) => ids.has(id) && state === 'PROCESSED',
+  );
+  const own = await Promise.all([...ids].map((id) => findRefundOf(db, id)));
+  const processed = own.filter((refund) => refund !== undefined && stateOfRefund(refund) === 'PROCESSED');
+  return sumOf(outside) + sumOf(processed.filter((refund) => refund !== undefined));
+}
+
+function sumOf(rows: readonly { amount_minor: number }[]): number {
+  return rows.reduce((sum, { amount_minor: amount }) => sum + amount, 0);
+}
+
+function sumOfReports(reports: readonly { amountMinor: number }[]): number {
+  return reports.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
