@@ -3,6 +3,7 @@ import { example, type FileChange, senseLines } from '../../engine/small-hotel.t
 import { pictureStub } from '../../engine/picture-stub.ts';
 
 const rate = example('rate');
+const OWN_PHOTO = { file: 'images/garden.jpg', alt: 'The door to the garden, with roses around it.' };
 const second = (change: object = {}): Record<string, FileChange> => ({
   'rooms/lake-suite.json': { ...example('room'), capacity: 3 },
   'rooms/garden.json': {
@@ -10,7 +11,7 @@ const second = (change: object = {}): Record<string, FileChange> => ({
     id: 'garden',
     name: 'Garden Room',
     description: 'A room with its own door to the garden.',
-    photos: [{ file: 'images/garden.jpg', alt: 'The door to the garden, with roses around it.' }],
+    photos: [OWN_PHOTO],
     capacity: 1,
     ...change,
   },
@@ -32,8 +33,7 @@ test('one file for two rooms', async () => {
 });
 
 test('a further picture of one room that is the first of another', async () => {
-  const [own] = second()['rooms/garden.json'].photos;
-  expect(await senseLines(second({ photos: [own, ...example('room').photos] }))).toEqual(LINES);
+  expect(await senseLines(second({ photos: [OWN_PHOTO, ...example('room').photos] }))).toEqual(LINES);
 });
 
 test('one picture under two names', async () => {
