@@ -45,7 +45,7 @@ async function setScene() {
         folder: laptop,
         env: { VERANDAH_TOKEN: held, NODE_ENV: 'test' },
       }),
-    write(tagline: string) {
+    write: (tagline: string): void => {
       const file = join(laptop, 'content/hotel.json');
       const hotel = JSON.parse(readFileSync(file, 'utf8')) as object;
       writeFileSync(file, JSON.stringify({ ...hotel, tagline }, null, 2));

@@ -86,7 +86,9 @@ test('the image copies and starts what the package has, with variables that the 
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const [, program] = JSON.parse(matches(dockerfile, /^CMD (.*)$/gm)[0] ?? '[]') as string[];
   expect(existsSync(join(root, program ?? ''))).toBe(true);
-  const variables = matches(dockerfile, /^ENV (.*)$/gm).flatMap((line) => matches(line, /(\w+)=/g));
+  const variables = matches(dockerfile, /^ENV (.*)$/gm).flatMap((line) =>
+    matches(line, /(?:^| )([A-Z_]+)=/g),
+  );
   expect(variables.length).toBeGreaterThan(3);
   expect(variables.filter((name) => !isVariable(name))).toEqual([]);
   expect(dockerfile).toContain(`http://127.0.0.1:4173${ENDPOINTS.showHealth.path}'`);

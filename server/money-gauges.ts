@@ -75,7 +75,7 @@ function addStates(
   { name, help, states, rows }: { name: string; help: string; states: readonly string[]; rows: Counted[] },
 ): void {
   const gauge = new Gauge({ name, help, labelNames: ['state'], registers });
-  const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
   // Listed at zero too: an alarm cannot watch a series that is missing.
   for (const state of states) gauge.set({ state }, counts.get(state) ?? 0);
 }

@@ -82,19 +82,19 @@ function sendOnce(
 }
 
 function explain({ origin }: Remote, status: number, refusal: Refusal | undefined): string {
-  switch (refusal?.code) {
-    case 'NOT_SIGNED_IN':
-      return `${origin} does not know this token: it is mistyped, expired or revoked. Ask for a new one: verandah tokens create`;
-    case 'FORBIDDEN':
-      return 'This token may only try a publishing: add --dry-run, or ask for a token with --scope publish.';
-    case 'STATE_CONFLICT':
-      return 'Somebody is publishing at this moment. Try again in a minute.';
-    default:
-      return refusal === undefined
-        ? `${origin} answered ${status}. Is it the address of your site?`
-        : `${origin} refused: ${refusal.message} (${refusal.code})`;
-  }
+  if (refusal === undefined) return `${origin} answered ${status}. Is it the address of your site?`;
+  return (
+    EXPLANATIONS[refusal.code]?.replace('{origin}', origin) ??
+    `${origin} refused: ${refusal.message} (${refusal.code})`
+  );
 }
+
+const EXPLANATIONS: Readonly<Partial<Record<Refusal['code'], string>>> = {
+  NOT_SIGNED_IN:
+    '{origin} does not know this token: it is mistyped, expired or revoked. Ask for a new one: verandah tokens create',
+  FORBIDDEN: 'This token may only try a publishing: add --dry-run, or ask for a token with --scope publish.',
+  STATE_CONFLICT: 'Somebody is publishing at this moment. Try again in a minute.',
+};
 
 function refusalIn(text: string): Refusal | undefined {
   try {

@@ -16,7 +16,7 @@ async function startManager(env: Record<string, string>): Promise<{ port: number
   holder.listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
-  // Node has no public way to pass a listening socket to another program.
+  // oxlint-disable-next-line no-underscore-dangle -- Node has no public way to pass a listening socket to another program
   const { fd } = (holder as unknown as { _handle: { fd: number } })._handle;
   const manager = spawn('sh', ['-c', MANAGER], {
     stdio: ['ignore', 'pipe', 'inherit', fd],
@@ -51,16 +51,16 @@ test(
     expect(await ask()).toBe(200);
     await expect.poll(started, { timeout: PROCESS_MS }).toBe(1);
     const answers: number[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const traffic = Array.from({ length: 3 }, async () => {
       // oxlint-disable-next-line no-await-in-loop -- one request after the other
-      while (!isOver) answers.push(await ask());
+      while (!over.signal.aborted) answers.push(await ask());
     });
     // The server is the manager's only child.
     const [server = 0] = await childrenOf(manager.pid ?? 0);
     process.kill(server, 'SIGTERM');
     await expect.poll(started, { timeout: PROCESS_MS }).toBe(2);
-    isOver = true;
+    over.abort();
     await Promise.all(traffic);
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(answers.length).toBeGreaterThan(3);

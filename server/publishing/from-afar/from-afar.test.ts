@@ -18,7 +18,16 @@ interface Sent {
   payload?: Buffer | object;
 }
 
-async function send<Answer>({ app }: TestServer, token: string, { method, url, payload }: Sent) {
+interface Answered<Answer> {
+  status: number;
+  body: Answer;
+}
+
+async function send<Answer>(
+  { app }: TestServer,
+  token: string,
+  { method, url, payload }: Sent,
+): Promise<Answered<Answer>> {
   const answer = await app.inject({
     method,
     url: `/api/v1/releases${url}`,

@@ -78,15 +78,18 @@ export function publishingsHere(
 
 /** Paths come from the network: none may lead out of its folder. */
 function refuseBadPaths(paths: readonly string[]): void {
-  const isBad = (path: string): boolean =>
+  if (!paths.some(isBadPath) && new Set(paths).size === paths.length) return;
+  throw new DomainError('BAD_REQUEST', {
+    why: 'A path of `files` is not one of a file in a folder, or occurs twice.',
+  });
+}
+
+function isBadPath(path: string): boolean {
+  return (
     // oxlint-disable-next-line no-control-regex -- no file of a hotel has one in its name
     /[\\:\u0000-\u001f\u007f]/.test(path) ||
-    path.split('/').some((step) => step === '' || step === '.' || step === '..');
-  const bad = paths.find(isBad);
-  if (bad !== undefined || new Set(paths).size < paths.length)
-    throw new DomainError('BAD_REQUEST', {
-      why: 'A path of `files` is not one of a file in a folder, or occurs twice.',
-    });
+    path.split('/').some((step) => step === '' || step === '.' || step === '..')
+  );
 }
 
 async function writeFiles(
