@@ -40,7 +40,7 @@ async function takeSite(guest: Page): Promise<void> {
   await guest.goto(SITE, { waitUntil: 'networkidle' });
   await keep(guest, 'home');
   await guest.goto(`${SITE}/book?location=udaipur&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-  const choose = guest.getByRole('button', { name: 'Choose Flexible, Lake Suite' });
+  const choose = guest.getByRole('button', { name: 'Choose Saver, Lake Suite' });
   await choose.waitFor();
   await guest.waitForLoadState('networkidle');
   await keep(guest, 'book');
