@@ -16,6 +16,9 @@ const examples = files.flatMap((file) =>
 const codeOf = (component: string, story: string) =>
   examples.find(([name, called]) => name === component && called === story)?.[2] ?? { code: '' };
 
+/** A busy machine starts the compiler slowly. */
+const COMPILER_MS = 90_000;
+
 /** What the compiler says of these files, which stand where a reader of the project pastes them. */
 function faultsOf(code: Readonly<Record<string, string>>): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -35,18 +38,26 @@ describe('the code under the examples', () => {
     expect(new Set(examples.map(([name]) => `${name}.stories.tsx`))).toEqual(new Set(files));
   });
 
-  it('compiles as it is pasted', () => {
-    const code = examples.map(([name, story, example]) => [
-      `${name}-${story.replaceAll(' ', '-')}`,
-      example.code,
-    ]);
-    expect(faultsOf(Object.fromEntries(code))).toBe('');
-  });
+  it(
+    'compiles as it is pasted',
+    () => {
+      const code = examples.map(([name, story, example]) => [
+        `${name}-${story.replaceAll(' ', '-')}`,
+        example.code,
+      ]);
+      expect(faultsOf(Object.fromEntries(code))).toBe('');
+    },
+    COMPILER_MS,
+  );
 
-  it('would be refused with a property that is none', () => {
-    const { code } = codeOf('button', 'Default');
-    expect(faultsOf({ wrong: code.replace('<Button', '<Button colour="red"') })).toContain('colour');
-  });
+  it(
+    'would be refused with a property that is none',
+    () => {
+      const { code } = codeOf('button', 'Default');
+      expect(faultsOf({ wrong: code.replace('<Button', '<Button colour="red"') })).toContain('colour');
+    },
+    COMPILER_MS,
+  );
 
   it('has its imports and nothing of a test', () => {
     const faulty = examples.filter(
