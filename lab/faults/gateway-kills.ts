@@ -78,7 +78,7 @@ export async function killWhilePaying(
       if (answer !== 200) lostMessages += 1;
     },
   });
-  const server = await serverUnderTest(hotel, ['obeys', ...program], fake.env as Record<string, string>);
+  const server = await serverUnderTest(hotel, ['obeys', ...program], fake.env);
   address = server.address;
   await server.start();
   const over = new AbortController();

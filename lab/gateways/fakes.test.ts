@@ -160,9 +160,10 @@ describe('Razorpay', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const link = await place.ask(`/v1/payment_links/${id}`);
       expect(faultsOf(link, PAYMENT_LINK, STATES.link)).toEqual([]);
-      if (link['order_id'] === undefined) continue;
+      const { order_id: orderId } = link;
+      if (typeof orderId !== 'string') continue;
       // oxlint-disable-next-line no-await-in-loop -- as above
-      const { items } = await place.ask(`/v1/orders/${String(link['order_id'])}/payments`);
+      const { items } = await place.ask(`/v1/orders/${orderId}/payments`);
       // A collection.
       for (const payment of items as Record<string, unknown>[])
         expect(faultsOf(payment, PAYMENT, STATES.payment)).toEqual([]);

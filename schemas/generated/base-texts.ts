@@ -1677,7 +1677,7 @@ export const BASE_TEXTS: BaseTexts = {
   "refund": "Refund",
   "paid": "Paid in full.",
   "refunded": "We refund this amount.",
-  "noTax": "without tax",
+  "noTax": "Without tax",
   "heading": "Documents",
   "link": "{{title}} {{number}} PDF",
   "file": "PDF",

@@ -143,11 +143,7 @@ export function createFakeAccount({ clock, prefixes, reopens, onChange }: Accoun
     refund(order, key) {
       const known = key === undefined ? undefined : refunds.get(keys.get(key) ?? '');
       if (known !== undefined) return known;
-      const { amount } = captureOf(order.captureId);
-      const gone = refundsOf(order.captureId)
-        .filter(({ state }) => state !== 'failed')
-        .reduce((sum, refund) => sum + refund.amount, 0);
-      if (gone + order.amount > amount) throw new FakeRefusal('More than is left of the payment');
+      refuseAboveRest(captureOf(order.captureId), refundsOf(order.captureId), order.amount);
       const refund: FakeRefund = {
         ...order,
         id: nextId(prefixes.refund),
@@ -179,4 +175,11 @@ export function createFakeAccount({ clock, prefixes, reopens, onChange }: Accoun
       return dispute;
     },
   };
+}
+
+function refuseAboveRest(page: FakePage, refunds: readonly FakeRefund[], amount: number): void {
+  const gone = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  if (gone + amount > page.amount) throw new FakeRefusal('More than is left of the payment');
 }
