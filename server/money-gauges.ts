@@ -64,10 +64,8 @@ async function addDifferences(registers: Registry[], db: GaugeContext['db']): Pr
     .select((row) => row.fn.countAll<number>().as('disputes'))
     .executeTakeFirstOrThrow();
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  gauge('verandah_payments_differing', 'Payments whose sums differ from the gateway’s books.').set(
-    Number(differing),
-  );
-  gauge('verandah_disputes_open', 'Disputed payments that are not decided yet.').set(Number(disputes));
+  gauge('verandah_payments_differing', 'Payments whose sums differ from the gateway’s books.').set(differing);
+  gauge('verandah_disputes_open', 'Disputed payments that are not decided yet.').set(disputes);
 }
 
 function addStates(
