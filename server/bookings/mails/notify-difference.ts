@@ -5,9 +5,15 @@ import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { bookingById } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
-import type { Difference } from '../payments/compare-books.ts';
 import type { PaymentRow } from '../payments/payment-repository.ts';
 import { snapshotOf } from '../snapshot.ts';
+
+/** A sum of a payment that differs from the gateway's, although all that it said was recorded. In minor units. */
+export interface Difference {
+  of: 'PAID_BACK' | 'RECEIVED';
+  hereMinor: number;
+  thereMinor: number;
+}
 
 /** Tells the location that its books and the gateway's differ. The notice names no guest: the staff look it up. */
 export async function notifyDifference(

@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/db/database.ts';
 import type { BookingContext } from '../context.ts';
-import { notifyDifference } from '../mails/notify-difference.ts';
+import { type Difference, notifyDifference } from '../mails/notify-difference.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { stateOfRefund } from '../refunds/map-refund.ts';
 import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
@@ -12,13 +12,6 @@ import type { PaymentRow } from './payment-repository.ts';
 export interface Said {
   report: PaymentReport;
   refunds: readonly RefundReport[];
-}
-
-/** A sum of a payment that differs from the gateway's, although all that it said was recorded. In minor units. */
-export interface Difference {
-  of: 'PAID_BACK' | 'RECEIVED';
-  hereMinor: number;
-  thereMinor: number;
 }
 
 interface Comparing {
