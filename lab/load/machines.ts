@@ -190,11 +190,14 @@ async function each(
 
 /** All processes stopped: the proxy still shows the pages, and says of everything else that it is away. */
 async function readAlone(running: readonly ChildProcess[], port: number): Promise<string[]> {
+  const statusOf = async (path: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } })).status;
+  // The proxy keeps a page for each way of compressing that was asked for; the guests above ask for none.
+  await statusOf('/');
+  await statusOf('/rooms');
   await Promise.all(running.map((server) => stopServer(server)));
   // What the proxy has is too old by then to be shown without asking.
   await wait(61_000);
-  const statusOf = async (path: string): Promise<number> =>
-    (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } })).status;
   const pages = [await statusOf('/'), await statusOf('/rooms')];
   const others = [await statusOf('/api/v1/ready'), await statusOf('/checkout')];
   console.log(
