@@ -14,7 +14,7 @@ import { LOADS } from './load.ts';
 
 const KINDS = { Benches: BENCHES, Faults: FAULTS, Load: LOADS };
 const EXPERIMENTS: Readonly<Record<string, Experiment>> = { ...BENCHES, ...FAULTS, ...LOADS };
-const NAME_WIDTH = 14;
+const NAME_WIDTH = 16;
 
 class WrongWords extends Error {}
 

@@ -36,7 +36,7 @@ export const publish: Command = {
     { line: 'verandah publish --dry-run', words: 'show the changes first' },
     { line: 'verandah publish content --note "Winter prices"', words: 'with its reason' },
     {
-      line: 'verandah publish content --to https://www.thekesar.example',
+      line: 'verandah publish content --to https://www.hotel.example',
       words: 'from any machine, with a token',
     },
   ],

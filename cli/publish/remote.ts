@@ -23,7 +23,7 @@ export function remoteOf(to: string, env: NodeJS.ProcessEnv): Remote {
   const url = URL.parse(to);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
   if (url === null || !isSafe || url.pathname !== '/' || url.search !== '' || url.username !== '')
-    throw new UsageError(`--to is the address of your site, https://www.thekesar.example; not "${to}".`);
+    throw new UsageError(`--to is the address of your site, https://www.hotel.example; not "${to}".`);
   const token = publishToken(env);
   if (token === undefined)
     throw new UsageError(

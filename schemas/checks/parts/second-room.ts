@@ -12,9 +12,11 @@ export const SECOND_ROOM: readonly FileChange[] = [
     '"description": "A room with its own door and two',
   ),
   replaced('rooms/garden.json', '"file": "images/lake.jpg"', '"file": "images/garden.jpg"'),
+  replaced('rooms/garden.json', '"file": "images/courtyard.jpg"', '"file": "images/garden-bed.jpg"'),
   replaced('rooms/garden.json', '"capacity": 4', '"capacity": 1'),
   replaced('rooms/lake-suite.json', '"capacity": 4', '"capacity": 3'),
   added('images/garden.jpg', pictureStub('images/garden.jpg', { width: 1800, height: 1200 })),
+  added('images/garden-bed.jpg', pictureStub('images/garden-bed.jpg', { width: 1950, height: 1300 })),
 ];
 
 /** Lets the first rate plan of the example hotel sell every room. */
