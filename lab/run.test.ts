@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Each run loads every experiment, and three of them take long on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const runLab = (...words: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'run.ts'), ...words], { encoding: 'utf8' });
