@@ -10,6 +10,8 @@ beforeAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   toast.dismiss();
+  // What a calendar of an earlier file has announced is still there for seconds.
+  for (const announced of document.querySelectorAll('[data-live-announcer] > *')) announced.replaceChildren();
 });
 
 beforeEach(() => {

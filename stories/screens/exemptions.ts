@@ -1,6 +1,9 @@
 /** Endpoints that no screen requests, each with the reason. */
 export const NO_SCREEN_ASKS: Readonly<Record<string, string>> = {
   handleWebhook: 'the payment gateway asks it',
+  startPublishing: 'the command line asks it',
+  sendContentFile: 'the command line asks it',
+  showPublishing: 'the command line asks it',
   showHealth: 'the provider asks it',
   showReadiness: 'the provider asks it',
   showCalendarFile: 'a link downloads it',
