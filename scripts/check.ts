@@ -44,13 +44,17 @@ const AT_ONCE = 2;
 
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 const started = performance.now();
+/** What the steps that failed have printed. */
+const faults: string[] = [];
 
 await runSteps(quickSteps, AT_ONCE);
 if (!process.argv.includes('--quick')) {
   await runSteps(buildSteps, 1);
   await runSteps(slowSteps, AT_ONCE);
 }
-if (process.exitCode === undefined) console.log(`\nAll checks passed in ${secondsSince(started)}.`);
+// Last, where a reader of a long log looks first.
+for (const words of faults) console.error(words);
+if (faults.length === 0) console.log(`\nAll checks passed in ${secondsSince(started)}.`);
 
 async function runSteps(steps: Step[], atOnce: number): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, () => takeSteps(steps)));
@@ -68,16 +72,14 @@ async function takeSteps(steps: Step[]): Promise<void> {
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => said.push(chunk));
   const [status] = (await once(child, 'close')) as [number | null];
   // Said in one piece, so that two steps do not mix their lines.
-  console.log(`\n── ${step.name}: npm run ${step.script}\n${Buffer.concat(said).toString().trim()}`);
-  conclude(step, status, began);
-  await takeSteps(steps);
-}
-
-function conclude({ name, script }: Step, status: number | null, began: number): void {
+  const words = `\n── ${step.name}: npm run ${step.script}\n${Buffer.concat(said).toString().trim()}\n`;
   if (status === 0) {
-    console.log(`✓ ${name} (${secondsSince(began)})`);
-    return;
+    console.log(`${words}✓ ${step.name} (${secondsSince(began)})`);
+  } else {
+    const failed = `✗ ${step.name} failed after ${secondsSince(began)}. Run it alone: npm run ${step.script}`;
+    console.error(`\n${failed}`);
+    faults.push(`${words}${failed}`);
+    process.exitCode = status ?? 1;
   }
-  console.error(`\n✗ ${name} failed after ${secondsSince(began)}. Run it alone: npm run ${script}`);
-  process.exitCode = status ?? 1;
+  await takeSteps(steps);
 }
