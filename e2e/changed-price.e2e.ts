@@ -48,7 +48,11 @@ test('a price that the hotel changes meanwhile is told with the old and the new,
   cpSync(join(ROOT, content), changed, { recursive: true });
   const rates = join(changed, 'rates', `${location}.json`);
   writeFileSync(rates, readFileSync(rates, 'utf8').replace(PRICE, HIGHER_PRICE));
+  const homePage = async (): Promise<string> => (await request.get(origin)).text();
+  const before = await homePage();
   verandah('publish', changed);
+  // The server follows within a second, or later when the machine is busy.
+  await expect.poll(homePage, { timeout: 20_000 }).not.toBe(before);
   await pass(31 * 60, port, [page]);
   await hold(page);
   await expect(page.getByText(/^The price had expired: it was ₹.* and is now ₹/)).toBeVisible();
