@@ -18,7 +18,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
+  // A browser that is driven by a program has axe of its own (test-runner.ts); the panel would run it once more.
+  initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
   argTypesEnhancers: [argTypesFromTypes],
   decorators: [
     function OnDressedDocument(Story, { globals, userGlobals, viewMode }) {

@@ -16,11 +16,6 @@ const USUAL_TEXT_PX = 16;
  * is wider by as much, because reflow and text size are separate criteria.
  */
 const config: TestRunnerConfig = {
-  async prepare({ page }) {
-    // The accessibility panel would run axe a second time.
-    const address = new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL']);
-    await page.goto(address.href, { waitUntil: 'load' });
-  },
   async preVisit(page) {
     // A page shows all stories of a file in turn; only a reload loses axe.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
