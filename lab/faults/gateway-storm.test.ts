@@ -14,7 +14,7 @@ import { compareLedgers } from './gateway-ledger.ts';
 import { forgeFrom, stormGateway } from './gateway-storm.ts';
 import { raceHotel } from './payment-race.ts';
 
-const PAYMENTS = 40;
+const PAYMENTS = 20;
 const SAMPLE_MS = 240_000;
 
 async function placeOf(name: FakeName, alter?: (gateway: PaymentGateway) => Partial<PaymentGateway>) {
