@@ -18,15 +18,20 @@ const NAME_WIDTH = 16;
 
 class WrongWords extends Error {}
 
-try {
-  process.exitCode = await runLab(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof WrongWords || error instanceof MissingTool)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+if (import.meta.main) process.exitCode = await runLab(process.argv.slice(2));
+
+/** @returns the exit code: 2 for words that it does not understand, or a tool that is not installed. */
+export async function runLab(words: string[]): Promise<number> {
+  try {
+    return await run(words);
+  } catch (error) {
+    if (!(error instanceof WrongWords || error instanceof MissingTool)) throw error;
+    console.error(error.message);
+    return 2;
+  }
 }
 
-async function runLab(words: string[]): Promise<number> {
+async function run(words: string[]): Promise<number> {
   const { values, positionals } = read(words);
   const [name, count] = positionals;
   if (name === undefined) return list();
