@@ -6,10 +6,10 @@ import { publishRelease } from '../server/test-support/publish-release.ts';
 import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { path, run, runWith, write } = createWorkplace('');
+const { path, runHere, runHereWith, write } = createWorkplace('');
 
-test('a machine on which everything works: exit 0, each part with what was found', () => {
-  const { status, stdout } = run('doctor');
+test('a machine on which everything works: exit 0, each part with what was found', async () => {
+  const { status, stdout } = await runHere('doctor');
   for (const part of [
     'Node',
     'Data folder',
@@ -27,9 +27,9 @@ test('a machine on which everything works: exit 0, each part with what was found
   expect(status).toBe(0);
 });
 
-test('it looks and touches nothing', () => {
-  runWith({ env: { DATA_DIR: path('data') } }, 'doctor');
-  expect(run('check', 'data').stderr).toContain('there is no data');
+test('it looks and touches nothing', async () => {
+  await runHereWith({ env: { DATA_DIR: path('data') } }, 'doctor');
+  expect((await runHere('check', 'data')).stderr).toContain('there is no data');
 });
 
 test.each([
@@ -48,16 +48,16 @@ test.each([
     { DATA_DIR: 'broken.sqlite/data' },
     /bad {2}Data folder .*cannot be written to/,
   ],
-])('%s: exit 1 and what to do', (_name, env, words) => {
+])('%s: exit 1 and what to do', async (_name, env, words) => {
   write('broken.sqlite', `SQLite format 3\0${'x'.repeat(5000)}`);
-  const { status, stdout } = runWith({ env }, 'doctor');
+  const { status, stdout } = await runHereWith({ env }, 'doctor');
   expect(stdout.replaceAll(/\n +(?!ok|bad|look)/g, ' ')).toMatch(words);
   expect(stdout).toContain('To do:');
   expect(status).toBe(1);
 });
 
-function releaseLine(): string | undefined {
-  const { stdout } = run('doctor');
+async function releaseLine(): Promise<string | undefined> {
+  const { stdout } = await runHere('doctor');
   return stdout
     .replaceAll(/\n {2,}(?!ok|bad|look)/g, ' ')
     .split('\n')
@@ -65,19 +65,19 @@ function releaseLine(): string | undefined {
 }
 
 test('the release that guests see is named, and that files of it were lost', async () => {
-  expect(releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
+  expect(await releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
-  expect(releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
+  expect(await releaseLine()).toMatch(/^ +ok +Release +nothing was published yet$/);
   await publishRelease(context, smallHotel());
-  expect(releaseLine()).toMatch(/^ +ok +Release +release-1 is current, and its files are complete$/);
+  expect(await releaseLine()).toMatch(/^ +ok +Release +release-1 is current, and its files are complete$/);
   const lost =
     /^ +bad +Release +release-1 is current, and files of it are missing in the database\. To do: publish again: verandah publish content/;
   await damageList(context, 'release-1');
-  expect(releaseLine()).toMatch(lost);
+  expect(await releaseLine()).toMatch(lost);
   await loseFiles(context);
   await context.close();
-  expect(releaseLine()).toMatch(lost);
-  expect(run('doctor').status).toBe(1);
+  expect(await releaseLine()).toMatch(lost);
+  expect((await runHere('doctor')).status).toBe(1);
 });
 
 test('rate plans that guests are not offered are named, and only then', async () => {
@@ -87,10 +87,10 @@ test('rate plans that guests are not offered are named, and only then', async ()
   await publishRelease(context, hotel);
   await context.close();
   const look = (gateway: string) =>
-    runWith({ env: { DATA_DIR: path('sold'), TEST_GATEWAY: gateway } }, 'doctor');
-  expect(look('off').stdout.replaceAll(/\s+/g, ' ')).toContain(
+    runHereWith({ env: { DATA_DIR: path('sold'), TEST_GATEWAY: gateway } }, 'doctor');
+  expect((await look('off')).stdout.replaceAll(/\s+/g, ' ')).toContain(
     'look Rate plans rate plans that are paid when booking are not sold, because no payment gateway is set up: Advance (advance) in Small Hotel Harbour. To do: set up a payment gateway',
   );
-  expect(look('off').status).toBe(0);
-  expect(look('on').stdout).not.toContain('Rate plans');
+  expect((await look('off')).status).toBe(0);
+  expect((await look('on')).stdout).not.toContain('Rate plans');
 });

@@ -7,7 +7,7 @@ import { publishRelease } from '../server/test-support/publish-release.ts';
 import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { path, run, runHere, runWith } = createWorkplace('');
+const { path, runHere, runHereWith } = createWorkplace('');
 
 beforeEach(async () => {
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
@@ -15,16 +15,16 @@ beforeEach(async () => {
   await context.close();
 });
 
-test('shows the nights of a room type, closes some and says so', () => {
+test('shows the nights of a room type, closes some and says so', async () => {
   const from = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   const range = ['--from', from, '--to', from];
-  expect(run('stock', 'quay-room', ...range).stdout).toMatch(
+  expect((await runHere('stock', 'quay-room', ...range)).stdout).toMatch(
     new RegExp(`^night .*\n${from} +3 +0 +0 +3$`, 'm'),
   );
-  const closed = run('stock', 'quay-room', ...range, '--close', '--by', 'Asha');
+  const closed = await runHere('stock', 'quay-room', ...range, '--close', '--by', 'Asha');
   expect([closed.status, closed.stderr]).toEqual([0, '']);
   expect(closed.stdout).toContain('closed, changed by staff');
-  const reportFailure = run('stock', 'no-room', ...range, '--close');
+  const reportFailure = await runHere('stock', 'no-room', ...range, '--close');
   expect(reportFailure).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Nothing was changed\. There is no stock/),
@@ -67,16 +67,16 @@ test('closes a whole location with its reason, in the words of one type', async 
   });
 });
 
-test('a database that does not answer is named, and is no fault of the program', () => {
+test('a database that does not answer is named, and is no fault of the program', async () => {
   const env = { DATABASE_URL: 'postgres://desk@127.0.0.1:1/hotel' };
   const because =
     ': the database of DATABASE_URL does not answer (connect ECONNREFUSED 127.0.0.1:1). Start it';
-  const listed = runWith({ env }, 'bookings', 'list');
+  const listed = await runHereWith({ env }, 'bookings', 'list');
   expect([listed.status, listed.stderr]).toEqual([
     2,
     expect.stringContaining(`Nothing was changed${because}`),
   ]);
-  const saved = runWith({ env }, 'backup', 'hotel.backup');
+  const saved = await runHereWith({ env }, 'backup', 'hotel.backup');
   expect([saved.status, saved.stderr]).toEqual([2, expect.stringContaining(`Nothing was written${because}`)]);
 });
 
@@ -104,17 +104,17 @@ test('without the files of the release bookings are read all the same, and the r
   });
 });
 
-test('a database that is busy is told with an exit code of its own, whatever the command', () => {
+test('a database that is busy is told with an exit code of its own, whatever the command', async () => {
   const database = new DatabaseSync(path('.data/verandah.sqlite'));
   database.exec('begin exclusive');
   for (const words of [['bookings', 'list'], ['releases']])
-    expect(run(...words)).toEqual({
+    expect(await runHere(...words)).toEqual({
       status: 75,
       stdout: '',
       stderr: 'Nothing was changed. The database is busy. Try again in a moment.\n',
     });
   database.close();
-  expect(run('bookings', 'list').status).toBe(0);
+  expect((await runHere('bookings', 'list')).status).toBe(0);
 });
 
 test('an empty hotel has no bookings, and says so in each format', async () => {
@@ -157,13 +157,13 @@ test.each([
   expect(stderr).toContain(refusal);
 });
 
-test('where there is no database none is made, and no empty list is shown', () => {
+test('where there is no database none is made, and no empty list is shown', async () => {
   const env = { DATA_DIR: path('elsewhere') };
   for (const words of [
     ['bookings', 'list'],
     ['stock', 'quay-room'],
   ])
-    expect(runWith({ env }, ...words)).toMatchObject({
+    expect(await runHereWith({ env }, ...words)).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
