@@ -1354,6 +1354,7 @@ export const BASE_TEXTS: BaseTexts = {
   "progress": "Refund progress",
   "toCome": "still to come",
   "returned": "Money that goes back to you",
+  "returnedText": "It came after the room was released, or a second time. All of it goes back to the means of payment that you used.",
   "states": {
    "REQUESTED": "Requested",
    "PROCESSING": "Being processed",
@@ -1628,6 +1629,9 @@ export const BASE_TEXTS: BaseTexts = {
   "codeThenPay": "We sent a six-digit code to {{address}}. Type it in; after that you pay.",
   "continue": "Continue to the payment",
   "expiredText": "The room was released. If you have paid and it is still free, the booking is completed as soon as the money arrives; otherwise all of it goes back to you.",
+  "returnedHeading": "Your money goes back to you",
+  "returnedText": "We received {{price}} from you after the room was released, and it could no longer be booked, so there is no booking. We send all of it back to the means of payment that you used. You need not do anything: we write once it is done.",
+  "returnedAction": "See the refund",
   "balanceHeading": "Balance to pay",
   "balanceText": "{{price}} is due by {{moment}} hotel time. If it is still unpaid on {{cancelled}}, the hotel cancels the booking by its cancellation policy.",
   "balanceDeclinedText": "Nothing was charged, and your booking stands. Try again, or take another means of payment.",
