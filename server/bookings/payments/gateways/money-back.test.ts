@@ -164,6 +164,20 @@ describe.each(GATEWAYS)('%s', (name) => {
   });
 });
 
+test('a dispute of Razorpay in a state that its documents do not have is an open one', async () => {
+  const { server, fake, pageId } = await gatewayScene('RAZORPAY');
+  fake.account.finish(pageId, 'pay');
+  await sendAll(server, fake);
+  const { amount, currency } = fake.account.find(pageId);
+  const dispute = { id: 'disp_1', payment_id: captureOf(fake, pageId), amount, currency };
+  const entity = { ...dispute, reason_code: 'pre_arbitration', status: 'action_required' };
+  const body = { event: 'payment.dispute.action_required', payload: { dispute: { entity } } };
+  expect(await send(server, fake, fake.sign(JSON.stringify(body)))).toBe(200);
+  expect(await server.context.db.selectFrom('disputes').select('state').execute()).toEqual([
+    { state: 'OPEN' },
+  ]);
+});
+
 test('a refund goes to the gateway that took the money, after another one was preferred', async () => {
   const { server, guest, booking, fake, pageId, refunds } = await gatewayScene('STRIPE');
   fake.account.finish(pageId, 'pay');
