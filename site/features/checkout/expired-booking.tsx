@@ -21,9 +21,9 @@ interface ExpiredBookingProps {
 /** A booking whose time is over, and what becomes of money that came too late for it. */
 export function ExpiredBooking({ booking, returned }: ExpiredBookingProps) {
   const isPrepaid = booking.paymentTerms === 'PAY_NOW';
-  const refunds = useQuery<RefundList>(isPrepaid ? ['refunds', booking.id] : null, () =>
-    listRefunds(booking.id),
-  );
+  // The answer of a slow bank, which the booking tells, is either the money that goes back or none.
+  const key = ['refunds', booking.id, booking.paymentPendingSince] as const;
+  const refunds = useQuery<RefundList>(isPrepaid ? key : null, () => listRefunds(booking.id));
   const isReady = refunds.state === 'ready';
   const backMinor = isReady ? sumOf(refunds.answer) : 0;
   useRepeatedRequest(isReady && isExpected(returned) && backMinor === 0, () => {
