@@ -140,8 +140,9 @@ test('each payment goes back by itself, and its mail says how much it is in all'
   await cancelStay(guest, booking.id);
   expect(await refundedTo(server, guest, booking)).toBe(TOTAL);
   const mails = (await server.guestMails()).filter(({ subject }) => subject.startsWith('Refund for'));
-  expect(mails.map(({ text }) => /We have sent (\S+) back/.exec(text)?.[1]).toSorted()).toEqual(
-    [DEPOSIT, TOTAL - DEPOSIT].map((minor) => formatMoney(minor, 'INR', 'en-IN')).toSorted(),
+  const amounts = [DEPOSIT, TOTAL - DEPOSIT].map((minor) => formatMoney(minor, 'INR', 'en-IN'));
+  expect(new Set(mails.map(({ text }) => /We have sent (\S+) back/.exec(text)?.[1]))).toEqual(
+    new Set(amounts),
   );
   for (const { text } of mails)
     expect(text).toContain(`Refund in all, each payment by itself:\n  ${formatMoney(TOTAL, 'INR', 'en-IN')}`);

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#schemas/api';
-import refunds from '../../../schemas/api/bookings/list-refunds.json';
 import sendCode from '../../../schemas/api/bookings/send-code.json';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
 import { loadScreens, showSite } from '../../test-content/show-site.tsx';
@@ -219,33 +218,6 @@ describe('the code', () => {
     expect(await screen.findByText(/^Your room is held for/)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull();
-  });
-
-  it('leads back to the same search when the time is over', async () => {
-    fakeNetwork({
-      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, state: 'EXPIRED', actions: [] } }),
-    });
-    await showSite(code);
-    expect(await screen.findByRole('link', { name: 'Search again with the same dates' })).toHaveAttribute(
-      'href',
-      '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
-    );
-  });
-
-  it('says of money that came too late that it goes back, and where to see it', async () => {
-    fakeNetwork({
-      [`GET /bookings/${pending.id}`]: () => ({
-        body: { ...pending, paymentTerms: 'PAY_NOW', state: 'EXPIRED', actions: [] },
-      }),
-      [`GET /bookings/${pending.id}/refunds`]: () => ({ body: refunds.examples.response }),
-    });
-    await showSite(code);
-    expect(await screen.findByRole('heading', { name: 'Your money goes back to you' })).toBeVisible();
-    expect(screen.getByText(/^We received ₹[\d,]+ from you/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the refund' })).toHaveAttribute(
-      'href',
-      `/bookings/${pending.id}`,
-    );
   });
 
   it('tells nobody whether a foreign booking exists', async () => {
