@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatBasisPoints,
   formatMoney,
+  formatMoneyInFull,
   multiplyRatio,
   multiplyRatioDown,
   splitByLargestRemainder,
@@ -112,7 +113,14 @@ describe('amounts as guests read them', () => {
     expect(formatMoney(630_000, 'INR', 'en-IN')).toBe('₹6,300');
     expect(formatMoney(630_050, 'INR', 'en-IN')).toBe('₹6,300.50');
     expect(formatMoney(123_456_789, 'INR', 'en-IN')).toBe('₹12,34,567.89');
-    expect(formatMoney(-5, 'INR', 'en-IN')).toBe('-₹0.05');
+    expect(formatMoney(-5, 'INR', 'en-IN')).toBe('−₹0.05');
+  });
+
+  test('writes all decimals where amounts stand in a column', () => {
+    expect(formatMoneyInFull(630_000, 'INR', 'en-IN')).toBe('₹6,300.00');
+    expect(formatMoneyInFull(-28, 'INR', 'en-IN')).toBe('−₹0.28');
+    expect(formatMoneyInFull(6300, 'JPY', 'en-GB')).toBe('JP¥6,300');
+    expect(formatMoneyInFull(1_234_000, 'KWD', 'en-GB')).toBe('KWD\u00A01,234.000');
   });
 
   test('knows currencies without and with three decimals', () => {

@@ -88,14 +88,16 @@ function compare(a: bigint, b: bigint): number {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterFor(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+type ShownZeros = 'auto' | 'stripIfInteger';
+
+function formatterFor(currency: string, locale: string, zeros: ShownZeros): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${zeros}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
   const formatter = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    trailingZeroDisplay: 'stripIfInteger',
+    trailingZeroDisplay: zeros,
   });
   formatters.set(key, formatter);
   return formatter;
@@ -113,7 +115,7 @@ function digitsOf(formatter: Intl.NumberFormat): number {
 
 /** How many decimals the amounts of a currency have: INR 2, JPY 0, KWD 3. */
 export function minorDigits(currency: string): number {
-  return digitsOf(formatterFor(currency, 'en'));
+  return digitsOf(formatterFor(currency, 'en', 'auto'));
 }
 
 /**
@@ -125,10 +127,26 @@ export function minorOfMain(amount: number, currency: string): number {
   return amount * 10 ** minorDigits(currency);
 }
 
-/** Formats an amount in minor units: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50". */
+/**
+ * Formats an amount in minor units: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50", -5 is "−₹0.05".
+ */
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
-  const formatter = formatterFor(currency, locale);
-  return formatter.format(scaledText(amountMinor, digitsOf(formatter)));
+  return written(amountMinor, formatterFor(currency, locale, 'stripIfInteger'));
+}
+
+/** Formats an amount with all decimals of its currency, so that a column of them lines up: 630000 INR is "₹6,300.00". */
+export function formatMoneyInFull(amountMinor: number, currency: string, locale: string): string {
+  return written(amountMinor, formatterFor(currency, locale, 'auto'));
+}
+
+function written(amountMinor: number, formatter: Intl.NumberFormat): string {
+  return (
+    formatter
+      .formatToParts(scaledText(amountMinor, digitsOf(formatter)))
+      // A hyphen is too short to see, and most screen readers skip it.
+      .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
+      .join('')
+  );
 }
 
 /** Formats a rate: 1800 basis points are "18 %", with a no-break space. */

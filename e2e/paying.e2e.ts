@@ -123,6 +123,9 @@ test('money that comes after somebody else has the room goes back in full', asyn
     const subjects = (await mailsTo(request, origin, email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('goes back to you'))).toHaveLength(1);
   }).toPass({ timeout: 10_000 });
+  await expect(heading(page)).toHaveText('Your money goes back to you', { timeout: 15_000 });
+  await expect(page.getByText(/^We received ₹[\d,]+ from you after the room was released/)).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
   await open(page, `${origin}/bookings`);
   await page.getByRole('link', { name: /^View booking/ }).click();
   const detail = page.getByRole('dialog');

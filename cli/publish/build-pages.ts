@@ -203,11 +203,12 @@ function wordsFor({ guestDataDays, taxDocumentDays }: DataTimes): [placeholder: 
 
 function withDataTimes(policy: PolicyFile, times: DataTimes): PolicyFile {
   if (policy.kind !== 'PRIVACY') return policy;
-  const filledIn = (paragraph: string): string =>
-    wordsFor(times).reduce((text, [placeholder, time]) => text.replaceAll(placeholder, time), paragraph);
-  const sections = policy.sections.map((section) => ({
+  const filledIn = (words: string): string =>
+    wordsFor(times).reduce((text, [placeholder, time]) => text.replaceAll(placeholder, time), words);
+  const sections = policy.sections.map(({ points, ...section }) => ({
     ...section,
     paragraphs: section.paragraphs.map(filledIn),
+    ...(points === undefined ? {} : { points: points.map(filledIn) }),
   }));
   return { ...policy, sections };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '#schemas/engine';
+import { checkContent, type ContentTree } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import { loadConfig } from '#server/config';
 import { buildPoliciesPage, type DataTimes } from './build-pages.ts';
@@ -9,9 +9,14 @@ import { releaseIdOf } from './release-id.ts';
 const root = join(import.meta.dirname, '../../content');
 const noPicture = () => Promise.reject(new Error('Policies have no pictures.'));
 
-async function demoPolicies(times: Partial<DataTimes>): Promise<string> {
+async function demoContent() {
   const { content } = await checkContent({ fs: nodeFileSystem, root });
   if (content === undefined) throw new Error('The demo does not pass the check.');
+  return content;
+}
+
+async function demoPolicies(times: Partial<DataTimes>, demo?: ContentTree): Promise<string> {
+  const content = demo ?? (await demoContent());
   const header = { heading: 'Policies', subheading: 'What we agree on' };
   const pictureless = { ...content, pagePolicies: { ...content.pagePolicies, header } };
   return JSON.stringify(await buildPoliciesPage(pictureless, noPicture, { ...loadConfig({}), ...times }));
@@ -41,4 +46,19 @@ test('a release is another one where the server keeps guests for another time', 
 test('the privacy policy says how long invoices keep a name', async () => {
   expect(await demoPolicies({})).toContain('Invoices and credit notes stay with us for 10 years');
   expect(await demoPolicies({ taxDocumentDays: 2920 })).toContain('stay with us for 8 years');
+});
+
+test('the times are said in a list too', async () => {
+  const content = await demoContent();
+  const writtenPolicies = content.writtenPolicies.map((policy) =>
+    policy.kind === 'PRIVACY'
+      ? {
+          ...policy,
+          sections: [
+            { heading: 'We keep', paragraphs: ['This:'], points: ['Invoices: {{taxDocumentTime}}'] },
+          ],
+        }
+      : policy,
+  );
+  expect(await demoPolicies({}, { ...content, writtenPolicies })).toContain('Invoices: 10 years');
 });

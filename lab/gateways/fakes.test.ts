@@ -11,7 +11,17 @@ import type { PaymentGateway } from '../../server/bookings/payments/payment-gate
 import { loadConfig } from '../../server/platform/config/config.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { startTestServer } from '../../server/test-support/test-server.ts';
-import { DISPUTE, EVENT, PAYMENT, PAYMENT_LINK, REFUND, STATES, strayFields } from './razorpay-fields.ts';
+import {
+  CONTAINS,
+  DISPUTE,
+  EVENT,
+  ORDER,
+  PAYMENT,
+  PAYMENT_LINK,
+  REFUND,
+  STATES,
+  strayFields,
+} from './razorpay-fields.ts';
 
 interface Scene {
   fake: FakeGateway;
@@ -148,6 +158,7 @@ describe('Razorpay', () => {
   };
   const KINDS = {
     payment_link: [PAYMENT_LINK, STATES.link],
+    order: [ORDER, STATES.order],
     payment: [PAYMENT, STATES.payment],
     refund: [REFUND, STATES.refund],
     dispute: [DISPUTE, STATES.dispute],
@@ -178,6 +189,7 @@ describe('Razorpay', () => {
     for (const event of events) {
       expect(strayFields(event, EVENT)).toEqual([]);
       const payload = event['payload'] as Record<string, { entity: Record<string, unknown> }>;
+      expect(event['contains']).toEqual(CONTAINS[String(event['event'])]);
       expect(Object.keys(payload)).toEqual(event['contains']);
       for (const [kind, { entity }] of Object.entries(payload)) {
         const [fields, states] = KINDS[kind as keyof typeof KINDS];

@@ -52,6 +52,22 @@ export const PAYMENT: Fields = {
   created_at: AMOUNT,
 };
 
+/** https://razorpay.com/docs/api/orders/entity, as `payment_link.paid` brings it. */
+export const ORDER: Fields = {
+  id: TEXT,
+  entity: TEXT,
+  amount: AMOUNT,
+  amount_paid: AMOUNT,
+  amount_due: AMOUNT,
+  currency: TEXT,
+  receipt: ['string', 'null'],
+  offer_id: ['string', 'null'],
+  status: TEXT,
+  attempts: AMOUNT,
+  notes: ['array', 'object'],
+  created_at: AMOUNT,
+};
+
 /** https://razorpay.com/docs/api/refunds/entity */
 export const REFUND: Fields = {
   id: TEXT,
@@ -69,7 +85,7 @@ export const REFUND: Fields = {
   speed_requested: TEXT,
 };
 
-/** https://razorpay.com/docs/webhooks/disputes */
+/** https://razorpay.com/docs/api/disputes/entity */
 export const DISPUTE: Fields = {
   id: TEXT,
   entity: TEXT,
@@ -78,10 +94,27 @@ export const DISPUTE: Fields = {
   currency: TEXT,
   amount_deducted: AMOUNT,
   reason_code: TEXT,
+  reason_description: TEXT,
+  evidence: ['object'],
   respond_by: AMOUNT,
   status: TEXT,
   phase: TEXT,
   created_at: AMOUNT,
+};
+
+/** What each event brings, in its order: https://razorpay.com/docs/webhooks/payment-links, /payments, /refunds, /disputes. */
+export const CONTAINS: Readonly<Record<string, readonly string[]>> = {
+  'payment.authorized': ['payment'],
+  'payment.captured': ['payment'],
+  'payment.failed': ['payment'],
+  'payment_link.paid': ['payment_link', 'order', 'payment'],
+  'payment_link.cancelled': ['payment_link'],
+  'payment_link.expired': ['payment_link'],
+  'refund.created': ['refund', 'payment'],
+  'refund.processed': ['refund', 'payment'],
+  'refund.failed': ['refund', 'payment'],
+  'payment.dispute.created': ['payment', 'dispute'],
+  'payment.dispute.lost': ['payment', 'dispute'],
 };
 
 /** https://razorpay.com/docs/webhooks/payloads */
@@ -97,6 +130,7 @@ export const EVENT: Fields = {
 /** https://razorpay.com/docs/api/payments/payment-links/states and the entities' own pages. */
 export const STATES = {
   link: ['created', 'partially_paid', 'paid', 'cancelled', 'expired'],
+  order: ['created', 'attempted', 'paid'],
   payment: ['created', 'authorized', 'captured', 'refunded', 'failed'],
   refund: ['pending', 'processed', 'failed'],
   dispute: ['open', 'under_review', 'won', 'lost', 'closed'],

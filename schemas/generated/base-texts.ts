@@ -343,6 +343,7 @@ export const BASE_TEXTS: BaseTexts = {
    "reminder": "Reminder: the balance of your stay at {{location}} is due now: {{reference}}",
    "again": "We have not received the balance of your stay at {{location}} yet. It was due by {{time}}, hotel time ({{timezone}}). If you have just paid, you need not do anything.",
    "pay": "Open your booking here to see it and pay. The link is yours alone: please do not pass it on.",
+   "open": "See the booking and pay",
    "unpaid": "The balance was not paid in time."
   },
   "cancelled": {
@@ -412,7 +413,8 @@ export const BASE_TEXTS: BaseTexts = {
     "stay": "Stay",
     "call": "Please call the guest, pass on what the e-mail says, and ask for another address.",
     "balance": "The request to pay the balance",
-    "failed": "News that a payment did not go through"
+    "failed": "News that a payment did not go through",
+    "pending": "News that a payment is still with the bank"
    }
   },
   "refund": {
@@ -420,7 +422,8 @@ export const BASE_TEXTS: BaseTexts = {
    "PROCESSED": "We have sent {{amount}} back to the means of payment that you used. Banks can take a few days to show it.",
    "BY_HAND": "{{location}} has paid back {{amount}} that you had paid at the hotel.",
    "FAILED": "Your refund of {{amount}} did not go through. You need not do anything: we will try again, or call you.",
-   "amount": "Refund"
+   "amount": "Refund",
+   "inAll": "Refund in all, each payment by itself"
   },
   "returned": {
    "subject": "Your payment for booking {{reference}} at {{location}} goes back to you",
@@ -470,7 +473,18 @@ export const BASE_TEXTS: BaseTexts = {
    "GONE": "The room is no longer held for you, and you owe nothing. If you would still like to come, please book again:",
    "BALANCE": "Your booking stands. Please pay the balance another way; open your booking here:",
    "AT_HOTEL": "Your booking stands. Nothing else is to be paid online.",
-   "OVER": "Nothing is left to be paid."
+   "OVER": "Nothing is left to be paid.",
+   "open": "Open your booking",
+   "again": "Book again"
+  },
+  "pending": {
+   "subject": "We are waiting for your bank: {{reference}} at {{location}}",
+   "intro": "Your payment of {{amount}} for your stay at {{location}} is with your bank, which has not sent it yet. That can take a while. Please do not pay again: you need not do anything.",
+   "HELD": "Your room is held until {{time}} ({{timezone}}). As soon as the money is here your booking is complete, and we send you the confirmation. Should it arrive later, after the room was given to somebody else, all of it goes back to you.",
+   "GONE": "The time for which we held your room is over. If the room is still free when the money arrives, your booking is complete, and we send you the confirmation; otherwise all of it goes back to you.",
+   "BALANCE": "Your booking stands. We write again as soon as the money is here, or if your bank does not send it.",
+   "look": "See here how it stands:",
+   "open": "Open your booking"
   }
  },
  "room": {
@@ -1340,6 +1354,7 @@ export const BASE_TEXTS: BaseTexts = {
   "progress": "Refund progress",
   "toCome": "still to come",
   "returned": "Money that goes back to you",
+  "returnedText": "It came after the room was released, or a second time. All of it goes back to the means of payment that you used.",
   "states": {
    "REQUESTED": "Requested",
    "PROCESSING": "Being processed",
@@ -1614,6 +1629,9 @@ export const BASE_TEXTS: BaseTexts = {
   "codeThenPay": "We sent a six-digit code to {{address}}. Type it in; after that you pay.",
   "continue": "Continue to the payment",
   "expiredText": "The room was released. If you have paid and it is still free, the booking is completed as soon as the money arrives; otherwise all of it goes back to you.",
+  "returnedHeading": "Your money goes back to you",
+  "returnedText": "We received {{price}} from you after the room was released, and it could no longer be booked, so there is no booking. We send all of it back to the means of payment that you used. You need not do anything: we write once it is done.",
+  "returnedAction": "See the refund",
   "balanceHeading": "Balance to pay",
   "balanceText": "{{price}} is due by {{moment}} hotel time. If it is still unpaid on {{cancelled}}, the hotel cancels the booking by its cancellation policy.",
   "balanceDeclinedText": "Nothing was charged, and your booking stands. Try again, or take another means of payment.",

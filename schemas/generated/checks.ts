@@ -90,6 +90,7 @@ import { rule as nullRule } from '../checks/null.ts';
 import { rule as numberPrecisionRule } from '../checks/number/precision.ts';
 import { rule as patternRule } from '../checks/pattern.ts';
 import { rule as phoneE164Rule } from '../checks/phone/e164.ts';
+import { rule as policyDocumentTimeRule } from '../checks/policy/document-time.ts';
 import { rule as policyGapRule } from '../checks/policy/gap.ts';
 import { rule as policyImpossibleRule } from '../checks/policy/impossible.ts';
 import { rule as policyNotMonotoneRule } from '../checks/policy/not-monotone.ts';
@@ -283,6 +284,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'number/precision': numberPrecisionRule,
   'pattern': patternRule,
   'phone/e164': phoneE164Rule,
+  'policy/document-time': policyDocumentTimeRule,
   'policy/gap': policyGapRule,
   'policy/impossible': policyImpossibleRule,
   'policy/not-monotone': policyNotMonotoneRule,

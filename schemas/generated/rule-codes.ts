@@ -91,6 +91,7 @@ export const RULE_CODES = [
   'number/precision',
   'pattern',
   'phone/e164',
+  'policy/document-time',
   'policy/gap',
   'policy/impossible',
   'policy/not-monotone',

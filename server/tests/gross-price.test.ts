@@ -128,9 +128,9 @@ test('a total that includes tax is the same from the first card to the mails', a
   expect(toGuest).toContain(money);
   expect(toGuest).toContain(`Booking charges:
   Quay Room, 2 nights: €254
-  Early booking, 10\u{a0}% off: -€25
+  Early booking, 10\u{a0}% off: −€25
   Cleaning: €15.15
-  Rounding: -€0.15`);
+  Rounding: −€0.15`);
   // The city tax is not in the total.
   for (const mail of [toGuest, toHotel]) expect(mail).not.toMatch(/charges (?:are )?included/);
 });

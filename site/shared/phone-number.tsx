@@ -12,8 +12,11 @@ export function PhoneNumber({ number }: PhoneNumberProps) {
   return <bdi dir="ltr">{useWrittenPhone(number)}</bdi>;
 }
 
-/** Loads the number formats of all countries only for a number that the hotel does not have. */
-function useWrittenPhone(number: string): string {
+/**
+ * A phone number as its country writes it, for a sentence. Loads the number formats of all countries only for a number
+ * that the hotel does not have.
+ */
+export function useWrittenPhone(number: string): string {
   const ours = useShell().writtenPhones[number];
   const [theirs, setTheirs] = useState<{ number: string; written: string }>();
   const isOurs = ours !== undefined;

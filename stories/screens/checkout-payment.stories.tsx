@@ -73,9 +73,11 @@ export const PaidElsewhere = meta.story({
     says: REFUSAL_TEXTS.STATE_CONFLICT,
   },
 });
+const expired = answer('showBooking', { ...pending, paymentTerms: 'PAY_NOW', state: 'EXPIRED', actions: [] });
+
 export const BookingExpired = meta.story({
-  args: {
-    answers: [answer('showBooking', { ...pending, paymentTerms: 'PAY_NOW', state: 'EXPIRED', actions: [] })],
-    shows: 'pay.expiredText',
-  },
+  args: { answers: [expired, answer('listRefunds', { items: [] })], shows: 'pay.expiredText' },
+});
+export const MoneyWithoutRoom = meta.story({
+  args: { answers: [expired], shows: 'pay.returnedHeading' },
 });

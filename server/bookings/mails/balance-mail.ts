@@ -44,16 +44,21 @@ export function balanceMail(
             label: text('mail.balance.amount'),
             lines: [formatMoney(balanceMinor, totals.currency, LOCALE), ...atHotelLines(text, booking)],
           },
-          ...stayFacts(text, booking),
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
         ],
       },
+      { kind: 'paragraph', text: text('mail.balance.pay') },
+      { kind: 'link', url: payUrl, label: text('mail.balance.open') },
       {
         kind: 'paragraph',
         text: text('mail.balance.cancelled', { time: instantAt(cancelledAt, timezone), timezone }),
       },
-      { kind: 'paragraph', text: text('mail.balance.pay') },
-      { kind: 'link', url: payUrl },
+      {
+        kind: 'facts',
+        facts: [
+          ...stayFacts(text, booking),
+          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+        ],
+      },
       { kind: 'paragraph', text: text('mail.signature', place) },
     ],
   };

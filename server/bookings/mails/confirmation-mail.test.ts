@@ -57,7 +57,7 @@ test('the confirmation says what the total is made of', async () => {
   Room 2: Tower Room, 2 nights: ₹18,266.64
   Transfer: ₹1,033.37
   Basket × 2: ₹666.66
-  Promo code RAINS15: Rains: -₹4,965.11
+  Promo code RAINS15: Rains: −₹4,965.11
   Total price: ₹29,835.62
 `);
   expect(mail?.text).toMatch(

@@ -74,6 +74,7 @@ const GUEST_MAILS = {
   cancelled: 'cancelled',
   'no-show': 'noShow',
   'payment-failed': 'failed',
+  'payment-pending': 'pending',
   refund: 'refund',
   returned: 'returned',
 } as const;

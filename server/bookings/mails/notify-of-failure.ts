@@ -64,10 +64,11 @@ function failureMail(
   const place = { location: location.name };
   const { timezone } = location;
   const until = expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone), timezone };
-  const links: Partial<Record<Left, string>> = {
-    HELD: address(`/checkout?booking=${id}`),
-    GONE: address('/book'),
-    BALANCE: payUrl,
+  const open = text('mail.failed.open');
+  const links: Partial<Record<Left, { url: string; label: string }>> = {
+    HELD: { url: address(`/checkout?booking=${id}`), label: open },
+    GONE: { url: address('/book'), label: text('mail.failed.again') },
+    BALANCE: { url: payUrl, label: open },
   };
   const link = links[left];
   return {
@@ -76,7 +77,7 @@ function failureMail(
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
       { kind: 'paragraph', text: text('mail.failed.intro', { ...place, amount }) },
       { kind: 'paragraph', text: text(`mail.failed.${left}`, until) },
-      ...(link === undefined ? [] : ([{ kind: 'link', url: link }] as const)),
+      ...(link === undefined ? [] : ([{ kind: 'link', ...link }] as const)),
       {
         kind: 'facts',
         facts: [

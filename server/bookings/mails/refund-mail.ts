@@ -17,6 +17,7 @@ export function refundMail(
     returned,
     isByHand,
     amountMinor,
+    inAllMinor = amountMinor,
     currency,
   }: {
     guest: GuestDetails;
@@ -28,10 +29,13 @@ export function refundMail(
     /** Whether the staff took the money and paid it back themselves. */
     isByHand: boolean;
     amountMinor: number;
+    /** What goes back for the cancellation, when it is more: each payment goes back by itself. */
+    inAllMinor?: number;
     currency: string;
   },
 ): MailDocument {
-  const amount = formatMoney(amountMinor, currency, LOCALE);
+  const money = (minor: number): string => formatMoney(minor, currency, LOCALE);
+  const amount = money(amountMinor);
   const place = { location: location.name };
   return {
     subject: text('mail.refund.subject', { reference, ...place }),
@@ -49,6 +53,9 @@ export function refundMail(
         facts: [
           { label: text('mail.confirmed.reference'), lines: [reference] },
           { label: text('mail.refund.amount'), lines: [amount] },
+          ...(inAllMinor > amountMinor
+            ? [{ label: text('mail.refund.inAll'), lines: [money(inAllMinor)] }]
+            : []),
           { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
         ],
       },

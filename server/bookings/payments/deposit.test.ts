@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatMoney } from '#domain/money';
 import type { Booking } from '#schemas/api-types';
 import { startRefunds } from '../refunds/start-refunds.ts';
 import { staffOperations } from '../../staff-operations.ts';
@@ -131,6 +132,20 @@ test('a free cancellation gives the deposit back', async () => {
   const { server, guest, booking } = await confirmed(ONLINE);
   await cancelStay(guest, booking.id);
   expect(await refundedTo(server, guest, booking)).toBe(DEPOSIT);
+});
+
+test('each payment goes back by itself, and its mail says how much it is in all', async () => {
+  const { server, guest, booking } = await confirmed(ONLINE);
+  await pay(server, guest, booking);
+  await cancelStay(guest, booking.id);
+  expect(await refundedTo(server, guest, booking)).toBe(TOTAL);
+  const mails = (await server.guestMails()).filter(({ subject }) => subject.startsWith('Refund for'));
+  const amounts = [DEPOSIT, TOTAL - DEPOSIT].map((minor) => formatMoney(minor, 'INR', 'en-IN'));
+  expect(new Set(mails.map(({ text }) => /We have sent (\S+) back/.exec(text)?.[1]))).toEqual(
+    new Set(amounts),
+  );
+  for (const { text } of mails)
+    expect(text).toContain(`Refund in all, each payment by itself:\n  ${formatMoney(TOTAL, 'INR', 'en-IN')}`);
 });
 
 test('who books when the balance is due already pays everything at once', async () => {

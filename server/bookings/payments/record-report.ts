@@ -4,6 +4,7 @@ import { recordDispute } from '../disputes/record-dispute.ts';
 import { recordRefundReport } from '../refunds/record-refund-report.ts';
 import type { GatewayReport, PaymentReport } from './payment-gateway.ts';
 import { notifyOfFailure } from '../mails/notify-of-failure.ts';
+import { notifyOfPending } from '../mails/notify-of-pending.ts';
 import { findPayment, markClosed, markPending, settlePayment } from './payment-repository.ts';
 import { recordCapture } from './record-capture.ts';
 
@@ -52,7 +53,7 @@ async function recordPayment(
   if (report.state === 'PENDING' || report.state === 'OPEN')
     await markPending(trx, payment.id, report.state === 'PENDING' ? now : null);
   if (report.state === 'CLOSED') await markClosed(trx, payment.id, now);
-  const hasFailed = payment.pending_since !== null && report.state !== 'PENDING';
-  if (hasFailed) await notifyOfFailure(context, trx, payment);
+  if (report.state === 'PENDING') await notifyOfPending(context, trx, payment);
+  else if (payment.pending_since !== null) await notifyOfFailure(context, trx, payment);
   return true;
 }

@@ -104,6 +104,7 @@ async function notifyGuest(
     ...(refund.reason === 'RETURN' && isBooked !== undefined ? { returned: { isBooked } } : {}),
     isByHand,
     amountMinor: refund.amount_minor,
+    ...(refund.reason === 'CANCELLATION' ? { inAllMinor: cancellationOf(booking)?.refundMinor ?? 0 } : {}),
     currency: refund.currency,
   });
   const mail = addressMail(context, withDocument(text, document, written), {

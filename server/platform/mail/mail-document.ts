@@ -10,7 +10,8 @@ export interface MailDocument {
 type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
-  | { kind: 'link'; url: string }
+  /** With a label HTML shows a button above the address. */
+  | { kind: 'link'; url: string; label?: string }
   | { kind: 'facts'; facts: { label: string; lines: string[] }[] };
 
 /** Renders the text part. A code stands alone on its line. */
@@ -56,12 +57,16 @@ function blockAsHtml(block: MailBlock): string {
     case 'code':
       return `<p style="font:700 32px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.2em">${escapeHtml(block.code)}</p>`;
     case 'link':
-      return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`;
+      return `${block.label === undefined ? '' : buttonAsHtml(block.url, block.label)}<p style="overflow-wrap:anywhere;word-break:break-word"><a href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`;
     case 'facts':
       return `<dl>${block.facts.map(factAsHtml).join('')}</dl>`;
     default:
       return block satisfies never;
   }
+}
+
+function buttonAsHtml(url: string, label: string): string {
+  return `<p><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:4px;font-weight:bold;color:#ffffff;background:#222222;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
 function factAsHtml({ label, lines }: { label: string; lines: string[] }): string {

@@ -20,6 +20,7 @@ type MailKind =
   | 'no-show'
   | 'paid'
   | 'payment-failed'
+  | 'payment-pending'
   | 'receipt'
   | 'refund'
   | 'returned'

@@ -1,17 +1,24 @@
 import { createHmac } from 'node:crypto';
-import type { RazorpayPayment, RazorpayRefund } from '../../bookings/payments/gateways/razorpay/bodies.ts';
+import type { RazorpayPayment } from '../../bookings/payments/gateways/razorpay/bodies.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { createFakeAccount, type FakeChange, type FakePage, type FakeRefund } from './fake-account.ts';
+import {
+  createFakeAccount,
+  type FakeChange,
+  type FakeDispute,
+  type FakePage,
+  type FakeRefund,
+} from './fake-account.ts';
 import { type FakeApi, type FakeGateway, type FakeRequest, startFakeServer } from './fake-gateway.ts';
 
 const KEY_ID = 'rzp_test_FakeVerandah';
 const KEY_SECRET = 'fake-key-of-verandah';
+const ANSWERED_WITHIN_SECONDS = 7 * 86_400;
 const WEBHOOK_SECRETS = ['fake-webhook-new', 'fake-webhook-old'] as const;
 
 /**
  * Razorpay with Payment Links. Paths, fields and states are those of its documents, as read in November 2026:
  * razorpay.com/docs/api/payments/payment-links, /api/refunds, /webhooks/payment-links, /webhooks/refunds,
- * /webhooks/disputes, /webhooks/validate-test.
+ * /webhooks/disputes, /webhooks/validate-test. `lab/gateways/README.md` says what they were compared with.
  */
 export async function startFakeRazorpay({
   clock,
@@ -36,7 +43,7 @@ export async function startFakeRazorpay({
     prefixes: { page: 'plink_', capture: 'pay_', refund: 'rfnd_', dispute: 'disp_' },
     reopens: true,
     onChange(change) {
-      for (const { event, payload } of eventsOf(change, account.now())) {
+      for (const { event, payload } of eventsOf(account, change)) {
         const contains = Object.keys(payload);
         const body = {
           entity: 'event',
@@ -134,69 +141,134 @@ function linkBody(page: FakePage, url: string) {
     accept_partial: false,
     amount: page.amount,
     amount_paid: page.state === 'paid' ? page.amount : 0,
+    callback_method: 'get',
+    callback_url: page.paidPath,
+    created_at: page.createdAt,
     currency: page.currency,
     description: page.name,
     expire_by: page.expiresAt,
+    notes: null,
     reference_id: page.reference,
     short_url: `${url}/pay/${page.id}`,
-    ...(page.state === 'open' ? {} : { order_id: `order_of_${page.id}` }),
+    ...(page.state === 'open' ? {} : { order_id: orderIdOf(page) }),
     status: page.state === 'paid' ? 'paid' : isOver ? 'cancelled' : 'created',
   };
 }
 
-function paymentsOf(page: FakePage, now: number): RazorpayPayment[] {
-  const { amount, currency } = page;
-  const about = { entity: 'payment' as const, amount, currency, created_at: now };
-  if (page.captureId !== undefined) return [{ id: page.captureId, ...about, status: 'captured' }];
-  if (page.state === 'pending') return [{ id: `pay_of_${page.id}`, ...about, status: 'authorized' }];
-  return page.state === 'declined' ? [{ id: `pay_of_${page.id}`, ...about, status: 'failed' }] : [];
+function orderIdOf({ id }: FakePage): string {
+  return `order_of_${id}`;
 }
 
-function refundBody(refund: FakeRefund): RazorpayRefund & { entity: 'refund' } {
+function paymentsOf(page: FakePage, now: number): RazorpayPayment[] {
+  if (page.captureId !== undefined) return [paymentBody(page, 'captured', now)];
+  if (page.state === 'pending') return [paymentBody(page, 'authorized', now)];
+  return page.state === 'declined' ? [paymentBody(page, 'failed', now)] : [];
+}
+
+function paymentBody(page: FakePage, status: RazorpayPayment['status'], now: number) {
+  const { amount, currency, captureId } = page;
+  return {
+    id: captureId ?? `pay_of_${page.id}`,
+    entity: 'payment',
+    amount,
+    currency,
+    status,
+    order_id: orderIdOf(page),
+    method: 'upi',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: captureId !== undefined,
+    created_at: now,
+  };
+}
+
+function orderBody(page: FakePage) {
+  return {
+    id: orderIdOf(page),
+    entity: 'order',
+    amount: page.amount,
+    amount_paid: page.amount,
+    amount_due: 0,
+    currency: page.currency,
+    receipt: page.reference,
+    offer_id: null,
+    status: 'paid',
+    attempts: 1,
+    notes: [],
+    created_at: page.createdAt,
+  };
+}
+
+function refundBody(refund: FakeRefund) {
   return {
     id: refund.id,
     entity: 'refund',
     amount: refund.amount,
     currency: refund.currency,
     payment_id: refund.captureId,
+    // An empty list where there are none.
     notes: refund.ownId === undefined ? [] : { refund_id: refund.ownId },
+    receipt: null,
+    acquirer_data: { arn: null },
+    created_at: refund.createdAt,
+    batch_id: null,
     status: refund.state,
+    speed_requested: 'normal',
   };
 }
 
-function eventsOf(change: FakeChange, now: number): { event: string; payload: object }[] {
+function eventsOf(account: Account, change: FakeChange): { event: string; payload: object }[] {
+  const now = account.now();
+  const paymentIn = (page: FakePage) => {
+    const [entity] = paymentsOf(page, now);
+    return entity === undefined ? {} : { payment: { entity } };
+  };
   switch (change.kind) {
     case 'page': {
       const { page, what } = change;
-      const payments = paymentsOf(page, now);
-      const payment = payments[0] === undefined ? {} : { payment: { entity: payments[0] } };
+      const payment = paymentIn(page);
       const link = { payment_link: { entity: linkBody(page, '') } };
       if (what === 'pending') return [{ event: 'payment.authorized', payload: payment }];
-      if (what === 'declined') return [{ event: 'payment.failed', payload: payment }];
+      if (what === 'declined')
+        return [
+          { event: 'payment.failed', payload: { payment: { entity: paymentBody(page, 'failed', now) } } },
+        ];
       if (what === 'closed') return [{ event: 'payment_link.cancelled', payload: link }];
+      const order = { order: { entity: orderBody(page) } };
       return [
         { event: 'payment.captured', payload: payment },
-        { event: 'payment_link.paid', payload: { ...link, ...payment } },
+        { event: 'payment_link.paid', payload: { ...link, ...order, ...payment } },
       ];
     }
     case 'refund': {
-      const event = change.isNew ? 'refund.created' : `refund.${change.refund.state}`;
-      return [{ event, payload: { refund: { entity: refundBody(change.refund) } } }];
+      const { refund, isNew } = change;
+      const payment = paymentIn(account.captureOf(refund.captureId));
+      const event = isNew ? 'refund.created' : `refund.${refund.state}`;
+      return [{ event, payload: { refund: { entity: refundBody(refund) }, ...payment } }];
     }
     case 'dispute': {
-      const { id, captureId, amount, currency, state } = change.dispute;
-      const entity = {
-        id,
-        payment_id: captureId,
-        amount,
-        currency,
-        status: state,
-        reason_code: 'goods_not_received',
-      };
-      const event = `payment.dispute.${change.isNew ? 'created' : state}`;
-      return [{ event, payload: { dispute: { entity } } }];
+      const { dispute, isNew } = change;
+      const payment = paymentIn(account.captureOf(dispute.captureId));
+      const event = `payment.dispute.${isNew ? 'created' : dispute.state}`;
+      return [{ event, payload: { ...payment, dispute: { entity: disputeBody(dispute) } } }];
     }
     default:
       return change satisfies never;
   }
+}
+
+function disputeBody({ id, captureId, amount, currency, state, createdAt }: FakeDispute) {
+  return {
+    id,
+    entity: 'dispute',
+    payment_id: captureId,
+    amount,
+    currency,
+    amount_deducted: state === 'lost' ? amount : 0,
+    reason_code: 'goods_not_received',
+    respond_by: createdAt + ANSWERED_WITHIN_SECONDS,
+    status: state,
+    phase: 'chargeback',
+    created_at: createdAt,
+  };
 }

@@ -220,17 +220,6 @@ describe('the code', () => {
     expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull();
   });
 
-  it('leads back to the same search when the time is over', async () => {
-    fakeNetwork({
-      [`GET /bookings/${pending.id}`]: () => ({ body: { ...pending, state: 'EXPIRED', actions: [] } }),
-    });
-    await showSite(code);
-    expect(await screen.findByRole('link', { name: 'Search again with the same dates' })).toHaveAttribute(
-      'href',
-      '/book?location=udaipur&checkin=2027-01-14&checkout=2027-01-16&rooms=2',
-    );
-  });
-
   it('tells nobody whether a foreign booking exists', async () => {
     fakeNetwork({
       [`GET /bookings/${pending.id}`]: () => ({

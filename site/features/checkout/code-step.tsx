@@ -9,9 +9,9 @@ import { whyNot } from '../../shared/booking-actions.ts';
 import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { isExpected, usePaymentReturn, useRepeatedRequest } from '../../shared/payment/payment-return.ts';
 import { useQuery } from '../../shared/queries/use-query.ts';
-import { searchAddress } from '../../shared/stay-search/search-address.ts';
 import { useTabStay } from '../../shared/stay-search/use-tab-stay.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { ExpiredBooking } from './expired-booking.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PendingBooking } from './pending-booking.tsx';
@@ -73,16 +73,7 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
     case 'SUCCESSFUL':
       return <Navigate to={confirmationOf(booking.id)} replace />;
     case 'EXPIRED':
-      return (
-        <EmptyState
-          icon="clock"
-          headingLevel={1}
-          heading={t('code.expiredHeading')}
-          action={<SearchAgain booking={booking} />}
-        >
-          {t(booking.paymentTerms === 'PAY_NOW' ? 'pay.expiredText' : 'code.expiredText')}
-        </EmptyState>
-      );
+      return <ExpiredBooking booking={booking} returned={returned} />;
     case 'CANCELLED':
     case 'REFUNDED':
       return (
@@ -107,18 +98,4 @@ function BookingInState({ booking, onBooking, onOutdated }: BookingInStateProps)
 /** The server's reason says that only the payment is missing. */
 function lacksPayment(booking: Booking): boolean {
   return whyNot(booking, 'CONFIRM') === 'NOT_PAID';
-}
-
-function SearchAgain({ booking }: { booking: Booking }) {
-  const { t } = useTranslation();
-  const { location, stay, rooms } = booking;
-  return (
-    <Button asChild>
-      <Link
-        to={searchAddress({ locationId: location.id, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms })}
-      >
-        {t('code.again')}
-      </Link>
-    </Button>
-  );
 }

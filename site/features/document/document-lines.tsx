@@ -1,52 +1,57 @@
 import type { TaxDocument } from '#schemas/api-types';
-import { formatMoney } from '#domain/money';
+import { formatMoneyInFull } from '#domain/money';
 import { Table } from '#design-system/table';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../shared/format/use-formats.ts';
 
-interface Row {
+type Line = TaxDocument['lines'][number];
+
+/** A line, or the total, which has no rate. */
+interface Row extends Omit<Line, 'rateBasisPoints'> {
   id: string;
-  line: TaxDocument['lines'][number];
+  rateBasisPoints?: number;
 }
 
-/** What a document is for: a table, and on phones a card for each line. */
-export function DocumentLines({ document: { words, lines, currency } }: { document: TaxDocument }) {
+const TOTAL = 'total';
+
+/** What a document is for, with its total: a table, and on phones a card for each line. */
+export function DocumentLines({ document }: { document: TaxDocument }) {
+  const { words, lines, netMinor, taxMinor, totalMinor, currency } = document;
   const { locale, percent } = useFormats();
-  const money = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
   const heading = (key: string) => words[key] ?? '';
   const hasCodes = lines.some(({ code }) => code !== undefined);
+  const total: Row = { id: TOTAL, label: heading('total'), netMinor, taxMinor, totalMinor };
+  const column = (id: string, cell: (row: Row) => string) => ({
+    id,
+    header: heading(id),
+    cell: (row: Row) => shown(row, cell(row)),
+  });
+  const figures = (id: string, cell: (row: Row) => string) => ({ ...column(id, cell), numeric: true });
+  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, currency, locale);
   return (
     <Table<Row>
       layout="stacked"
       caption={heading('item')}
       captionHidden
       emptyMessage=""
-      rows={lines.map((line, place) => ({ id: String(place), line }))}
+      rows={[...lines.map((line, place) => ({ id: String(place), ...line })), total]}
       rowId={({ id }) => id}
       columns={[
         {
-          id: 'item',
-          header: heading('item'),
+          ...column('item', ({ label, note }) => (note === undefined ? label : `${label}, ${note}`)),
           rowHeader: true,
-          cell: ({ line }) => (line.note === undefined ? line.label : `${line.label}, ${line.note}`),
         },
-        ...(hasCodes
-          ? [{ id: 'code', header: heading('code'), cell: ({ line }: Row) => line.code ?? '–' }]
-          : []),
-        { id: 'net', header: heading('net'), numeric: true, cell: ({ line }) => money(line.netMinor) },
-        {
-          id: 'rate',
-          header: heading('rate'),
-          numeric: true,
-          cell: ({ line }) => percent(line.rateBasisPoints),
-        },
-        { id: 'tax', header: heading('tax'), numeric: true, cell: ({ line }) => money(line.taxMinor) },
-        {
-          id: 'amount',
-          header: heading('amount'),
-          numeric: true,
-          cell: ({ line }) => money(line.totalMinor),
-        },
+        ...(hasCodes ? [column('code', ({ code }) => code ?? '–')] : []),
+        figures('net', (row) => money(row.netMinor)),
+        figures('rate', ({ rateBasisPoints: rate }) => (rate === undefined ? '–' : percent(rate))),
+        figures('tax', (row) => money(row.taxMinor)),
+        figures('amount', (row) => money(row.totalMinor)),
       ]}
     />
   );
+}
+
+/** The total stands out. */
+function shown({ id }: Row, words: string): ReactNode {
+  return id === TOTAL ? <strong>{words}</strong> : words;
 }

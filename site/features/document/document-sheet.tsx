@@ -5,9 +5,9 @@ import { Grid } from '#design-system/grid';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
 import { Link as StyledLink } from '#design-system/link';
-import { formatMoney } from '#domain/money';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentFileAddress } from '../../api/bookings.ts';
@@ -55,7 +55,6 @@ export function DocumentSheet({ bookingId, document }: DocumentSheetProps) {
       <DocumentLines document={document} />
       <DocumentTaxes document={document} />
       <Stack gap="l">
-        <Totals document={document} />
         <Text weight="medium">{words['settled']}</Text>
         {seller.note === undefined ? null : <Text measure>{seller.note}</Text>}
         <Text size="small" tone="muted">
@@ -70,7 +69,7 @@ function Actions({ bookingId, documentId }: { bookingId: string; documentId: str
   const { t } = useTranslation();
   return (
     <div className={css.onScreen}>
-      <Inline gap="s" align="center">
+      <Inline gap="m" align="center">
         <Button asChild tone="secondary">
           <a href={documentFileAddress(bookingId, documentId)}>{t('document.pdf')}</a>
         </Button>
@@ -91,16 +90,19 @@ function Party({ label, name, lines }: { label: string; name: string; lines: rea
       <Text size="small" tone="muted">
         {label}
       </Text>
-      <Text weight="medium">
-        <bdi>{name}</bdi>
-      </Text>
-      {lines.map((line, place) => (
-        // Two lines of an address may be the same.
-        // oxlint-disable-next-line react/no-array-index-key -- a document never changes
-        <Text key={`${place} ${line}`}>
-          <bdi>{line}</bdi>
+      <Text>
+        <Text as="strong" weight="medium">
+          <bdi>{name}</bdi>
         </Text>
-      ))}
+        {lines.map((line, place) => (
+          // Two lines of an address may be the same.
+          // oxlint-disable-next-line react/no-array-index-key -- a document never changes
+          <Fragment key={`${place} ${line}`}>
+            <br />
+            <bdi>{line}</bdi>
+          </Fragment>
+        ))}
+      </Text>
     </Stack>
   );
 }
@@ -121,26 +123,6 @@ function Facts({ document }: { document: TaxDocument }) {
         fact('reference', reference),
         fact('stay', `${day(stay.checkIn)} – ${day(stay.checkOut)}, ${location.name}`),
       ]}
-    />
-  );
-}
-
-function Totals({ document }: { document: TaxDocument }) {
-  const { locale } = useFormats();
-  const { words, netMinor, taxMinor, totalMinor, currency } = document;
-  const sum = (key: string, amountMinor: number) => ({
-    id: key,
-    term: words[key] ?? '',
-    detail: (
-      <Text as="span" weight={key === 'total' ? 'bold' : 'regular'}>
-        {formatMoney(amountMinor, currency, locale)}
-      </Text>
-    ),
-  });
-  return (
-    <DescriptionList
-      layout="table"
-      items={[sum('net', netMinor), sum('tax', taxMinor), sum('total', totalMinor)]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { TaxDocument } from '#schemas/api-types';
 import { Heading } from '#design-system/heading';
-import { formatMoney } from '#domain/money';
+import { formatMoneyInFull } from '#domain/money';
 import { Stack } from '#design-system/stack';
 import { Table } from '#design-system/table';
 import { Text } from '#design-system/text';
@@ -11,7 +11,7 @@ type Row = TaxDocument['taxes'][number];
 /** The sum at each code and rate, and what of it each authority has. */
 export function DocumentTaxes({ document: { words, taxes, currency } }: { document: TaxDocument }) {
   const { locale } = useFormats();
-  const money = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
+  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, currency, locale);
   const shares = (tax: Row) => <Shares tax={tax} currency={currency} />;
   const heading = (key: string) => words[key] ?? '';
   const hasCodes = taxes.some(({ code }) => code !== undefined);
@@ -53,7 +53,7 @@ export function DocumentTaxes({ document: { words, taxes, currency } }: { docume
 /** The tax, and below it what each authority has of it. */
 function Shares({ tax: { taxMinor, parts = [] }, currency }: { tax: Row; currency: string }) {
   const { locale, percent } = useFormats();
-  const money = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
+  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, currency, locale);
   return (
     <Stack gap="s">
       <span>{money(taxMinor)}</span>

@@ -1,4 +1,4 @@
-import { formatBasisPoints, formatMoney } from '#domain/money';
+import { formatBasisPoints, formatMoneyInFull } from '#domain/money';
 import { LANGUAGE, LOCALE } from '#schemas/language';
 import type { TaxDocument } from '#schemas/api-types';
 import { longDate, shortDate } from '../../../platform/mail/hotel-time.ts';
@@ -7,19 +7,25 @@ import { MARGIN, openPages, type PaperPages } from './page.ts';
 const COLUMNS = ['item', 'code', 'net', 'rate', 'tax', 'amount'] as const;
 type Column = (typeof COLUMNS)[number];
 
-const WIDTHS: Record<Column, number> = { item: 165, code: 55, net: 82, rate: 45, tax: 70, amount: 82 };
+type Widths = Readonly<Record<Column, number>>;
+
+const WIDTHS: Widths = { item: 165, code: 55, net: 82, rate: 45, tax: 70, amount: 82 };
+/** A hotel that names no codes has no empty column for them. */
+const WITHOUT_CODES: Widths = { ...WIDTHS, item: WIDTHS.item + WIDTHS.code, code: 0 };
 const GAP = 8;
 const ROW = 30;
+const PART_ROW = 20;
 
 /** Draws an invoice or credit note as a PDF, with embedded fonts. */
 export async function renderDocument(document: TaxDocument): Promise<Buffer> {
   const { words, number, seller, issuedOn: day } = document;
   const title = `${word(words, 'title')} ${number}`;
   const pages = openPages({ title, author: seller.legalName, day, language: LANGUAGE });
-  const money = (amountMinor: number): string => formatMoney(amountMinor, document.currency, LOCALE);
+  const money = (amountMinor: number): string => formatMoneyInFull(amountMinor, document.currency, LOCALE);
   const belowHead = drawHead(pages, document);
-  const belowLines = drawLines(pages, document, { y: belowHead, money });
-  const belowTaxes = drawTaxes(pages, document, { y: belowLines, money });
+  const widths = document.taxes.some(({ code }) => code !== undefined) ? WIDTHS : WITHOUT_CODES;
+  const belowLines = drawLines(pages, document, { y: belowHead, money, widths });
+  const belowTaxes = drawTaxes(pages, document, { y: belowLines, money, widths });
   drawFoot(pages, document, belowTaxes);
   return pages.finish();
 }
@@ -96,15 +102,17 @@ function taxIdName({ seller, words }: TaxDocument): string {
 interface Table {
   y: number;
   money: (amountMinor: number) => string;
+  widths: Widths;
 }
 
-function drawLines(pages: PaperPages, document: TaxDocument, { y: top, money }: Table): number {
+function drawLines(pages: PaperPages, document: TaxDocument, { y: top, money, widths }: Table): number {
   const { words, lines, netMinor, taxMinor, totalMinor } = document;
-  let y = drawRow(pages, top, { cells: headings(words), isBold: true });
+  let y = drawRow(pages, top, { cells: headings(words), widths, isBold: true });
   for (const line of lines) {
     y = pages.room(y, ROW);
     pages.rule(y);
     y = drawRow(pages, y + 5, {
+      widths,
       cells: {
         item: line.note === undefined ? line.label : `${line.label}, ${line.note}`,
         code: line.code ?? '',
@@ -118,6 +126,7 @@ function drawLines(pages: PaperPages, document: TaxDocument, { y: top, money }: 
   y = pages.room(y, ROW);
   pages.rule(y);
   return drawRow(pages, y + 5, {
+    widths,
     cells: {
       item: word(words, 'total'),
       code: '',
@@ -136,15 +145,18 @@ function headings(words: TaxDocument['words']): Record<Column, string> {
   return Object.fromEntries(entries) as Record<Column, string>;
 }
 
-function drawRow(
-  pages: PaperPages,
-  y: number,
-  { cells, isBold = false }: { cells: Record<Column, string>; isBold?: boolean },
-): number {
+interface Row {
+  cells: Record<Column, string>;
+  widths: Widths;
+  isBold?: boolean;
+}
+
+function drawRow(pages: PaperPages, y: number, { cells, widths, isBold = false }: Row): number {
   let x = MARGIN;
   let bottom = y;
   for (const column of COLUMNS) {
-    const width = WIDTHS[column];
+    const width = widths[column];
+    if (width === 0) continue;
     const isText = column === 'item' || column === 'code';
     const below = pages.draw(cells[column], y, {
       x,
@@ -158,35 +170,58 @@ function drawRow(
   return bottom + 4;
 }
 
-/** The sum at each code and rate. */
-function drawTaxes(pages: PaperPages, { words, taxes }: TaxDocument, { y: top, money }: Table): number {
-  let y = pages.room(top + 14, ROW * 2);
+/** The sum at each code and rate. A sum and its parts stand on one page. */
+function drawTaxes(
+  pages: PaperPages,
+  { words, taxes }: TaxDocument,
+  { y: top, money, widths }: Table,
+): number {
+  const [first] = taxes;
+  let y = pages.room(top + 14, ROW * 2 + heightOf(first));
   y = pages.draw(word(words, 'taxes'), y, { x: MARGIN, width: 200, size: 11, isBold: true }) + 4;
-  for (const { label, code, rateBasisPoints, netMinor, taxMinor, parts = [] } of taxes) {
-    y = pages.room(y, ROW);
+  y = drawRow(pages, y, { cells: headings(words), widths, isBold: true });
+  for (const tax of taxes) {
+    y = pages.room(y, heightOf(tax));
     pages.rule(y);
-    y = drawRow(pages, y + 5, {
+    y = drawTax(pages, tax, { y: y + 5, money, widths, noTax: word(words, 'noTax') });
+  }
+  return y;
+}
+
+type Tax = TaxDocument['taxes'][number];
+
+function heightOf({ parts = [] }: Partial<Pick<Tax, 'parts'>> = {}): number {
+  return ROW + parts.length * PART_ROW;
+}
+
+function drawTax(
+  pages: PaperPages,
+  { label, code, rateBasisPoints, netMinor, taxMinor, parts = [] }: Tax,
+  { y: top, money, widths, noTax }: Table & { noTax: string },
+): number {
+  let y = drawRow(pages, top, {
+    widths,
+    cells: {
+      item: label ?? noTax,
+      code: code ?? '',
+      net: money(netMinor),
+      rate: formatBasisPoints(rateBasisPoints, LOCALE),
+      tax: money(taxMinor),
+      amount: money(netMinor + taxMinor),
+    },
+  });
+  for (const part of parts) {
+    y = drawRow(pages, y, {
+      widths,
       cells: {
-        item: label ?? word(words, 'noTax'),
-        code: code ?? '',
-        net: money(netMinor),
-        rate: formatBasisPoints(rateBasisPoints, LOCALE),
-        tax: money(taxMinor),
-        amount: money(netMinor + taxMinor),
+        item: part.label,
+        code: '',
+        net: '',
+        rate: formatBasisPoints(part.rateBasisPoints, LOCALE),
+        tax: money(part.taxMinor),
+        amount: '',
       },
     });
-    for (const part of parts) {
-      y = drawRow(pages, pages.room(y, ROW / 2), {
-        cells: {
-          item: part.label,
-          code: '',
-          net: '',
-          rate: formatBasisPoints(part.rateBasisPoints, LOCALE),
-          tax: money(part.taxMinor),
-          amount: '',
-        },
-      });
-    }
   }
   return y;
 }

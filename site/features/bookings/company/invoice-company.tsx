@@ -13,6 +13,7 @@ import { refusalCode } from '../../../api/request-error.ts';
 import { useChange } from '../../../shared/changes/use-change.ts';
 import { FormWidth } from '../../../shared/forms/form-width.tsx';
 import { type Query, useQuery } from '../../../shared/queries/use-query.ts';
+import { useWrittenPhone } from '../../../shared/phone-number.tsx';
 import { CompanyForm } from './company-form.tsx';
 
 interface InvoiceCompanyProps {
@@ -59,7 +60,8 @@ export function InvoiceCompany({ booking, headingLevel }: InvoiceCompanyProps) {
 
 function Issued({ booking: { location } }: { booking: Booking }) {
   const { t } = useTranslation();
-  const { name, phone, email } = location;
+  const { name, email } = location;
+  const phone = useWrittenPhone(location.phone);
   return (
     <Text measure tone="muted">
       {t('document.company.wrong', { location: name, phone, email })}

@@ -1,6 +1,7 @@
 import type { Booking, RefundList } from '#schemas/api-types';
 import { Heading } from '#design-system/heading';
 import { Stack } from '#design-system/stack';
+import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { listRefunds } from '../../../api/bookings.ts';
 import { useQuery } from '../../../shared/queries/use-query.ts';
@@ -22,6 +23,7 @@ export function ReturnedPayments({ booking, headingLevel }: ReturnedPaymentsProp
       <Heading level={headingLevel} id="returned-heading">
         {t('refund.returned')}
       </Heading>
+      <Text measure>{t('refund.returnedText')}</Text>
       <RefundTable booking={booking} refunds={refunds.answer} />
     </Stack>
   );

@@ -35,7 +35,8 @@ export interface RazorpayDispute {
   payment_id: string;
   amount: number;
   currency: string;
-  status: 'closed' | 'lost' | 'open' | 'under_review' | 'won';
+  /** open, under_review, won, lost or closed, and whatever else a bank may ask for. */
+  status: string;
   reason_code: string;
 }
 

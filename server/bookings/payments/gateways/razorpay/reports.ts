@@ -60,12 +60,13 @@ export function refundReport(refund: RazorpayRefund): RefundReport {
 }
 
 function disputeReport(dispute: RazorpayDispute): DisputeReport {
-  const states = { open: 'OPEN', under_review: 'OPEN', won: 'WON', closed: 'WON', lost: 'LOST' } as const;
+  // Every other state, such as a new one, is open. One that is closed has cost nothing: only a lost one is deducted.
+  const ends: Readonly<Partial<Record<string, 'LOST' | 'WON'>>> = { won: 'WON', closed: 'WON', lost: 'LOST' };
   return {
     kind: 'DISPUTE',
     id: dispute.id,
     captureId: dispute.payment_id,
-    state: states[dispute.status],
+    state: ends[dispute.status] ?? 'OPEN',
     reason: dispute.reason_code,
     ...fromGatewayAmount(dispute, RAZORPAY_UNITS),
   };
