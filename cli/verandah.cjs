@@ -43,10 +43,14 @@ function load(built, name) {
   const script = new Script(source, { filename, cachedData });
   // Another version of Node rejects the cache.
   if (script.cachedDataRejected !== false) unkept.push([`${filename}.compiled`, script]);
-  const importPackage = (id) => import(id);
   const requireBeside = (id) => (id.startsWith('./') ? load(built, id.slice(2)) : require(id));
   script.runInThisContext()(module.exports, requireBeside, module, filename, built, importPackage);
   return module.exports;
+}
+
+/** What `import()` becomes in a built file, since code of a `Script` has none of its own. */
+function importPackage(id) {
+  return import(id);
 }
 
 /** Caches the compiled code; a failed run has called too few functions. */

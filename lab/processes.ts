@@ -17,7 +17,7 @@ const TELL_USE =
   'data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.cpuUsage())))';
 
 /** What one run of Node takes. Throws when it fails. */
-export function useOfNode(args: string[], env: Record<string, string> = {}): Used {
+export function measureNode(args: string[], env: Record<string, string> = {}): Used {
   const began = performance.now();
   const { status, stderr, output } = spawnSync(process.execPath, ['--import', TELL_USE, ...args], {
     env: { ...process.env, ...env },

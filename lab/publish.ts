@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
-import { median, timeNode, type Used, useOfNode } from './processes.ts';
+import { median, timeNode, type Used, measureNode } from './processes.ts';
 
 const RUNS = 3;
 /** In each run. */
@@ -23,17 +23,17 @@ export async function benchPublish(): Promise<Record<string, string>[]> {
     const env = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'development' };
     const content = join(folder, 'content');
     cpSync('content', content, { recursive: true });
-    const publish = (): Used => useOfNode(['cli/verandah.cjs', 'publish', content], env);
+    const publish = (): Used => measureNode(['cli/verandah.cjs', 'publish', content], env);
     try {
-      floor.push(useOfNode(['lab/encode-pictures.ts', 'content/images']));
+      floor.push(measureNode(['lab/encode-pictures.ts', 'content/images']));
       cold.push(publish());
       // The first change also writes V8's code caches of the command.
       for (let change = 0; change <= CHANGED_WORDS; change += 1) {
         changeWord(content, `Word ${change}`);
         if (change === 0) timeNode(['cli/verandah.cjs', 'publish', content], env);
         else word.push(publish());
-        empty.push(useOfNode(['-e', '0']));
-        check.push(useOfNode(['cli/main.ts', 'check', content]));
+        empty.push(measureNode(['-e', '0']));
+        check.push(measureNode(['cli/main.ts', 'check', content]));
       }
       // Without its database the release is new again, but the pictures are cached.
       for (const ending of ['', '-wal', '-shm'])
