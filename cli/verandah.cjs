@@ -38,20 +38,19 @@ function load(built, name) {
   const filename = `${built}/${name}`;
   // Built files are ASCII only.
   const code = readFileSync(filename, 'latin1');
-  const source = `(function(exports,require,module,__filename,__dirname,importSource){${code}\n})`;
+  const source = `(function(exports,require,module,__filename,__dirname,importPackage){${code}\n})`;
   const cachedData = attempt(() => readFileSync(`${filename}.compiled`));
   const script = new Script(source, { filename, cachedData });
   // Another version of Node rejects the cache.
   if (script.cachedDataRejected !== false) unkept.push([`${filename}.compiled`, script]);
   const requireBeside = (id) => (id.startsWith('./') ? load(built, id.slice(2)) : require(id));
-  const importSource = (id) => import(id.startsWith('.') ? addressOf(id, filename) : id);
-  script.runInThisContext()(module.exports, requireBeside, module, filename, built, importSource);
+  script.runInThisContext()(module.exports, requireBeside, module, filename, built, importPackage);
   return module.exports;
 }
 
-function addressOf(path, from) {
-  const { pathToFileURL } = require('node:url');
-  return new URL(path, pathToFileURL(from)).href;
+/** What `import()` becomes in a built file, since code of a `Script` has none of its own. */
+function importPackage(id) {
+  return import(id);
 }
 
 /** Caches the compiled code; a failed run has called too few functions. */
@@ -75,12 +74,12 @@ function attempt(work) {
   }
 }
 
+// For packages, and for the sources of an installation, which has no build.
+enableCompileCache(`${folder}/compiled`);
 const built = builtFolder();
 if (built === undefined) {
   void import('./main.ts');
 } else {
-  // For parts that run as sources.
-  enableCompileCache(`${folder}/compiled`);
   process.once('exit', keepCompiled);
   load(built, 'main.cjs');
 }

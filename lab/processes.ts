@@ -7,6 +7,30 @@ export const median = (values: number[]): number =>
 
 const MOST_WAIT_MS = 20_000;
 
+export interface Used {
+  wallSeconds: number;
+  /** Of all its threads, in its code and in the system's; other processes blur it less than the wall clock. */
+  cpuSeconds: number;
+}
+
+const TELL_USE =
+  'data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.cpuUsage())))';
+
+/** What one run of Node takes. Throws when it fails. */
+export function measureNode(args: string[], env: Record<string, string> = {}): Used {
+  const began = performance.now();
+  const { status, stderr, output } = spawnSync(process.execPath, ['--import', TELL_USE, ...args], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}:\n${stderr}`);
+  const wallSeconds = (performance.now() - began) / 1000;
+  // Written by the line above.
+  const { user, system } = JSON.parse(output[3] ?? '') as NodeJS.CpuUsage;
+  return { wallSeconds, cpuSeconds: (user + system) / 1_000_000 };
+}
+
 /** Wall seconds of one run of Node. Throws when it fails. */
 export function timeNode(args: string[], env: Record<string, string> = {}): number {
   const began = performance.now();

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, isAbsolute, join, posix, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '..');
@@ -44,9 +44,8 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [leaveSlowPartsAlone, writePlainly],
-    // Every check of a whole hotel needs the colour library; in the bundle it loads fast.
-    ssr: { noExternal: ['culori'] },
+    plugins: [writePlainly],
+    ssr: { noExternal: FAST_INSIDE },
     build: {
       ssr: 'cli/main.ts',
       outDir: folder,
@@ -71,6 +70,12 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput> {
   return result;
 }
 
+/**
+ * Packages of many files, which load in a fraction of the time inside the bundle. None has dependencies: those would
+ * be found beside the command and not beside the package, perhaps in another version.
+ */
+const FAST_INSIDE = ['culori', 'kysely'];
+
 const CHUNKS = [
   {
     name: 'every',
@@ -80,19 +85,6 @@ const CHUNKS = [
   { name: 'engine', test: /[\\/]schemas[\\/]engine[\\/](?:index|disk)\.ts$/, priority: 2 },
   { name: 'check', test: /[\\/]cli[\\/]check\.ts$/, priority: 1 },
 ];
-
-/** What needs the server, the built site or the picture library takes seconds anyway and runs from source. */
-const SLOW_PARTS = /^cli\/(?:backup-command|publish-command|staff-command|doctor\/|init\/|preview|diff)/;
-
-const leaveSlowPartsAlone: Plugin = {
-  name: 'leave-slow-parts-alone',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (!source.startsWith('.') || importer === undefined) return undefined;
-    const path = relative(root, resolve(dirname(importer), source)).replaceAll('\\', '/');
-    return SLOW_PARTS.test(path) ? { id: posix.join('../../..', path), external: true } : undefined;
-  },
-};
 
 /**
  * As `cli/verandah.cjs` loads the files: ASCII only, since one other character doubles the memory and the read time
@@ -105,7 +97,7 @@ const writePlainly: Plugin = {
       if (file.type === 'chunk')
         file.code = file.code
           .replace(/^#!.*\n/, '')
-          .replaceAll(/\bimport\((?=`)/g, 'importSource(')
+          .replaceAll(/\bimport\(/g, 'importPackage(')
           .replaceAll(
             /[\u0080-\uffff]/g,
             (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

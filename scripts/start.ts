@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, checks and publishes the demo content, and starts the server. */
+/** `npm start`: builds the site and the command, checks and publishes the demo content, and starts the server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -32,9 +32,9 @@ try {
   else throw error;
   process.exit(1);
 }
-step('Building the site …', ['scripts/build-site.ts']);
-step(`Checking ${folder}/ …`, ['cli/main.ts', 'check', folder]);
-step(`Publishing ${folder}/ …`, ['cli/main.ts', 'publish', folder]);
+step('Building the site …', ['--run', 'build']);
+step(`Checking ${folder}/ …`, ['cli/verandah.cjs', 'check', folder]);
+step(`Publishing ${folder}/ …`, ['cli/verandah.cjs', 'publish', folder]);
 
 console.log('\nStarting the server …');
 const server = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit' });

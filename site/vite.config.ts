@@ -33,7 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: treeShaking,
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED_BY_ALL } } }),
+      // Publishing loads one file in a third of the time of its 150 parts.
+      output: { codeSplitting: isSsrBuild ? false : { groups: SHARED_BY_ALL } },
       input: isSsrBuild
         ? { prerender: 'prerender/index.ts' }
         : {

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Diagnostic } from '#schemas/engine';
+import { packageRoot } from '../package-root.ts';
 import type { ImageBuilder } from '../publish/images.ts';
 import { addressesOf } from './page-of-file.ts';
 
@@ -30,7 +31,7 @@ const NOTHING_YET = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 /** Adds the list of diagnostics, the overlay and the event stream that reloads pages. */
 export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): void {
   const { state, releaseId } = previewed;
-  const overlay = readFileSync(join(import.meta.dirname, 'overlay.js'), 'utf8');
+  const overlay = readFileSync(join(packageRoot(), 'cli/preview/overlay.js'), 'utf8');
   app.get('/_preview/overlay.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(overlay),
   );

@@ -50,7 +50,7 @@ export async function dryRun(request: DryRunRequest): Promise<DryRun> {
   if (ifCurrent !== undefined && ifCurrent !== published?.releaseId)
     return { kind: 'lost', expected: ifCurrent, current: published?.releaseId };
   const { guestDataDays, taxDocumentDays } = config;
-  const releaseId = await releaseIdOf([contentRoot, builtSite], {
+  const releaseId = releaseIdOf([contentRoot, builtSite], {
     toolVersion,
     guestDataDays,
     taxDocumentDays,

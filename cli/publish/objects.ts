@@ -29,7 +29,7 @@ export const sha256 = (bytes: Buffer | string): string => createHash('sha256').u
 /**
  * Stores the files that the database does not have, with brotli versions where these help, and returns the manifest's
  * entries sorted by path.
- * @param earlier entries of the previous manifest.
+ * @param earlier entries of the current manifest, which the release may be activated after, and after no other.
  */
 export async function storeFiles(
   store: ReleaseStore,
@@ -40,10 +40,10 @@ export async function storeFiles(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map((file) => ({ ...file, digest: sha256(file.bytes) }));
   const twins = new Map(earlier.map(({ sha256: digest, encodings }) => [digest, encodings?.br]));
-  const kept = await store.keepFiles([
-    ...sorted.map(({ digest }) => digest),
-    ...[...twins.values()].filter((digest) => digest !== undefined),
-  ]);
+  // Pruning leaves the current release alone, so its files need no write that keeps them.
+  const current = new Set([...twins].flat().filter((digest) => digest !== undefined));
+  const others = sorted.map(({ digest }) => digest).filter((digest) => !current.has(digest));
+  const kept = new Map([...(await store.fileSizes(current)), ...(await store.keepFiles(others))]);
   const missing = new Map<string, Buffer>();
   const entries = await Promise.all(
     sorted.map(async ({ path, type, bytes, digest }): Promise<ManifestFile> => {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUrls } from '#schemas/published';
@@ -134,15 +135,25 @@ async function shrink(source: Buffer, width: number): Promise<Sharp> {
 }
 
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(path).catch(() => undefined);
-  // After a power cut a file may exist without its bytes.
-  if (kept !== undefined && kept.length > 0) return kept;
+  const kept = readKept(path);
+  if (kept !== undefined) return kept;
   const bytes = await make();
   const partial = `${path}.${process.pid}.partial`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(partial, bytes);
   await rename(partial, path);
   return bytes;
+}
+
+/** Synchronously: of hundreds of small files each takes a fourth of the time. */
+function readKept(path: string): Buffer | undefined {
+  try {
+    const kept = readFileSync(path);
+    // After a power cut a file may exist without its bytes.
+    return kept.length > 0 ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {

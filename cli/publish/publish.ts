@@ -58,7 +58,7 @@ export async function publish(request: PublishRequest): Promise<PublishOutcome> 
   await removeAbandoned(config.cacheDir);
   const staged = await mkdtemp(join(config.cacheDir, 'staged-'));
   try {
-    if (!(await stageContent(contentRoot, staged)))
+    if (!stageContent(contentRoot, staged))
       return { kind: 'problems', report: await checkContent({ fs: nodeFileSystem, root: contentRoot }) };
     const report = await checkContent({ fs: nodeFileSystem, root: staged });
     if (report.content === undefined) return { kind: 'problems', report };
@@ -110,7 +110,7 @@ async function release(
 ): Promise<PublishOutcome> {
   const { config, builtSite, toolVersion, say } = request;
   const { guestDataDays, taxDocumentDays } = config;
-  const releaseId = await releaseIdOf([staged, builtSite], { toolVersion, guestDataDays, taxDocumentDays });
+  const releaseId = releaseIdOf([staged, builtSite], { toolVersion, guestDataDays, taxDocumentDays });
   if (releaseId === before && (await store.hasFiles(releaseId))) return { kind: 'unchanged', releaseId };
 
   say('Building pictures and pages …');

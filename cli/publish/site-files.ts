@@ -1,6 +1,6 @@
 /** Builds all files of a release except its pictures. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentTree } from '#schemas/engine';
@@ -41,13 +41,13 @@ async function loadPrerenderer(builtSite: string): Promise<Prerenderer> {
 }
 
 /** Assets of the build that documents or other files refer to. */
-async function builtFiles(clientFolder: string): Promise<SiteFile[]> {
-  const names = await readdir(clientFolder, { recursive: true, withFileTypes: true });
+function builtFiles(clientFolder: string): SiteFile[] {
+  const names = readdirSync(clientFolder, { recursive: true, withFileTypes: true });
   const paths = names
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length))
     .filter((path) => !path.startsWith('/.vite/') && !path.startsWith('/locales/') && !path.endsWith('.map'));
-  return Promise.all(paths.map(async (path) => siteFile(path, await readFile(join(clientFolder, path)))));
+  return paths.map((path) => siteFile(path, readFileSync(join(clientFolder, path))));
 }
 
 /** Pages of a single guest are not listed for search engines. */
@@ -116,7 +116,7 @@ export async function makeSiteFiles(
     ...icons.files,
     ...stylesheet.files,
     ...searchEngineFiles(hotel.siteUrl, documents),
-    ...(await builtFiles(join(builtSite, 'client'))),
+    ...builtFiles(join(builtSite, 'client')),
   ];
   const digest = createHash('sha256').update(prerenderer.loadingStyle).digest('base64');
   return { files, inlineStyle: `sha256-${digest}` };

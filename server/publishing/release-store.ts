@@ -2,7 +2,12 @@ import type { Catalogue, Manifest } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
 import { hasReleaseFiles, readManifest } from '../release/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import { keepReleaseFiles, readReleaseFile, writeReleaseFiles } from '../platform/objects/index.ts';
+import {
+  keepReleaseFiles,
+  objectSizes,
+  readReleaseFile,
+  writeReleaseFiles,
+} from '../platform/objects/index.ts';
 import { activateRelease, discardRelease, type Rollback, rollbackTo } from './activate-release.ts';
 import type { NewRelease } from './new-release.ts';
 import { type Pruned, type PruneRequest, pruneReleases } from './prune-releases.ts';
@@ -39,6 +44,8 @@ export interface ReleaseStore {
   manifest: (releaseId: string) => Promise<Manifest | undefined>;
   /** Undefined where it is missing or damaged. */
   readFile: (digest: string) => Promise<Buffer | undefined>;
+  /** The sizes in bytes of those that exist. */
+  fileSizes: (digests: Iterable<string>) => Promise<ReadonlyMap<string, number>>;
   /** Keeps stored files from being pruned, as if they were stored now. Returns the sizes of those that exist. */
   keepFiles: (digests: Iterable<string>) => Promise<ReadonlyMap<string, number>>;
   /** Stores files under their SHA-256, in short transactions. */
@@ -85,6 +92,7 @@ export function releaseStore(db: Database): ReleaseStore {
       return release === undefined ? undefined : readManifest(readFile, { id: releaseId, ...release });
     },
     readFile,
+    fileSizes: (digests) => objectSizes(db, digests),
     keepFiles: (digests) => keepReleaseFiles(db, digests, new Date()),
     writeFiles: (files) => writeReleaseFiles(db, files, new Date()),
     replaceFiles: (release) => updateManifest(db, release),

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { LANGUAGE } from '#schemas/language';
 import type { LocationPage, Shell } from '#schemas/published';
 import type { i18n } from 'i18next';
@@ -6,7 +7,7 @@ import { Container } from '#design-system/container';
 import { Notice } from '#design-system/notice';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import type { HeadPage, LocatedPage, NamedPage, StoryPage } from '../app/head.ts';
@@ -217,7 +218,7 @@ async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Pro
   );
   // A screen that fails to load stops publishing.
   for (const error of Object.values(router.state.errors ?? {})) throw error;
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <Site router={router} shell={site.shell} />
@@ -226,7 +227,7 @@ async function renderRoute(path: string, site: SiteToPrerender, i18n: i18n): Pro
     // Infinity stops React from moving large parts out of place with a script.
     { onError: rethrow, progressiveChunkSize: Infinity },
   );
-  return new Response(prelude).text();
+  return text(prelude);
 }
 
 /** A screen that fails to render stops publishing. */

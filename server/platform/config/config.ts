@@ -226,7 +226,10 @@ function refuseUnknownNames(env: Env): void {
 /** Short names are close to those of other programs: HOST and HOME. */
 function isTypo(name: string, known: string): boolean {
   if (known.length < SHORTEST_CHECKED_NAME) return false;
-  return editDistance(name.toUpperCase(), known) <= Math.floor(known.length / LETTERS_PER_TYPO);
+  const mostTypos = Math.floor(known.length / LETTERS_PER_TYPO);
+  // Without this every start compares some thousand pairs letter by letter.
+  if (Math.abs(name.length - known.length) > mostTypos) return false;
+  return editDistance(name.toUpperCase(), known) <= mostTypos;
 }
 
 function origin(value: string | undefined): string | undefined {

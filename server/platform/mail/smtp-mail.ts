@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 import { MailError, type MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -12,18 +12,10 @@ const ABOUT_THE_SENDER = /^(?:53[0458]|5\d\d[ -]5\.(?:7\.\d+|4\.5)\b)/;
 
 /** Sends mail through the server of SMTP_URL. */
 export function createSmtpMail(smtpUrl: string): MailTransport {
-  const transporter = createTransport({
-    url: smtpUrl,
-    pool: true,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: LONGEST_SILENCE_MS,
-    // Mails contain only what our templates wrote, so nothing may be read from disk or fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let connected: ReturnType<typeof connect> | undefined;
   return {
     async send({ messageId, from, to, replyTo, subject, text, html, calendar, files = [] }) {
+      const transporter = await (connected ??= connect(smtpUrl));
       const sending = transporter.sendMail({
         messageId,
         from,
@@ -45,8 +37,23 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
         throw toMailError(error);
       });
     },
-    close: () => transporter.close(),
+    close: () => void connected?.then((transporter) => transporter.close()),
   };
+}
+
+/** Loaded with the first mail: most processes of the command send none. */
+async function connect(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: LONGEST_SILENCE_MS,
+    // Mails contain only what our templates wrote, so nothing may be read from disk or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function toMailError({ code, command, permanent, response, responseCode }: NodemailerError): MailError {

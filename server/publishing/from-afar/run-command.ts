@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** Started as a program and not imported: the server knows nothing of the command. */
-const COMMAND = join(import.meta.dirname, '../../../cli/main.ts');
+const COMMAND = join(import.meta.dirname, '../../../cli/verandah.cjs');
 const MOST_OUTPUT = 60_000;
 /** Guests come first: publishing takes a processor for seconds. */
 const LOW_PRIORITY = 10;
