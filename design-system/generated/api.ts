@@ -875,7 +875,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       DayStripWords:
-        'interface DayStripWords { unavailable: string; lowestPrice: string; price: (priceMinor: number) => string; earlier: string; later: string; }',
+        'interface DayStripWords { unavailable: string; lowestPrice: string; comma: string; price: (priceMinor: number) => string; earlier: string; later: string; }',
       StripDay:
         'interface StripDay { day: string; priceMinor?: number | undefined; reason?: string | undefined; label?: string | undefined; }',
     },
@@ -2960,7 +2960,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       StayCalendarWords:
-        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; typeDates: string; marksAndPrices: string; typedStay: (from: string, until: string, nights: string) => string; moreMonths: string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
+        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; typeDates: string; marksAndPrices: string; typedStay: (from: string, until: string, nights: string) => string; moreMonths: string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; comma: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
       StayDay:
         'interface StayDay { state: StayDayState; priceMinor?: number | undefined; reason?: string | undefined; minNights?: number | undefined; minNightsOnArrival?: number | undefined; maxNights?: number | undefined; canStay?: boolean | undefined; }',
       StayDayState: "type StayDayState = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable';",
