@@ -108,7 +108,7 @@ export const DraftBefore = meta.story({
 export const FileThatIsNoJson = meta.story({
   play: async ({ canvas }) => {
     await load(canvas, '{ "primaryColor": ');
-    await expect(await canvas.findByText(/theme\.json is not JSON\. Line 1: /)).toBeVisible();
+    await expect(await canvas.findByText(/theme\.json is not JSON\. Line 1:/)).toBeVisible();
   },
 });
 
