@@ -215,9 +215,12 @@ function faultOf(colour: unknown): { said: string; help: string } {
 function componentsFromBytes(components: unknown): string | undefined {
   if (!Array.isArray(components) || components.length !== 3) return undefined;
   const bytes: unknown[] = components;
-  const isByte = (part: unknown) => typeof part === 'number' && part >= 0 && part <= 255;
   if (!bytes.every(isByte)) return undefined;
   return `divide each by 255: [${bytes.map((part) => Number((Number(part) / 255).toFixed(4))).join(', ')}]`;
+}
+
+function isByte(part: unknown): boolean {
+  return typeof part === 'number' && part >= 0 && part <= 255;
 }
 
 function isSeeThrough(alpha: unknown): boolean {

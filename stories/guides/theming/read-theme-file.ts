@@ -1,5 +1,4 @@
 import { fieldsOfTokens, holdsDesignTokens } from '../../../schemas/engine/design-tokens.ts';
-import { parseJson } from '../../../schemas/engine/json/parse.ts';
 import { REFERENCE } from '../../../schemas/generated/reference.ts';
 import type { Action } from './theme-draft.ts';
 
@@ -9,7 +8,8 @@ const FIELDS = REFERENCE.find(({ kind }) => kind === 'theme')?.fields ?? [];
 export async function readThemeFile(file: File): Promise<Action> {
   const text = await file.text();
   const read = valueOf(text);
-  if (read === undefined) return { does: 'refuse', reasons: [`${file.name} is not JSON. ${faultIn(text)}`] };
+  if (read === undefined)
+    return { does: 'refuse', reasons: [`${file.name} is not JSON. ${await faultIn(text)}`] };
   if (holdsDesignTokens(read)) return fromTokens(file.name, read);
   if (typeof read === 'object' && read !== null && FIELDS.some(({ path }) => Object.hasOwn(read, path)))
     return { does: 'begin', draft: read };
@@ -50,7 +50,9 @@ function valueOf(text: string): unknown {
 }
 
 /** The place, cause and remedy of the first fault, in the words of the checker. */
-function faultIn(text: string): string {
+async function faultIn(text: string): Promise<string> {
+  // The checker is large, and most files are JSON.
+  const { parseJson } = await import('#schemas/engine');
   const [fault] = parseJson(text, { isRelaxed: false }).errors;
   if (fault === undefined) return '';
   const line = text.slice(0, fault.start).split('\n').length;
