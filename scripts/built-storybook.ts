@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { delimiter, dirname, extname, join, normalize } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'storybook-static');
@@ -53,7 +53,8 @@ export function runTool(
     const child = spawn(join(root, 'node_modules/.bin', command), words, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      // The tool asks the path for its Node, and outside npm that is the machine's, which may be too old.
+      env: { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter), ...env },
     });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

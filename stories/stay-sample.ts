@@ -24,6 +24,7 @@ export const stayWords: StayCalendarWords = {
   minimumStay: (nights) => `Minimum stay ${nights} nights`,
   pricePerNight: (priceMinor) => `${rupees(priceMinor)} rupees per night`,
   clear: 'Clear dates',
+  comma: ',',
   loading: 'Prices are being fetched',
   retry: 'Try again',
   legend: {
@@ -78,6 +79,7 @@ export const arabicStayWords: StayCalendarWords = {
   minimumStay: (nights) => `أقل إقامة ${nights.toLocaleString('ar-EG')} ليالٍ`,
   pricePerNight: (priceMinor) => `${(priceMinor / 100).toLocaleString('ar-EG')} روبية لليلة`,
   clear: 'امسح التواريخ',
+  comma: '،',
   legend: {
     free: 'متاح',
     checkInOnly: 'للوصول فقط',

@@ -875,7 +875,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       DayStripWords:
-        'interface DayStripWords { unavailable: string; lowestPrice: string; price: (priceMinor: number) => string; earlier: string; later: string; }',
+        'interface DayStripWords { unavailable: string; lowestPrice: string; comma: string; price: (priceMinor: number) => string; earlier: string; later: string; }',
       StripDay:
         'interface StripDay { day: string; priceMinor?: number | undefined; reason?: string | undefined; label?: string | undefined; }',
     },
@@ -931,7 +931,9 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
       DialogClose: {
         summary: 'Closes the dialog around it. Its only child is the button.',
-        props: { children: { type: 'ReactElement', required: true } },
+        props: {
+          children: { type: 'ReactElement', required: true, description: 'The button that closes it.' },
+        },
       },
     },
   },
@@ -1064,16 +1066,24 @@ export const api: Readonly<Record<string, DoorApi>> = {
         summary:
           'The error of a field. Renders nothing without an id, which `useField` gives only where there is an error.',
         props: {
-          children: { type: 'ReactNode', required: true },
-          id: { type: 'string | undefined', required: true },
+          children: { type: 'ReactNode', required: true, description: 'The sentence.' },
+          id: {
+            type: 'string | undefined',
+            required: true,
+            description: 'From `useField`, so that the control refers to it.',
+          },
         },
       },
       FieldHint: {
         summary:
           'The hint of a field. Renders nothing without an id, which `useField` gives only where there is a hint.',
         props: {
-          children: { type: 'ReactNode', required: true },
-          id: { type: 'string | undefined', required: true },
+          children: { type: 'ReactNode', required: true, description: 'The sentence.' },
+          id: {
+            type: 'string | undefined',
+            required: true,
+            description: 'From `useField`, so that the control refers to it.',
+          },
         },
       },
       FieldName: {
@@ -2358,7 +2368,9 @@ export const api: Readonly<Record<string, DoorApi>> = {
       },
       PopoverClose: {
         summary: 'Closes the popover around it. Its only child is the button.',
-        props: { children: { type: 'ReactElement', required: true } },
+        props: {
+          children: { type: 'ReactElement', required: true, description: 'The button that closes it.' },
+        },
       },
     },
   },
@@ -2936,7 +2948,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
         summary:
           'One of the other ways to a stay, folded above the months of a `StayCalendar`. Only one is open at a time. What is folded\nis not rendered: a press on a day must not wait for it.',
         props: {
-          children: { type: 'ReactNode', required: true },
+          children: { type: 'ReactNode', required: true, description: 'What it unfolds.' },
           defaultOpen: { values: [false, true], description: 'Unfolded at first.', default: 'false' },
           label: {
             type: 'string',
@@ -2948,7 +2960,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
     },
     types: {
       StayCalendarWords:
-        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; typeDates: string; marksAndPrices: string; typedStay: (from: string, until: string, nights: string) => string; moreMonths: string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
+        "interface StayCalendarWords { label: string; checkIn: ReactNode; checkOut: ReactNode; dateParts: Readonly<Record<'day' | 'month' | 'year', string>>; dateHint: (pattern: string) => ReactNode; notADate: (pattern: string) => string; typeDates: string; marksAndPrices: string; typedStay: (from: string, until: string, nights: string) => string; moreMonths: string; previousMonth: string; nextMonth: string; chooseCheckIn: string; chooseCheckOut: string; nights: (count: number) => string; minimumStay: (nights: number) => string; pricePerNight: (priceMinor: number) => string; clear: string; comma: string; loading: string; retry: string; legend: Readonly<Record<StayMark, string>>; spoken: StaySpokenWords; reasons: StayReasons; }",
       StayDay:
         'interface StayDay { state: StayDayState; priceMinor?: number | undefined; reason?: string | undefined; minNights?: number | undefined; minNightsOnArrival?: number | undefined; maxNights?: number | undefined; canStay?: boolean | undefined; }',
       StayDayState: "type StayDayState = 'free' | 'checkInOnly' | 'checkOutOnly' | 'unavailable';",

@@ -76,6 +76,68 @@ test('a mistake that several tokens lead to is said once', async () => {
   ]);
 });
 
+const primary = (token: unknown) => ({ color: { ...tokens.color, primary: token } });
+
+test.each([
+  [
+    'components from 0 to 255',
+    { $value: { colorSpace: 'srgb', components: [122, 31, 61] } },
+    '`color.primary` has the components [122,31,61], and srgb has three, from 0 to 1.',
+    'divide each by 255: [0.4784, 0.1216, 0.2392]',
+  ],
+  [
+    'a colour that lets others through',
+    { $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5, hex: '#000000' } },
+    '`color.primary` has an alpha of 0.5, and the colours of a theme are opaque.',
+    'write the colour that is seen, without alpha',
+  ],
+  [
+    'another colour space without hex',
+    { $value: { colorSpace: 'display-p3', components: [0.4, 0.1, 0.2] } },
+    '`color.primary` is in the colour space display-p3, without the same colour as `hex`.',
+    'add "hex", such as "#7a1f3d", or write the colour in "srgb"',
+  ],
+  [
+    'a length',
+    { $value: { value: 16, unit: 'px' } },
+    '`color.primary` is of the type color, and {"value":16,"unit":"px"} is not a colour.',
+    'write a colour such as "#7a1f3d"',
+  ],
+])('%s is refused with its cause and the remedy', (_fault, token, message, help) => {
+  expect(fieldsOfTokens({ ...tokens, ...primary(token) }).problems).toMatchObject([{ message, help }]);
+});
+
+test('the components of sRGB are the colour, whatever hex says', () => {
+  const token = { $value: { colorSpace: 'srgb', components: [0, 0, 1], hex: '#7a1f3d' } };
+  expect(fieldsOfTokens({ ...tokens, ...primary(token) }).value).toMatchObject({ primaryColor: '#0000ff' });
+});
+
+test.each([
+  ['in $value', { $value: { $ref: '#/palette/garnet/$value' } }],
+  ['alone', { $ref: '#/palette/garnet' }],
+])('a JSON Pointer %s refers to a token', (_place, token) => {
+  const { value, problems } = fieldsOfTokens({ ...tokens, ...primary(token) });
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({ primaryColor: '#7a1f3d' });
+});
+
+test('a JSON Pointer that leads nowhere is said where it stands', async () => {
+  expect(await reportOf(primary({ $ref: '#/palette/granet' }))).toMatchObject([
+    { code: 'theme/alias', pointer: '/color/primary/$ref' },
+  ]);
+});
+
+test('tokens that are no colour and no font are left alone, and named', async () => {
+  const space = {
+    $type: 'dimension',
+    s: { $value: { value: 8, unit: 'px' } },
+    m: { $value: '{space.s}' },
+  };
+  const alias = { gap: { $value: '{space.s}' } };
+  expect(await reportOf({ space, alias })).toEqual([]);
+  expect(fieldsOfTokens({ ...tokens, space, alias }).unread).toEqual(['space.s', 'space.m', 'alias.gap']);
+});
+
 test('ten fields stay ten fields', async () => {
   const { content } = await checkSmallHotel({ 'theme.json': example('theme') });
   expect(content?.theme).toEqual(example('theme'));

@@ -3,6 +3,7 @@ import type { BaseTexts } from '../engine/base-texts.ts';
 
 export const BASE_TEXTS: BaseTexts = {
  "loading": "Loading",
+ "comma": ",",
  "head": {
   "checkout": "Checkout",
   "confirmed": "Your booking",

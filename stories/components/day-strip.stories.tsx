@@ -22,6 +22,7 @@ const sample: DayStripProps = {
   words: {
     unavailable: 'Full',
     lowestPrice: 'lowest price',
+    comma: ',',
     price: (priceMinor) => `${(priceMinor / 100).toLocaleString('en-IN')} rupees for 3 nights`,
     earlier: 'Earlier days',
     later: 'Later days',
@@ -102,6 +103,7 @@ export const Stress = meta.story({
             ...sample.words,
             unavailable: 'ممتلئ',
             lowestPrice: 'أقل سعر',
+            comma: '،',
             price: (priceMinor) => `${(priceMinor / 100).toLocaleString('ar-EG')} روبية`,
           }}
           lang="ar"

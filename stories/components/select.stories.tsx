@@ -6,12 +6,12 @@ import { ARABIC, LONG_WORD } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const options = (...names: string[]) => names.map((name) => <option key={name}>{name}</option>);
-const houses = options('The Kesar Udaipur', 'The Kesar Kochi', 'The Kesar Manali');
+const locations = options('The Kesar Udaipur', 'The Kesar Kochi', 'The Kesar Manali');
 const meta = preview.meta({
   id: 'forms-select',
   title: 'Forms/Select',
   component: Select,
-  args: { label: 'Location', children: houses },
+  args: { label: 'Location', children: locations },
 });
 
 export const Default = meta.story();
@@ -22,7 +22,7 @@ export const NothingChosen = meta.story({
       <option key="none" value="">
         Choose a location
       </option>,
-      ...houses,
+      ...locations,
     ],
   },
 });
@@ -47,9 +47,9 @@ export const Surfaces = meta.story({
   render: () => (
     <OnEverySurface>
       <Stack gap="m">
-        <Select label="Location">{houses}</Select>
+        <Select label="Location">{locations}</Select>
         <Select label="Location" error="Please select a location">
-          {houses}
+          {locations}
         </Select>
       </Stack>
     </OnEverySurface>

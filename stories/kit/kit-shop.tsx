@@ -74,6 +74,7 @@ export function Looking() {
         words={{
           unavailable: 'Full',
           lowestPrice: 'lowest price',
+          comma: ',',
           price: (priceMinor) => `${priceMinor / 100} rupees for 3 nights`,
           earlier: 'Earlier days',
           later: 'Later days',

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { depositPaid, depositPaidRestAtHotel } from './gross-samples.ts';
 import { dropConnection, answer, refuse, wait } from './network/answers.ts';
@@ -43,4 +44,16 @@ export const WithoutOptionalContent = meta.story({
 });
 export const LongContent = meta.story({
   args: { answers: [answer(SHOW, longBooking)], shows: 'receipt.heading' },
+});
+/** Nothing that is pressed, and no way to another page. */
+export const OnPaper = meta.story({
+  globals: { medium: 'paper' },
+  args: { shows: 'receipt.paidAtHotel' },
+  play: async (context) => {
+    await storyOfScreen.play(context);
+    const { canvas } = context;
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    await expect(links.filter((address) => !/^(?:tel:|mailto:|https:)/.test(address))).toEqual([]);
+  },
 });

@@ -17,7 +17,11 @@ const button = componentStyle({
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
   userSelect: 'none',
-  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+    // Nobody presses paper. A telephone number or an address is still read there.
+    '&:not([href^="tel:"], [href^="mailto:"])': { '@media': { print: { display: 'none' } } },
+  },
 });
 
 export const withSign = componentStyle({

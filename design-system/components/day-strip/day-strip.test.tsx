@@ -7,6 +7,7 @@ import { DayStrip, type DayStripProps, type DayStripWords } from './index.ts';
 const words: DayStripWords = {
   unavailable: 'Full',
   lowestPrice: 'lowest price',
+  comma: ',',
   price: (priceMinor) => `${priceMinor / 100} rupees`,
   earlier: 'Earlier days',
   later: 'Later days',

@@ -24,6 +24,8 @@ export interface DayStripWords {
   unavailable: string;
   /** Announced after the lowest price of the strip: "lowest price". */
   lowestPrice: string;
+  /** The comma of the language, between what is announced of a day. */
+  comma: string;
   /** "15,400 rupees for 3 nights": the price as it is announced. */
   price: (priceMinor: number) => string;
   /** Names the button to the days before. */
@@ -152,18 +154,19 @@ interface Around {
 }
 
 function viewOf({ day, priceMinor, reason, label }: StripDay, { words, format, isLowest }: Around) {
+  const between = `${words.comma} `;
   if (reason !== undefined) {
     const why = reason === '' || reason === words.unavailable ? [] : [reason];
     const full = label === undefined ? [words.unavailable] : [];
     return {
       state: 'unavailable',
-      name: [format.full(day), ...full, ...why].join(', '),
+      name: [format.full(day), ...full, ...why].join(between),
       label: label ?? words.unavailable,
     } as const;
   }
   if (priceMinor === undefined) return { state: 'pending', name: format.full(day) } as const;
   const spoken = [format.full(day), words.price(priceMinor), ...(isLowest ? [words.lowestPrice] : [])];
-  return { state: 'available', name: spoken.join(', '), priceMinor } as const;
+  return { state: 'available', name: spoken.join(between), priceMinor } as const;
 }
 
 /** None if all days cost the same: a mark on each says nothing. */

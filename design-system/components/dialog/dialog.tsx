@@ -110,7 +110,12 @@ function Panel(props: DialogContent & ReturnType<typeof overlayFocus>) {
   );
 }
 
+interface DialogCloseProps {
+  /** The button that closes it. */
+  children: ReactElement;
+}
+
 /** Closes the dialog around it. Its only child is the button. */
-export function DialogClose({ children }: { children: ReactElement }) {
+export function DialogClose({ children }: DialogCloseProps) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -42,8 +42,15 @@ export function FieldName({
   );
 }
 
+interface FieldTextProps {
+  /** From `useField`, so that the control refers to it. */
+  id: string | undefined;
+  /** The sentence. */
+  children: ReactNode;
+}
+
 /** The hint of a field. Renders nothing without an id, which `useField` gives only where there is a hint. */
-export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function FieldHint({ id, children }: FieldTextProps) {
   if (id === undefined) return null;
   return (
     <div className={css.hint} id={id}>
@@ -53,7 +60,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
 }
 
 /** The error of a field. Renders nothing without an id, which `useField` gives only where there is an error. */
-export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function FieldError({ id, children }: FieldTextProps) {
   if (id === undefined) return null;
   return (
     <div className={css.error} id={id}>

@@ -152,7 +152,12 @@ function useReturnToOpener({ opener }: MountedOverlay) {
   };
 }
 
+interface PopoverCloseProps {
+  /** The button that closes it. */
+  children: ReactElement;
+}
+
 /** Closes the popover around it. Its only child is the button. */
-export function PopoverClose({ children }: { children: ReactElement }) {
+export function PopoverClose({ children }: PopoverCloseProps) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

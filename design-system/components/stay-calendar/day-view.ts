@@ -100,7 +100,7 @@ function nameOf(facts: Facts, { format, words, rules, stay }: GridView): string 
     saysMinimum && words.minimumStay(minNights),
   ]
     .filter((part) => part !== false && part !== undefined && part !== '')
-    .join(', ');
+    .join(`${words.comma} `);
 }
 
 function rolePart({ selection }: Facts, { spoken }: StayCalendarWords): string | undefined {
@@ -119,17 +119,17 @@ function statePart(
   if (look === 'checkInOnly' || look === 'checkOutOnly') {
     const state = spoken[look];
     return refusal === undefined || refusal.kind === look
-      ? joined(state, ownReason(refusal))
-      : joined(state, reason);
+      ? joined([state, ownReason(refusal)], words)
+      : joined([state, reason], words);
   }
-  return refusal === undefined ? undefined : joined(spoken.unavailable, reason);
+  return refusal === undefined ? undefined : joined([spoken.unavailable, reason], words);
 }
 
 const ownReason = (refusal: Refusal | undefined) =>
   refusal !== undefined && 'reason' in refusal ? refusal.reason : undefined;
 
-const joined = (first: string, second: string | undefined) =>
-  second === undefined || second === '' || second === first ? first : `${first}, ${second}`;
+const joined = ([first, second]: readonly [string, string | undefined], { comma }: StayCalendarWords) =>
+  second === undefined || second === '' || second === first ? first : `${first}${comma} ${second}`;
 
 /** The note on a hovered or focused day: the refusal, the length of the stay, or the night's price. */
 export function dayNote(day: IsoDay, grid: GridView): string {
@@ -145,5 +145,5 @@ export function dayNote(day: IsoDay, grid: GridView): string {
     minNights > 1 && words.minimumStay(minNights),
   ]
     .filter((part) => part !== false)
-    .join(', ');
+    .join(`${words.comma} `);
 }

@@ -7,6 +7,7 @@ export interface StayFoldProps {
   label: string;
   /** Unfolded at first. */
   defaultOpen?: boolean;
+  /** What it unfolds. */
   children: ReactNode;
 }
 

@@ -33,7 +33,9 @@ export function StayStatus({ grid, pointedDay, refused, scrolls, onClear }: Stay
       <div className={css.line}>
         <p className={css.lineNote}>{note ?? <span className={css.noteDay}>{heading}</span>}</p>
         {clear}
-        <VisuallyHidden role="status">{[heading, detail].filter(Boolean).join(', ')}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {[heading, detail].filter(Boolean).join(`${words.comma} `)}
+        </VisuallyHidden>
         <VisuallyHidden role="status">{refused}</VisuallyHidden>
       </div>
     );

@@ -35,6 +35,8 @@ export interface StayCalendarWords {
   /** A night's full price, such as "12,400 rupees per night". */
   pricePerNight: (priceMinor: number) => string;
   clear: string;
+  /** The comma of the language, between what is announced of a day. */
+  comma: string;
   /** Shown while days load. */
   loading: string;
   /** The button that loads the days again. */

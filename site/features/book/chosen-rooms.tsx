@@ -8,6 +8,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { joinWords } from '../../shared/format/join-words.ts';
 import { PricedOffer } from '../../shared/priced-offer.tsx';
 import { guestsOf } from '../../shared/stay-search/guests-summary.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
@@ -40,7 +41,10 @@ export function ChosenRooms({ search, chosen, rooms, part, nights }: ChosenRooms
       </Stack>
       {part ? (
         <PricedOffer
-          name={part.rooms.map(({ roomName }) => roomName).join(', ')}
+          name={joinWords(
+            part.rooms.map(({ roomName }) => roomName),
+            t,
+          )}
           totalMinor={part.totals.totalMinor}
           currency={part.totals.currency}
         >

@@ -6,6 +6,7 @@ import { Price } from '#design-system/price';
 import { Stack } from '#design-system/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinWords } from '../../shared/format/join-words.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import type { ComparedRoom, CompareRoomsProps } from './compared-room.ts';
 import { accessFigures } from './room-access.ts';
@@ -113,7 +114,7 @@ function useComparisons({
       value: ({ room }) => {
         const { features, figures } = accessFigures(room, t);
         const said = [...features, ...figures.map(({ label, value }) => `${label}: ${value}`)];
-        return said.length > 0 ? said.join(', ') : room.accessibility.join(', ');
+        return joinWords(said.length > 0 ? said : room.accessibility, t);
       },
     },
     {

@@ -50,6 +50,7 @@ export function DaysAround({ search, meal }: DaysAroundProps) {
       words={{
         unavailable: t('book.aroundFull'),
         lowestPrice: t('book.aroundLowest'),
+        comma: t('comma'),
         price: (priceMinor) =>
           t('book.aroundPrice', { price: formatPrice(priceMinor, currency, locale), count: nights }),
         earlier: t('calendar.previousMonth'),

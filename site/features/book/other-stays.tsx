@@ -9,6 +9,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { joinWords } from '../../shared/format/join-words.ts';
 import type { Formats } from '../../shared/format/formats.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { guestsOf } from '../../shared/stay-search/guests-summary.ts';
@@ -139,6 +140,6 @@ function datesOf({ stay }: PlacedStay, formats: Formats): string {
 }
 
 function detailOf({ stay, rooms }: PlacedStay, t: TFunction): string {
-  const names = [...new Set(rooms.map(({ roomName }) => roomName))].join(', ');
+  const names = joinWords([...new Set(rooms.map(({ roomName }) => roomName))], t);
   return [t('search.nights', { count: stay.nights }), names].join(' · ');
 }

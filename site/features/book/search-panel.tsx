@@ -3,6 +3,7 @@ import { Surface } from '#design-system/surface';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { joinWords } from '../../shared/format/join-words.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { guestsOf, guestsSummary } from '../../shared/stay-search/guests-summary.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
@@ -105,7 +106,10 @@ function SearchLine({ ref, search, isOpen, controls, onPress }: SearchLineProps)
           aria-expanded={isOpen}
           aria-controls={controls}
           aria-label={t('book.changeSearchOf', {
-            search: [dates, guestsSummary(search.rooms, t), place].filter(Boolean).join(', '),
+            search: joinWords(
+              [dates, guestsSummary(search.rooms, t), place ?? ''].filter((part) => part !== ''),
+              t,
+            ),
           })}
           onClick={onPress}
         >

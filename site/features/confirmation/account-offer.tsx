@@ -10,6 +10,7 @@ import { accountAddress } from '../../app/paths.ts';
 import { useAccount } from '../../shared/account/account-context.ts';
 import type { KnownDetails } from '../../shared/account/known-details.ts';
 import { useCurrentAddress } from '../../shared/account/use-current-address.ts';
+import { onScreen } from '../../shared/on-screen.css.ts';
 
 export function AccountOffer({ guest }: Pick<Booking, 'guest'>) {
   const { t } = useTranslation();
@@ -22,20 +23,22 @@ export function AccountOffer({ guest }: Pick<Booking, 'guest'>) {
     lastName: guest.guestLastName,
   };
   return (
-    <Surface as="section" tone="sunken" padding="l" radius="m" aria-labelledby="offer-heading">
-      <Stack gap="l" align="start">
-        <Heading level={2} size="s" id="offer-heading">
-          {t('accountPrompt.offer')}
-        </Heading>
-        <Text size="small" measure>
-          {t('accountPrompt.offerText')}
-        </Text>
-        <Button asChild tone="secondary">
-          <Link to={accountAddress('register', here)} state={introduction}>
-            {t('accountPrompt.offerAction')}
-          </Link>
-        </Button>
-      </Stack>
-    </Surface>
+    <div className={onScreen}>
+      <Surface as="section" tone="sunken" padding="l" radius="m" aria-labelledby="offer-heading">
+        <Stack gap="l" align="start">
+          <Heading level={2} size="s" id="offer-heading">
+            {t('accountPrompt.offer')}
+          </Heading>
+          <Text size="small" measure>
+            {t('accountPrompt.offerText')}
+          </Text>
+          <Button asChild tone="secondary">
+            <Link to={accountAddress('register', here)} state={introduction}>
+              {t('accountPrompt.offerAction')}
+            </Link>
+          </Button>
+        </Stack>
+      </Surface>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { bookingAddress, paths } from '../../app/paths.ts';
 import { isAllowed } from '../../shared/booking-actions.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { onScreen } from '../../shared/on-screen.css.ts';
 import { BookingFacts } from '../../shared/stay-summary/booking-facts.tsx';
 import { CalendarEntry } from '../../shared/stay-summary/calendar-entry.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
@@ -85,14 +86,16 @@ export function Receipt({ booking }: { booking: Booking }) {
           <AccountOffer guest={guest} />
         </Stack>
       </Split>
-      <Inline gap="l">
-        <StyledLink asChild tone="standalone">
-          <Link to={paths.bookings}>{t('bookings.heading')}</Link>
-        </StyledLink>
-        <StyledLink asChild tone="standalone">
-          <Link to={paths.home}>{t('receipt.home')}</Link>
-        </StyledLink>
-      </Inline>
+      <div className={onScreen}>
+        <Inline gap="l">
+          <StyledLink asChild tone="standalone">
+            <Link to={paths.bookings}>{t('bookings.heading')}</Link>
+          </StyledLink>
+          <StyledLink asChild tone="standalone">
+            <Link to={paths.home}>{t('receipt.home')}</Link>
+          </StyledLink>
+        </Inline>
+      </div>
     </Stack>
   );
 }

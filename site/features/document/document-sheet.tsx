@@ -12,10 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentFileAddress } from '../../api/bookings.ts';
 import { bookingAddress } from '../../app/paths.ts';
+import { AddressLines } from '../../shared/address-lines.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { onScreen } from '../../shared/on-screen.css.ts';
 import { DocumentLines } from './document-lines.tsx';
 import { DocumentTaxes } from './document-taxes.tsx';
-import * as css from './document-screen.css.ts';
 
 interface DocumentSheetProps {
   bookingId: string;
@@ -58,7 +59,7 @@ export function DocumentSheet({ bookingId, document }: DocumentSheetProps) {
         <Text weight="medium">{words['settled']}</Text>
         {seller.note === undefined ? null : <Text measure>{seller.note}</Text>}
         <Text size="small" tone="muted">
-          {[location.name, ...location.address].join(', ')}
+          <AddressLines lines={[location.name, ...location.address]} />
         </Text>
       </Stack>
     </Stack>
@@ -68,7 +69,7 @@ export function DocumentSheet({ bookingId, document }: DocumentSheetProps) {
 function Actions({ bookingId, documentId }: { bookingId: string; documentId: string }) {
   const { t } = useTranslation();
   return (
-    <div className={css.onScreen}>
+    <div className={onScreen}>
       <Inline gap="m" align="center">
         <Button asChild tone="secondary">
           <a href={documentFileAddress(bookingId, documentId)}>{t('document.pdf')}</a>

@@ -28,6 +28,7 @@ export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
     minimumStay: (count) => t('calendar.minimumStay', { count }),
     pricePerNight: spokenPrice(t, money),
     clear: t('calendar.clear'),
+    comma: t('comma'),
     loading: t('calendar.loading'),
     retry: t('failures.retry'),
     legend: {

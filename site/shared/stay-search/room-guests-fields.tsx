@@ -9,6 +9,7 @@ import { Stack } from '#design-system/stack';
 import { Stepper } from '#design-system/stepper';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { joinWords } from '../format/join-words.ts';
 import { useShell } from '../use-shell.ts';
 import type { GuestsDraft } from './stay-search.ts';
 
@@ -105,5 +106,5 @@ function childrenHint(bands: NonNullable<Shell['childBands']>, t: TFunction): st
   });
   return words.length === 0
     ? t('search.childrenHint')
-    : t('search.childrenBands', { bands: words.join(', ') });
+    : t('search.childrenBands', { bands: joinWords(words, t) });
 }

@@ -3,6 +3,7 @@ import { DescriptionList } from '#design-system/description-list';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
+import { joinWords } from '../format/join-words.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { guestsOf } from '../stay-search/guests-summary.ts';
 
@@ -38,15 +39,14 @@ function RoomWords({ room }: { room: ChosenRoom }) {
   const { t } = useTranslation();
   const { roomName, ratePlanName, mealPlan, adults, childAges, extraBeds } = room;
   const guests = guestsOf({ adults, children: childAges.length }, t);
-  const beds = extraBeds > 0 ? `, ${t('book.extraBeds', { count: extraBeds })}` : '';
+  const beds = extraBeds > 0 ? [t('book.extraBeds', { count: extraBeds })] : [];
   return (
     <Stack gap="m">
       <Text as="div" weight="medium">
         {roomName}
       </Text>
       <Text as="div" size="small" tone="muted">
-        {guests}
-        {beds}
+        {joinWords([guests, ...beds], t)}
       </Text>
       <Text as="div" size="small" tone="muted">
         {t(`meals.${mealPlan}`)} · {ratePlanName}

@@ -8,10 +8,11 @@ import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { docsOf, GUIDED, type Guided, guidedNamed, partsOf, sentencesOf } from './guides.ts';
+import { Words } from '../content/code.tsx';
+import { docsOf, GROUPS, GUIDED, type Guided, guidedNamed, partsOf, sentencesOf } from './guides.ts';
 
 export function ComponentPage() {
-  const groups = Map.groupBy(GUIDED, ({ group }) => group);
+  const groups = GROUPS.map((group) => [group, GUIDED.filter((each) => each.group === group)] as const);
   return (
     <main>
       <Surface tone="sunken" as="header" paddingBlock="section">
@@ -33,7 +34,7 @@ export function ComponentPage() {
       <Box paddingBlock="xxl">
         <Container>
           <Stack gap="section">
-            {[...groups].map(([group, components]) => (
+            {groups.map(([group, components]) => (
               <Stack key={group} gap="xl" as="section">
                 <Heading level={2} size="l">
                   {group}
@@ -72,12 +73,14 @@ function Entry({ name, group, title, guide }: Guided) {
 function factsOf({ alsoCalled, when = [], whenNot = [], related = [] }: Guided['guide']) {
   const instead = whenNot.map((not) => (
     <li key={not.case}>
-      {not.case} <LinkTo name={not.use} />
+      <Words>{not.case}</Words> <LinkTo name={not.use} />
     </li>
   ));
   return [
     { id: 'names', term: 'Also called', detail: alsoCalled.join(', ') },
-    ...(when.length === 0 ? [] : [{ id: 'when', term: 'Use it for', detail: when.join(' ') }]),
+    ...(when.length === 0
+      ? []
+      : [{ id: 'when', term: 'Use it for', detail: <Words>{when.join(' ')}</Words> }]),
     ...(instead.length === 0 ? [] : [{ id: 'not', term: 'Use another one', detail: <ul>{instead}</ul> }]),
     ...(related.length === 0
       ? []

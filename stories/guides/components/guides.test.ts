@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './guides.ts';
+import { GROUPS, GUIDED, partsOf } from './guides.ts';
 import { KEY_PROOFS } from './key-proofs.ts';
 import { readGuide } from './read-guide.ts';
 
@@ -99,6 +99,15 @@ it.each([
   ['switch', 'checkbox'],
 ])('who looks for "%s" finds %s', (word, name) => {
   expect(readGuide(name)?.alsoCalled.some((also) => also.includes(word))).toBe(true);
+});
+
+it('shows every component, in the order of the sidebar', () => {
+  const sidebar = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
+  const places = GROUPS.map((group) => sidebar.indexOf(`'${group}',`));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(GUIDED.filter(({ group }) => GROUPS.every((known) => known !== group))).toEqual([]);
+  expect(GUIDED).toHaveLength(components.length);
 });
 
 it('tells the part that a door is named after from its other parts', () => {

@@ -1,6 +1,6 @@
 import { type CompiledTheme, compileTheme, type ThemeVars } from '#design-system/theme';
 import { useEffect, useReducer } from 'react';
-import { designTokensOf, fieldsOfTokens, holdsDesignTokens } from '../../../schemas/engine/design-tokens.ts';
+import { designTokensOf } from '../../../schemas/engine/design-tokens.ts';
 import { firstDraft, keepDraft } from './own-theme.ts';
 
 /** A theme file during editing: any field may hold anything. */
@@ -11,14 +11,19 @@ interface State {
   compiled: CompiledTheme;
   /** The variables of the last valid draft, so that the page keeps its theme while a colour is being typed. */
   vars: ThemeVars;
+  /** The draft that a file or a theme of the demo has replaced. */
+  before: ThemeDraft | undefined;
   /** Why the chosen file is not a theme. */
-  fileFault: string | undefined;
+  fileFaults: readonly string[];
+  /** The design tokens of the chosen file that a theme has no use for. */
+  unread: readonly string[];
 }
 
-type Action =
+export type Action =
   | { does: 'write'; field: string; value: string }
-  | { does: 'begin'; draft: ThemeDraft }
-  | { does: 'refuse'; reason: string };
+  | { does: 'begin'; draft: ThemeDraft; unread?: readonly string[] }
+  | { does: 'refuse'; reasons: readonly string[] }
+  | { does: 'go back' };
 
 /** The edited theme, compiled after every change by the function that publishing uses. */
 export function useThemeDraft() {
@@ -27,21 +32,6 @@ export function useThemeDraft() {
   // "Yours" in the theme toolbar.
   useEffect(() => keepDraft(draft), [draft]);
   return [state, act] as const;
-}
-
-/** Reads a theme file, or a theme as design tokens, or returns why it cannot. */
-export async function readThemeFile(file: File): Promise<Action> {
-  try {
-    const read: unknown = JSON.parse(await file.text());
-    if (typeof read !== 'object' || read === null || Array.isArray(read))
-      return { does: 'refuse', reason: `${file.name} does not hold the fields of a theme.` };
-    if (!holdsDesignTokens(read)) return { does: 'begin', draft: read };
-    const { value, problems } = fieldsOfTokens(read);
-    const reason = problems.map(({ message }) => message).join(' ');
-    return reason === '' ? { does: 'begin', draft: value } : { does: 'refuse', reason };
-  } catch {
-    return { does: 'refuse', reason: `${file.name} is not JSON. Run verandah check on it: it says where.` };
-  }
 }
 
 /** A data address of the file, to save as `theme.json`. */
@@ -66,12 +56,25 @@ function written(draft: ThemeDraft, { field, value }: Extract<Action, { does: 'w
 
 function begin(draft: ThemeDraft): State {
   const compiled = compileTheme(draft);
-  return { draft, compiled, vars: compiled.vars ?? {}, fileFault: undefined };
+  return { draft, compiled, vars: compiled.vars ?? {}, before: undefined, fileFaults: [], unread: [] };
 }
 
 function next(state: State, action: Action): State {
-  if (action.does === 'refuse') return { ...state, fileFault: action.reason };
-  const draft = action.does === 'begin' ? action.draft : written(state.draft, action);
-  const begun = begin(draft);
-  return { ...begun, vars: begun.compiled.vars ?? state.vars };
+  switch (action.does) {
+    case 'refuse':
+      return { ...state, fileFaults: action.reasons, unread: [] };
+    case 'write': {
+      const { draft, compiled } = begin(written(state.draft, action));
+      return { ...state, draft, compiled, vars: compiled.vars ?? state.vars };
+    }
+    case 'begin': {
+      const begun = begin(action.draft);
+      const vars = begun.compiled.vars ?? state.vars;
+      return { ...begun, vars, before: state.draft, unread: action.unread ?? [] };
+    }
+    case 'go back':
+      return state.before === undefined ? state : begin(state.before);
+    default:
+      return action satisfies never;
+  }
 }

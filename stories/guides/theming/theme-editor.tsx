@@ -19,13 +19,9 @@ import { Bottom, TopBar } from '../../kit/kit-frame.tsx';
 import { KitBody } from '../../kit/kit-page.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ContrastReport } from './contrast-report.tsx';
-import {
-  readThemeFile,
-  type ThemeDraft,
-  themeFileAddress,
-  tokensFileAddress,
-  useThemeDraft,
-} from './theme-draft.ts';
+import { Words } from '../content/code.tsx';
+import { readThemeFile, someOf } from './read-theme-file.ts';
+import { type ThemeDraft, themeFileAddress, tokensFileAddress, useThemeDraft } from './theme-draft.ts';
 import * as css from './theming.css.ts';
 
 const FIELDS = REFERENCE.find(({ kind }) => kind === 'theme')?.fields ?? [];
@@ -42,7 +38,8 @@ const SHOWN_FONTS =
 
 /** A theme editor: every colour, the fonts and the steps, the contrast report, every component, and the file to download. */
 export function ThemeEditor() {
-  const [{ draft, compiled, vars, fileFault }, act] = useThemeDraft();
+  const [state, act] = useThemeDraft();
+  const { draft, compiled, vars } = state;
   // After the toolbar's theme at every render: the edited theme wins.
   useLayoutEffect(() => wear(vars));
   const faults = compiled.report.level === 'rejected' ? compiled.report.faults : [];
@@ -75,7 +72,7 @@ export function ThemeEditor() {
           <Stack gap="xxl">
             <Stack gap="xl" as="section" aria-labelledby="begin">
               <PartHeading id="begin">Begin with</PartHeading>
-              <Begin draft={draft} fileFault={fileFault} onBegin={act} />
+              <Begin {...state} onBegin={act} />
             </Stack>
             <Stack gap="xl" as="section" aria-labelledby="colours">
               <PartHeading id="colours">Colours</PartHeading>
@@ -171,46 +168,73 @@ function PartHeading({ id, children }: { id: string; children: string }) {
   );
 }
 
-interface BeginProps {
-  draft: ThemeDraft;
-  fileFault: string | undefined;
+interface BeginProps extends Pick<
+  ReturnType<typeof useThemeDraft>[0],
+  'draft' | 'before' | 'fileFaults' | 'unread'
+> {
   onBegin: ReturnType<typeof useThemeDraft>[1];
 }
 
-function Begin({ draft, fileFault, onBegin }: BeginProps) {
+function Begin({ draft, before, fileFaults, unread, onBegin }: BeginProps) {
   const worn = Object.entries(demoThemes).find(([, theme]) => theme === draft)?.[0];
   return (
-    <Grid columns={2} gap="xl">
-      <Select
-        label="A theme of the demo"
-        value={worn ?? ''}
-        onChange={({ target }) => {
-          const chosen = Object.entries(demoThemes).find(([name]) => name === target.value)?.[1];
-          if (chosen !== undefined) onBegin({ does: 'begin', draft: chosen });
-        }}
-      >
-        {worn === undefined && <option value="">Your own</option>}
-        {THEME_ITEMS.filter(({ value }) => value in demoThemes).map(({ value, title }) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </Select>
-      <FileField
-        label="Your theme file"
-        hint="theme.json from a content folder, or design tokens (2025.10). It stays on this machine."
-        chooseLabel="Choose a file"
-        changeLabel="Choose another"
-        removeLabel="Remove"
-        accept=".json,.tokens,application/json"
-        sizeText={(bytes) => `${bytes} bytes`}
-        onFileChange={(file) => {
-          if (file !== null) void readThemeFile(file).then(onBegin);
-        }}
-        {...(fileFault === undefined ? {} : { error: fileFault })}
-      />
-    </Grid>
+    <Stack gap="l">
+      <Grid columns={2} gap="xl">
+        <Select
+          label="A theme of the demo"
+          value={worn ?? ''}
+          onChange={({ target }) => {
+            const chosen = Object.entries(demoThemes).find(([name]) => name === target.value)?.[1];
+            if (chosen !== undefined) onBegin({ does: 'begin', draft: chosen });
+          }}
+        >
+          {worn === undefined && <option value="">Your own</option>}
+          {THEME_ITEMS.filter(({ value }) => value in demoThemes).map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        <FileField
+          label="Your theme file"
+          hint="theme.json from a content folder, or design tokens (2025.10). It stays on this machine."
+          chooseLabel="Choose a file"
+          changeLabel="Choose another"
+          removeLabel="Remove"
+          accept=".json,.tokens,application/json"
+          sizeText={(bytes) => `${bytes} bytes`}
+          onFileChange={(file) => {
+            if (file === null) onBegin({ does: 'refuse', reasons: [] });
+            else void readThemeFile(file).then(onBegin);
+          }}
+          {...(fileFaults.length === 0 ? {} : { error: <Faults reasons={fileFaults} /> })}
+        />
+      </Grid>
+      <div role="status">
+        {unread.length > 0 && (
+          <Text size="small" tone="muted" measure>
+            <Words>{`Left out of the theme, which has no such colour or font: ${someOf(unread)}.`}</Words>
+          </Text>
+        )}
+      </div>
+      {before !== undefined && (
+        <Inline gap="m">
+          <Text size="small">The draft before is kept until you leave this page.</Text>
+          <Button size="s" tone="secondary" onClick={() => onBegin({ does: 'go back' })}>
+            Go back to it
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   );
+}
+
+function Faults({ reasons }: { reasons: readonly string[] }) {
+  return reasons.map((reason) => (
+    <Text key={reason} as="span" size="caption">
+      <Words>{reason}</Words>{' '}
+    </Text>
+  ));
 }
 
 function wordsIn(draft: ThemeDraft, field: string): string {

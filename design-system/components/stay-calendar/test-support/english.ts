@@ -19,6 +19,7 @@ export const english: StayCalendarWords = {
   minimumStay: (nights) => `Minimum stay ${nights} nights`,
   pricePerNight: (priceMinor) => `${(priceMinor / 100).toLocaleString('en-IN')} rupees per night`,
   clear: 'Clear dates',
+  comma: ',',
   loading: 'Prices are coming',
   retry: 'Try again',
   legend: {
