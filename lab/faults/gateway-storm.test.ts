@@ -95,7 +95,7 @@ describe.each(Object.keys(FAKES) as FakeName[])('%s (TRUST G1)', (name) => {
       }));
       const { faults, returned } = await stormGateway({
         ...place,
-        payments: PAYMENTS,
+        payments: 2 * PAYMENTS,
         random: seededRandom(7),
       });
       expect(returned).toBeGreaterThan(0);

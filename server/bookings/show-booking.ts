@@ -7,7 +7,7 @@ import { findRefunds } from './refunds/refund-repository.ts';
 import { type BookingRow, findBooking } from './booking-repository.ts';
 import { findNoShow } from './no-show-record.ts';
 import { mapBooking } from './map-booking.ts';
-import { findOpenPayments } from './payments/payment-repository.ts';
+import { bankAtWorkSince } from './payments/payment-repository.ts';
 import { dueOnlineOf } from './snapshot.ts';
 
 /** Returns a booking of this visitor. Refuses with NOT_FOUND. */
@@ -46,6 +46,5 @@ export async function describeBooking(db: Handle, row: BookingRow, now: Date): P
 async function pendingSince(db: Handle, row: BookingRow): Promise<string | undefined> {
   // Late money may still book an expired hold.
   if (row.cancelled_at !== null || dueOnlineOf(row) <= 0) return undefined;
-  const open = await findOpenPayments(db, row.id);
-  return open.find(({ pending_since: since }) => since !== null)?.pending_since ?? undefined;
+  return bankAtWorkSince(db, row.id);
 }

@@ -6,6 +6,7 @@ import { copyBooking } from '../../test-support/many-bookings.ts';
 import { look, pay, pendingStay, startPaying, verify } from '../../test-support/prepaid.ts';
 import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { findOpenPayments, markPending } from '../payments/payment-repository.ts';
 import { releaseBookings } from '../erase-guests.ts';
 import { collectBalances } from './collect-balances.ts';
 
@@ -135,6 +136,25 @@ test('an unpaid balance cancels the booking by its policy, and what goes back is
   for (const part of ['had to', 'Reason', 'rest of the price']) expect(mail?.text).not.toContain(part);
   const subjects = (await server.mails()).map(({ subject }) => subject);
   expect(subjects).toContainEqual(expect.stringContaining('because the balance was not paid'));
+});
+
+test('a bank that is at work when the time is over is waited for, and its refusal cancels', async () => {
+  const { server, guest, booking } = await confirmed(ONLINE);
+  server.clock.forward({ days: DAYS_UNTIL_ASKED });
+  await collectBalances(server.context);
+  await startPaying(guest, booking);
+  const { db } = server.context;
+  const [page] = await findOpenPayments(db, booking.id);
+  const bankIsAtWork = (since: string | null) =>
+    db.transaction().execute((trx) => markPending(trx, page?.id ?? '', since));
+  await bankIsAtWork(server.clock.now().toISOString());
+  server.clock.forward({ days: DAYS_UNTIL_CANCELLED - DAYS_UNTIL_ASKED });
+  await collectBalances(server.context);
+  await signIn(server, guest, BOOKING_EMAIL);
+  expect(await look(guest, booking)).toMatchObject({ state: 'SUCCESSFUL' });
+  await bankIsAtWork(null);
+  await collectBalances(server.context);
+  expect(await look(guest, booking)).toMatchObject({ state: 'CANCELLED' });
 });
 
 test('a booking is not cancelled before its guest was asked, and had the time of the plan to pay', async () => {

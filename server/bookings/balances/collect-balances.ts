@@ -8,6 +8,7 @@ import { figuresOf } from '../cancellation/figures-of.ts';
 import type { BookingContext } from '../context.ts';
 import { balanceMail } from '../mails/balance-mail.ts';
 import { unaskedNotice } from '../mails/hotel-notices.ts';
+import { bankAtWorkSince } from '../payments/payment-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import { balanceLink } from './balance-link.ts';
@@ -171,6 +172,8 @@ async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingR
   const now = context.clock.now();
   const balance = await balanceOf(trx, booking.id);
   if (balance === undefined || now < cancelledAfter(balance, balance.asked_at ?? now)) return;
+  // The guest has paid in time and waits, too. The bank's answer pays the balance, or the next run cancels.
+  if (isExpected(booking, now) && (await bankAtWorkSince(trx, booking.id)) !== undefined) return;
   await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
   if (!isExpected(booking, now)) return;
   const { kind: _kind, deadline: _deadline, validUntil: _until, ...figures } = figuresOf(booking, now);

@@ -30,6 +30,12 @@ export async function findOpenPayments(db: Handle, bookingId: string): Promise<P
     .execute();
 }
 
+/** Since when a bank is at work on money for the booking; undefined when none is. */
+export async function bankAtWorkSince(db: Handle, bookingId: string): Promise<string | undefined> {
+  const open = await findOpenPayments(db, bookingId);
+  return open.find(({ pending_since: since }) => since !== null)?.pending_since ?? undefined;
+}
+
 /** A page that asks for the right amount. A page from before an extension of the hold ends too early. */
 export function isPageFor(payment: PaymentRow, booking: BookingRow, amountMinor: number): boolean {
   return (
