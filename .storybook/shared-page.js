@@ -1,7 +1,8 @@
 /**
- * One page, and one copy of the visit, for all story files of a worker. The page is loaded anew for each file, with its scripts
- * compiled already. Starting a browser and loading the runner for each file takes longer than most files do.
+ * One page, and one copy of the visit, for all story files of a worker. The page is loaded anew for each file but those of screens,
+ * with its scripts compiled already. Starting a browser and loading the runner for each file takes longer than most files do.
  */
+import { basename } from 'node:path';
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 import { chromium } from 'playwright';
 import visit from './test-runner.ts';
@@ -33,8 +34,12 @@ async function openPage({ launchOptions, contextOptions }) {
   return { browser, context, page };
 }
 
-async function loadAnew({ page, context }) {
+/** Nothing that a story has stored is there for the next file. */
+async function forget({ page }) {
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+}
+
+async function loadAnew({ page, context }) {
   // The bindings of a page outlive what it shows.
   const bound = Object.create(page, { exposeBinding: { value: () => Promise.resolve() } });
   await setupPage(bound, context);
@@ -42,18 +47,25 @@ async function loadAnew({ page, context }) {
 
 export default class SharedPage extends WithoutPage {
   #options;
+  #isOfScreens;
   #hasFailed = false;
   #isVisited = false;
 
   constructor(config, context) {
     super(config, context);
+    // Each of their stories starts an application of its own: they need no page of their own besides.
+    this.#isOfScreens = basename(context.testPath).startsWith('screens-');
     this.#options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
   }
 
   async setup() {
     await super.setup();
     if (shared === undefined) shared = await openPage(this.#options);
-    else await loadAnew(shared);
+    else {
+      await forget(shared);
+      if (!this.#isOfScreens || !shared.isOfScreens) await loadAnew(shared);
+    }
+    shared.isOfScreens = this.#isOfScreens;
     // What the runner's tests look for in their global scope.
     Object.assign(this.global, shared, {
       __sbSetupPage: setupPage,
