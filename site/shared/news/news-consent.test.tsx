@@ -33,7 +33,8 @@ async function bookWith(presses: number) {
     await userEvent.click(box);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Book and get my code' }));
-  await vi.waitFor(() => expect(asked.some(({ call }) => call === BOOK)).toBe(true));
+  // The rules of telephone numbers are loaded first.
+  await vi.waitFor(() => expect(asked.some(({ call }) => call === BOOK)).toBe(true), { timeout: 5000 });
   return asked.find(({ call }) => call === BOOK)?.body;
 }
 
