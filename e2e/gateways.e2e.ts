@@ -11,6 +11,7 @@ import { openStay } from './dates.ts';
 import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
 import { open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
+import { pass } from './time.ts';
 
 const READY_WITHIN_MS = 170_000;
 const { checkIn, checkOut } = openStay(2);
@@ -38,7 +39,7 @@ async function hotelWith(start: (typeof GATEWAYS)[number]['start']) {
     env: { ...process.env, ...fake.env },
   });
   await untilReady(origin, hotel);
-  return { origin, fake, hotel };
+  return { origin, port, fake, hotel };
 }
 
 async function untilReady(origin: string, hotel: ChildProcess): Promise<void> {
@@ -113,6 +114,7 @@ for (const { name, start } of GATEWAYS) {
       expect(await pageFaults(page)).toEqual([]);
       place.fake.account.settle(pageId, true);
       // No webhook is sent: the hotel asks, after a quarter of a minute.
+      await pass(20, place.port, [page]);
       await expect(page).toHaveURL(/confirmed/, { timeout: 45_000 });
       await expectConfirmed(page);
       expect(await invoicesOf(page)).toHaveLength(1);
@@ -124,6 +126,7 @@ for (const { name, start } of GATEWAYS) {
       await page.getByRole('button', { name: 'The bank is slow' }).click();
       await expect(page.getByText('Your bank is still at work').first()).toBeVisible();
       place.fake.account.settle(pageId, false);
+      await pass(20, place.port, [page]);
       await expect(page.getByRole('button', { name: /^Pay .* now$/ })).toBeVisible({ timeout: 45_000 });
       expect(await pageFaults(page)).toEqual([]);
       await page.getByRole('button', { name: /^Pay .* now$/ }).click();
