@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NEW_KINDS, make } from './new/make.ts';
 import { CannotMake } from './new/names.ts';
-import { GROUPS } from './new/place.ts';
+import { GROUPS } from '../stories/component-groups.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,3 +1,4 @@
+import { GROUPS } from '../../stories/component-groups.ts';
 import { CannotMake } from './names.ts';
 
 /** Where a component stands in Storybook's sidebar, and the sentence under its title. */
@@ -7,17 +8,6 @@ export interface Place {
   /** The beginning of its stories' addresses. */
   groupid: string;
 }
-
-export const GROUPS = [
-  'Layout',
-  'Type',
-  'Actions',
-  'Forms',
-  'Feedback',
-  'Overlays',
-  'Page',
-  'Travel',
-] as const;
 
 const LENGTH = { min: 20, max: 200 };
 const FILLER = /\b(?:lorem|todo|tbd|fixme|xxx|asdf|test|foo|bar|placeholder|what it is for)\b/i;

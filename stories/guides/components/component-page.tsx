@@ -9,7 +9,8 @@ import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { Words } from '../content/code.tsx';
-import { docsOf, GROUPS, GUIDED, type Guided, guidedNamed, partsOf, sentencesOf } from './guides.ts';
+import { GROUPS } from '../../component-groups.ts';
+import { docsOf, GUIDED, type Guided, guidedNamed, partsOf, sentencesOf } from './guides.ts';
 
 export function ComponentPage() {
   const groups = GROUPS.map((group) => [group, GUIDED.filter((each) => each.group === group)] as const);

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GROUPS, GUIDED, partsOf } from './guides.ts';
+import { GROUPS } from '../../component-groups.ts';
+import { GUIDED, partsOf } from './guides.ts';
 import { KEY_PROOFS } from './key-proofs.ts';
 import { readGuide } from './read-guide.ts';
 

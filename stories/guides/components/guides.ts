@@ -18,18 +18,6 @@ export interface Guided {
   guide: Guide;
 }
 
-/** The groups of components, in the order of the sidebar (`.storybook/preview.tsx`). */
-export const GROUPS = [
-  'Layout',
-  'Type',
-  'Actions',
-  'Forms',
-  'Feedback',
-  'Overlays',
-  'Page',
-  'Travel',
-] as const;
-
 export const GUIDED: readonly Guided[] = Object.entries(SOURCES).flatMap(([path, source]) => {
   const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
   const [, group, title] = /title: '([^'/]+)\/([^']+)'/.exec(source) ?? [];
