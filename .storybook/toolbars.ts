@@ -137,7 +137,8 @@ export const initialGlobals: Readonly<Record<string, string>> = {};
 
 /** The first one sets nothing. */
 function itemsOf([first, ...others]: readonly ToolbarItem[]): (
-  ToolbarItem | { type: 'reset'; title: string }
+  | ToolbarItem
+  | { type: 'reset'; title: string }
 )[] {
   return [
     { type: 'reset' as const, title: [first?.title, first?.right].filter(Boolean).join(', ') },

@@ -36,8 +36,7 @@ export const BENCHES: Readonly<Record<string, Experiment>> = {
   enumeration: bench('whether the time of an answer tells of an account', benchEnumeration),
   headers: bench('the headers of the demo hotel, judged by two scanners', benchHeaders),
   site: bench('what a guest’s browser fetches, and how soon it answers', ({ withPeers }) =>
-    benchSite({ withLighthouse: withPeers }),
-  ),
+    benchSite({ withLighthouse: withPeers })),
   shop: bench('what a guest sees on the way to a room, beside the goals', benchShop),
   checkout: bench('where a booking begins, its next step, its presses and its decimals', benchCheckout),
   components: bench('the design system beside the same elements by hand', benchComponents),

@@ -37,7 +37,8 @@ export interface RejectedReport {
 }
 
 export type CompiledTheme =
-  { vars: ThemeVars; report: UsableReport } | { vars: undefined; report: RejectedReport };
+  | { vars: ThemeVars; report: UsableReport }
+  | { vars: undefined; report: RejectedReport };
 
 type AllSurfaces = Readonly<Record<SurfaceName, SurfaceColours>>;
 

@@ -40,17 +40,17 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
     S: 'ЅՏ', T: 'ТΤ', X: 'ХΧ', Y: 'УҮΥ', Z: 'Ζ', a: 'аα', c: 'с', d: 'ԁ', e: 'е', g: 'ց', h: 'һհ', i: 'іι', j: 'ј',
     k: 'кκ', n: 'ո', o: 'оοօ', p: 'рρ', q: 'ԛ', s: 'ѕ', u: 'υս', v: 'ν', w: 'ԝ', x: 'хχ', y: 'у',
   }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
-); // prettier-ignore
+); // oxfmt-ignore
 
 /** Latin letters that Unicode does not decompose. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', þ: 'th', ı: 'i',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const ALPHABETS = [
   'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari', 'Bengali', 'Tamil', 'Thai', 'Georgian', 'Hangul', 'Hiragana',
   'Katakana', 'Han',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1023,7 +1023,15 @@ export interface MealPrice {
 
 /** One view. */
 export type RoomView =
-  'LAKE' | 'SEA' | 'RIVER' | 'MOUNTAINS' | 'VALLEY' | 'GARDEN' | 'COURTYARD' | 'CITY' | 'POOL';
+  | 'LAKE'
+  | 'SEA'
+  | 'RIVER'
+  | 'MOUNTAINS'
+  | 'VALLEY'
+  | 'GARDEN'
+  | 'COURTYARD'
+  | 'CITY'
+  | 'POOL';
 
 /** A room type that guests book. */
 export interface Room {
@@ -1073,7 +1081,15 @@ export interface Room {
 
 /** The page that the texts are for. LOCATION needs `locationId`, ROOM needs `roomId`; without such an entry a location or room is described by its own name and summary. */
 export type SeoPage =
-  'HOME' | 'ABOUT' | 'SERVICES' | 'GALLERY' | 'CONTACT' | 'POLICIES' | 'BOOK' | 'LOCATION' | 'ROOM';
+  | 'HOME'
+  | 'ABOUT'
+  | 'SERVICES'
+  | 'GALLERY'
+  | 'CONTACT'
+  | 'POLICIES'
+  | 'BOOK'
+  | 'LOCATION'
+  | 'ROOM';
 
 /** Title and description of each page, as search results show them. */
 export interface Seo {

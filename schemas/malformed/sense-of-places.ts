@@ -62,7 +62,7 @@ export const SENSE_OF_PLACES: readonly SenseMistake[] = [
         code: 'VINDIMA15', name: 'Vintage', discount: { unit: 'PERCENTAGE', value: 15 },
         roomIds: ['garden'], ratePlanIds: ['flexible'],
       }],
-    }), // prettier-ignore
+    }), // oxfmt-ignore
     code: 'sense/promo-never',
     place: `${RATES}/promoCodes/0/ratePlanIds`,
   },

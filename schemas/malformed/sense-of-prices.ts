@@ -53,7 +53,7 @@ export const SENSE_OF_PRICES: readonly SenseMistake[] = [
       minNightsByArrivalDay: {
         monday: 21, tuesday: 21, wednesday: 21, thursday: 21, friday: 21, saturday: 21, sunday: 21,
       },
-    }), // prettier-ignore
+    }), // oxfmt-ignore
     code: 'sense/unsold-nights',
     place: `${RATES}/restrictions/0/minNightsByArrivalDay`,
   },
@@ -172,7 +172,7 @@ export const SENSE_OF_PRICES: readonly SenseMistake[] = [
         ...each,
         baseMinor: 95, weekendBaseMinor: 99, singleMinor: 80, singleWeekendMinor: 85,
       })),
-    }), // prettier-ignore
+    }), // oxfmt-ignore
     code: 'sense/amount-tiny',
     place: `${RATES}/roomPrices/0/baseMinor`,
   },

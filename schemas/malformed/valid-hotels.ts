@@ -119,7 +119,7 @@ export const GUEST_HOUSE = hotelOf({
     ],
   },
   charges: [{ label: 'City tax', amountMinor: 66 }],
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** Beds sold one by one, very cheap, beside two rooms; every day has many arrivals. */
 export const CAPSULES = hotelOf({
@@ -146,7 +146,7 @@ export const CAPSULES = hotelOf({
     promoCodes: [{ code: 'FIVE', name: 'Five off', discount: { unit: 'AMOUNT', valueMinor: 500 } }],
   },
   charges: [{ label: 'City tax', amountMinor: 20 }],
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** A villa for twelve, let as a whole by the week, very dear; with a deposit and a balance two months before arrival. */
 export const VILLA = hotelOf({
@@ -176,4 +176,4 @@ export const VILLA = hotelOf({
     mealPlans: [{ code: 'RO', adultMinor: 0, childMinor: 0 }],
   },
   charges: [{ label: 'Tourist tax', amountMinor: 250 }],
-}); // prettier-ignore
+}); // oxfmt-ignore

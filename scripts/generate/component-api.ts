@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import ts from 'typescript';
 import type { ComponentApi, DoorApi, PropApi } from '../../design-system/component-api.ts';
+import { formatCode } from '../format-code.ts';
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
@@ -27,7 +27,7 @@ export async function componentApi(root: string): Promise<string> {
 import type { DoorApi } from '../component-api.ts';
 
 export const api: Readonly<Record<string, DoorApi>> = ${JSON.stringify(Object.fromEntries(entries))};`;
-  return format(code, { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' });
+  return formatCode('api.ts', code);
 }
 
 function dataAttributesOf(folder: string): Pick<DoorApi, 'dataAttributes'> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatCode } from '../format-code.ts';
 import { CannotMake, isFreeInCode, type Names, namesOf, nextNumber } from './names.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -41,7 +41,9 @@ export async function make({ kind, name, purpose, group }: Wanted, root: string)
   });
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken !== undefined) throw new CannotMake(`${taken.path} is there already. Choose another name.`);
-  const ready = await Promise.all(files.map(async (file) => ({ ...file, text: await formatted(file) })));
+  const ready = await Promise.all(
+    files.map(async ({ path, text }) => ({ path, text: await formatCode(path, text) })),
+  );
   for (const { path, text } of ready) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -98,9 +100,4 @@ function numberIn(folder: string, { kebab }: Names, root: string): string {
 function filled(text: string, names: Fillings, number: string): string {
   const values: Readonly<Record<string, string>> = { ...names, number };
   return text.replaceAll(/__([a-z]+)__/g, (placeholder, key: string) => values[key] ?? placeholder);
-}
-
-async function formatted({ path, text }: Template): Promise<string> {
-  const filepath = join(import.meta.dirname, '../..', path);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

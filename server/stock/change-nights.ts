@@ -12,7 +12,8 @@ const MOST_NAMED = 5;
 
 /** A change of nights by the staff. RESET restores the catalogue's values. */
 export type NightsChange =
-  { kind: 'SET'; capacity?: number; closed?: boolean; reason?: string } | { kind: 'RESET' };
+  | { kind: 'SET'; capacity?: number; closed?: boolean; reason?: string }
+  | { kind: 'RESET' };
 
 interface NightValues {
   capacity?: number;

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import type { Plugin } from 'vite';
 import { type Example, examplesOf } from './examples-of.ts';
 
@@ -29,6 +29,10 @@ async function layOut({ code, changeable }: Example): Promise<Example> {
 }
 
 async function formatted(code: string): Promise<string> {
-  const config = await resolveConfig(import.meta.filename);
-  return (await format(code, { ...config, parser: 'typescript', printWidth: WIDTH })).trimEnd();
+  const { code: laidOut, errors } = await format('example.tsx', code, {
+    printWidth: WIDTH,
+    singleQuote: true,
+  });
+  if (errors.length > 0) throw new Error(`An example cannot be read: ${errors[0]?.message}`);
+  return laidOut.trimEnd();
 }

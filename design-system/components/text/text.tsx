@@ -6,7 +6,18 @@ import * as css from './text.css.ts';
 export interface TextProps extends ElementProps<'p'> {
   /** The HTML element. */
   as?:
-    'p' | 'span' | 'div' | 'strong' | 'em' | 'time' | 'li' | 'dt' | 'dd' | 'address' | 'blockquote' | 'small';
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'time'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'address'
+    | 'blockquote'
+    | 'small';
   /** With `as="time"`: the machine-readable time. */
   dateTime?: string;
   /** The size; `eyebrow` is the small spaced line above a heading. */
