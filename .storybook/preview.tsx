@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '#design-system/css';
+import { dismissToast } from '#design-system/toast';
 import './docs.css.ts';
 import './fonts.css';
 import { applyToolbars } from './apply-toolbars.ts';
@@ -20,6 +21,8 @@ export default definePreview({
   globalTypes,
   // A browser that is driven by a program has axe of its own (test-runner.ts); the panel would run it once more.
   initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
+  // Toasts belong to the page, and would be there for the next story.
+  beforeEach: () => () => dismissToast(),
   argTypesEnhancers: [argTypesFromTypes],
   decorators: [
     function OnDressedDocument(Story, { globals, userGlobals, viewMode }) {

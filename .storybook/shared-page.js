@@ -1,8 +1,8 @@
 /**
- * One page, and one copy of the visit, for all story files of a worker. The page is loaded anew for each file but those of screens,
- * with its scripts compiled already. Starting a browser and loading the runner for each file takes longer than most files do.
+ * One page, and one copy of the visit, for all story files of a worker: each story is drawn for itself, and Storybook changes between
+ * them as it does for a person. The page is loaded anew where a file leaves something behind. Starting a browser and loading the runner
+ * for each file takes longer than most files do.
  */
-import { basename } from 'node:path';
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 import { chromium } from 'playwright';
 import visit from './test-runner.ts';
@@ -39,6 +39,16 @@ async function forget({ page }) {
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
 }
 
+/** Whether something stands beside the story: an open dialog, or the region in which a library announces. */
+function hasLeftovers({ page }) {
+  return page.evaluate(() =>
+    [...document.body.children].some(
+      ({ tagName, id, className }) =>
+        !/^(?:SCRIPT|STYLE)$/.test(tagName) && !/^(?:sb|storybook)-/.test(id || className),
+    ),
+  );
+}
+
 async function loadAnew({ page, context }) {
   // The bindings of a page outlive what it shows.
   const bound = Object.create(page, { exposeBinding: { value: () => Promise.resolve() } });
@@ -47,14 +57,11 @@ async function loadAnew({ page, context }) {
 
 export default class SharedPage extends WithoutPage {
   #options;
-  #isOfScreens;
   #hasFailed = false;
   #isVisited = false;
 
   constructor(config, context) {
     super(config, context);
-    // Each of their stories starts an application of its own: they need no page of their own besides.
-    this.#isOfScreens = basename(context.testPath).startsWith('screens-');
     this.#options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
   }
 
@@ -63,9 +70,8 @@ export default class SharedPage extends WithoutPage {
     if (shared === undefined) shared = await openPage(this.#options);
     else {
       await forget(shared);
-      if (!this.#isOfScreens || !shared.isOfScreens) await loadAnew(shared);
+      if (await hasLeftovers(shared)) await loadAnew(shared);
     }
-    shared.isOfScreens = this.#isOfScreens;
     // What the runner's tests look for in their global scope.
     Object.assign(this.global, shared, {
       __sbSetupPage: setupPage,

@@ -26,7 +26,6 @@ const meta = preview.meta({
   id: 'feedback-toast',
   title: 'Feedback/Toast',
   component: Toaster,
-  beforeEach: () => () => dismissToast(),
 });
 
 export const Default = meta.story({
