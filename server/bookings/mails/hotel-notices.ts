@@ -47,8 +47,7 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
   const { totals, deposit, location } = booking;
   const { timezone } = location;
   const { dueAt } = deposit?.balance ?? {};
-  const time = dueAt === undefined ? '' : instantAt(dueAt, timezone);
-  const names = { ...namesOf(booking), time, timezone };
+  const names = namesOf(booking);
   return {
     subject: text('mail.notice.unasked.subject', names),
     blocks: [
@@ -61,6 +60,14 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
             label: text('mail.notice.unasked.balance'),
             lines: [formatMoney(balanceMinor, totals.currency, LOCALE)],
           },
+          ...(dueAt === undefined
+            ? []
+            : [
+                {
+                  label: text('mail.notice.unasked.due'),
+                  lines: [text('mail.notice.unasked.at', { time: instantAt(dueAt, timezone), timezone })],
+                },
+              ]),
         ],
       },
     ],
