@@ -412,6 +412,7 @@ export const BASE_TEXTS: BaseTexts = {
     "confirmation": "Confirmation of the booking",
     "cancelled": "The booking is cancelled",
     "noShow": "The stay is noted as missed, with its charges",
+    "paid": "The receipt for a payment, with the invoice if there is one",
     "refund": "News of the refund",
     "returned": "A payment goes back to the guest",
     "stay": "Stay",

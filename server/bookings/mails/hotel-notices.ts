@@ -6,6 +6,7 @@ import type { Texts } from '../../release/index.ts';
 import { cancellationFacts, reasonFacts, type ReportedCancellation } from './cancellation-mail.ts';
 import { instantAt, shortDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import type { MailKind } from '../../platform/outbox/queue-mail.ts';
 import type { Fact } from './fact.ts';
 import { stayFacts, totalFact } from './stay-facts.ts';
 
@@ -74,17 +75,28 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
   };
 }
 
+/** Notices to the hotel, mails of accounts and of the contact form, and what a guest in a browser can ask for again. */
+type MailWithoutNotice =
+  | 'account-code'
+  | 'account-notice'
+  | 'code'
+  | 'contact'
+  | 'link'
+  | 'receipt'
+  | `${string}-notice`;
+
 const GUEST_MAILS = {
   balance: 'balance',
   'balance-reminder': 'balance',
   confirmation: 'confirmation',
   cancelled: 'cancelled',
   'no-show': 'noShow',
+  paid: 'paid',
   'payment-failed': 'failed',
   'payment-pending': 'pending',
   refund: 'refund',
   returned: 'returned',
-} as const;
+} as const satisfies Record<Exclude<MailKind, MailWithoutNotice>, string>;
 
 type GuestMailKind = keyof typeof GUEST_MAILS;
 
