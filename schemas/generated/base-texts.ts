@@ -1707,7 +1707,6 @@ export const BASE_TEXTS: BaseTexts = {
   "heading": "Documents",
   "link": "{{title}} {{number}} PDF",
   "file": "PDF",
-  "view": "{{title}} {{number}}",
   "pdf": "Download as PDF",
   "print": "Print",
   "back": "Back to the booking",

@@ -64,18 +64,30 @@ ${blocks.map(blockAsHtml).join('\n')}
 function blockAsHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${wordsAsHtml(block.text)}</p>`;
     case 'code':
       return `<p style="font:700 32px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.2em">${escapeHtml(block.code)}</p>`;
     case 'link':
       return linkAsHtml(block);
     case 'amount':
-      return `<p><strong>${escapeHtml(block.label)}</strong><br><span style="font-size:28px;line-height:1.4">${escapeHtml(block.amount)}</span>${block.lines.map((line) => `<br>${escapeHtml(line)}`).join('')}</p>`;
+      return `<p><strong>${escapeHtml(block.label)}</strong><br><span style="font-size:28px;line-height:1.4">${escapeHtml(block.amount)}</span>${block.lines.map((line) => `<br>${wordsAsHtml(line)}`).join('')}</p>`;
     case 'facts':
       return `<dl>${block.facts.map(factAsHtml).join('')}</dl>`;
     default:
       return block satisfies never;
   }
+}
+
+/** What is longer has to break on a phone. */
+const LONGEST_UNBROKEN = 24;
+
+/** The number of an invoice or a booking, such as K/26-27/00042, is held together: programs break it behind a hyphen. */
+function wordsAsHtml(text: string): string {
+  const words = text.split(' ').map((word) => {
+    const isHeld = /\d/.test(word) && word.includes('-') && word.length <= LONGEST_UNBROKEN;
+    return isHeld ? `<span style="white-space:nowrap">${escapeHtml(word)}</span>` : escapeHtml(word);
+  });
+  return words.join(' ');
 }
 
 /** The address of a button is for those whose mail program shows no button, so it is small. */
@@ -88,5 +100,5 @@ function linkAsHtml({ url, label }: { url: string; label?: string }): string {
 }
 
 function factAsHtml({ label, lines }: { label: string; lines: string[] }): string {
-  return `<dt style="font-weight:bold;margin-top:12px">${escapeHtml(label)}</dt><dd style="margin:0">${lines.map(escapeHtml).join('<br>')}</dd>`;
+  return `<dt style="font-weight:bold;margin-top:12px">${escapeHtml(label)}</dt><dd style="margin:0">${lines.map(wordsAsHtml).join('<br>')}</dd>`;
 }

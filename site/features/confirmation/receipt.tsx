@@ -17,6 +17,7 @@ import { useFormats } from '../../shared/format/use-formats.ts';
 import { balanceDue } from '../../shared/payment/balance-words.ts';
 import { onScreen } from '../../shared/on-screen.css.ts';
 import { BookingFacts } from '../../shared/stay-summary/booking-facts.tsx';
+import { Unbroken } from '../../shared/unbroken.tsx';
 import { CalendarEntry } from '../../shared/stay-summary/calendar-entry.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
 import { AtHotel } from '../../shared/stay-summary/at-hotel.tsx';
@@ -62,7 +63,7 @@ export function Receipt({ booking }: { booking: Booking }) {
               <Stack gap="s">
                 <Text size="eyebrow">{t('receipt.reference')}</Text>
                 <Text size="lead" weight="bold" numeric>
-                  {booking.reference}
+                  <Unbroken>{booking.reference}</Unbroken>
                 </Text>
               </Stack>
               <Inline gap="s">
