@@ -9,8 +9,9 @@ import { startFakeRazorpay } from '../server/test-support/gateways/fake-razorpay
 import { startFakeStripe } from '../server/test-support/gateways/fake-stripe.ts';
 import { openStay } from './dates.ts';
 import { expectConfirmed, fillDetails, hold, newAddress } from './guest.ts';
-import { open, pageFaults } from './look.ts';
+import { linesOf, open, pageFaults } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
+import { NARROW_PHONE } from './narrow.ts';
 import { pass } from './time.ts';
 
 const READY_WITHIN_MS = 170_000;
@@ -84,7 +85,15 @@ for (const { name, start } of GATEWAYS) {
       await expectConfirmed(page);
       await expect(page.getByText('PAID', { exact: true })).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
-      expect(await invoicesOf(page)).toHaveLength(1);
+      const invoices = await invoicesOf(page);
+      expect(invoices).toHaveLength(1);
+      const number = invoices[0]?.number ?? '';
+      await page.getByRole('link', { name: 'See or cancel this booking' }).click();
+      await page.getByRole('link', { name: `Invoice ${number}`, exact: true }).click();
+      await page.setViewportSize(NARROW_PHONE);
+      await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+      expect(await linesOf(page, number)).toEqual([1, 1]);
+      expect(await pageFaults(page)).toEqual([]);
     });
 
     test('a guest who leaves the page finds it again', async ({ page, request }) => {
@@ -138,10 +147,10 @@ for (const { name, start } of GATEWAYS) {
 }
 
 /** The tax documents of the booking that is confirmed. */
-async function invoicesOf(page: Page): Promise<unknown[]> {
+async function invoicesOf(page: Page): Promise<{ number: string }[]> {
   const { origin, pathname } = new URL(page.url());
   const id = pathname.split('/').at(-1) ?? '';
   const answer = await page.request.get(`${origin}/api/v1/bookings/${id}/documents`);
-  const { items } = (await answer.json()) as { items: unknown[] };
+  const { items } = (await answer.json()) as { items: { number: string }[] };
   return items;
 }

@@ -58,6 +58,24 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** On how many lines the page shows these words, at each of their places. */
+export function linesOf(page: Page, words: string): Promise<number[]> {
+  return page.evaluate((wanted) => {
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const start = text.textContent?.indexOf(wanted) ?? -1;
+      if (start === -1) continue;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + wanted.length);
+      lines.push(new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size);
+    }
+    return lines;
+  }, words);
+}
+
 /** Every error of a page except its focus. */
 export async function pageFaults(page: Page): Promise<string[]> {
   return [...(await overflowing(page)), ...(await accessibilityFaults(page))];

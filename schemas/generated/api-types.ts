@@ -359,8 +359,10 @@ export interface BalanceDue {
   due: 'AT_HOTEL' | 'BEFORE_ARRIVAL';
   /** When it is due; with BEFORE_ARRIVAL. */
   dueAt?: string;
-  /** When a booking that is still unpaid is cancelled; with BEFORE_ARRIVAL. */
+  /** When a booking that is still unpaid is cancelled; with BEFORE_ARRIVAL. Missing in a booking that is not cancelled by itself: a bank is at work on its payment, or the staff decide. */
   cancelledAt?: string;
+  /** Whether a confirmed booking is still unpaid although its balance was due. Left out otherwise. */
+  isOverdue?: boolean;
 }
 
 /** The company that a guest names for the invoice. */

@@ -324,6 +324,7 @@ export const BASE_TEXTS: BaseTexts = {
    "totalAtHotel": "{{total}}, to be paid at the hotel",
    "totalBalanceAtHotel": "{{total}}. You have paid {{paid}}; please pay the balance, {{balance}}, at the hotel.",
    "totalBalanceDue": "{{total}}. You have paid {{paid}}; the balance, {{balance}}, is due by {{time}}, hotel time ({{timezone}}).",
+   "totalBalanceOverdue": "{{total}}. You have paid {{paid}}; the balance, {{balance}}, was due by {{time}}, hotel time ({{timezone}}).",
    "totalPaid": "{{total}}, paid online",
    "allIncluded": "Taxes and charges are included.",
    "refund": "Free cancellation",
@@ -399,8 +400,10 @@ export const BASE_TEXTS: BaseTexts = {
    },
    "unasked": {
     "subject": "{{location}}: nobody can be asked for the balance of booking {{reference}}, {{checkIn}} to {{checkOut}}",
-    "intro": "The balance of this booking is due by {{time}}, hotel time ({{timezone}}), but the guest’s details were erased, so there is no address to ask. The booking stands. Please decide whether to keep it or to cancel it.",
-    "balance": "Balance"
+    "intro": "This booking has an open balance, but the guest’s details were erased, so there is no address to ask. The booking stands. Please decide whether to keep it or to cancel it.",
+    "balance": "Balance",
+    "due": "Due by",
+    "at": "{{time}}, hotel time ({{timezone}})"
    },
    "undelivered": {
     "subject": "{{location}}: the guest of booking {{reference}} cannot be reached by e-mail",
@@ -409,6 +412,7 @@ export const BASE_TEXTS: BaseTexts = {
     "confirmation": "Confirmation of the booking",
     "cancelled": "The booking is cancelled",
     "noShow": "The stay is noted as missed, with its charges",
+    "paid": "The receipt for a payment, with the invoice if there is one",
     "refund": "News of the refund",
     "returned": "A payment goes back to the guest",
     "stay": "Stay",
@@ -901,7 +905,8 @@ export const BASE_TEXTS: BaseTexts = {
   "dueNow": "To pay now",
   "balance": {
    "AT_HOTEL": "Balance, paid at the hotel",
-   "BEFORE_ARRIVAL": "Balance, due by {{moment}} hotel time"
+   "BEFORE_ARRIVAL": "Balance, due by {{moment}} hotel time",
+   "OVERDUE": "Balance, overdue since {{moment}} hotel time"
   }
  },
  "summary": {
@@ -1086,7 +1091,6 @@ export const BASE_TEXTS: BaseTexts = {
   "home": "Back to the hotel",
   "paidAtHotel": "You pay {{price}} at the hotel.",
   "paidOnline": "You have paid {{price}}.",
-  "balanceDue": "{{price}} is due by {{moment}} hotel time.",
   "payBalance": "Pay the balance",
   "loading": "Loading your booking",
   "pendingHeading": "This booking is not complete yet",
@@ -1634,7 +1638,10 @@ export const BASE_TEXTS: BaseTexts = {
   "returnedText": "We received {{price}} from you after the room was released, and it could no longer be booked, so there is no booking. We send all of it back to the means of payment that you used. You need not do anything: we write once it is done.",
   "returnedAction": "See the refund",
   "balanceHeading": "Balance to pay",
-  "balanceText": "{{price}} is due by {{moment}} hotel time. If it is still unpaid on {{cancelled}}, the hotel cancels the booking by its cancellation policy.",
+  "balanceDue": "{{price}} is due by {{moment}} hotel time.",
+  "balanceOverdue": "{{price}} was due by {{moment}} hotel time and has not arrived yet.",
+  "balanceCancelled": "If it is still unpaid on {{moment}}, the hotel cancels the booking by its cancellation policy.",
+  "balanceStands": "Your booking still stands. Please pay now, or speak with the hotel.",
   "balanceDeclinedText": "Nothing was charged, and your booking stands. Try again, or take another means of payment.",
   "balanceAbandonedText": "You left the payment page before the end. Nothing was charged, and your booking stands.",
   "balanceSlowText": "This takes longer than usual. If you have paid, wait a little; if you have not, pay here. Should money arrive twice, the second payment goes back to you in full."
@@ -1700,7 +1707,6 @@ export const BASE_TEXTS: BaseTexts = {
   "heading": "Documents",
   "link": "{{title}} {{number}} PDF",
   "file": "PDF",
-  "view": "{{title}} {{number}}",
   "pdf": "Download as PDF",
   "print": "Print",
   "back": "Back to the booking",

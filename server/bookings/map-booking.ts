@@ -1,6 +1,6 @@
 import { policyTimeline } from '#domain/cancellation';
 import { nightsOf } from '#domain/stay';
-import type { Booking, BookingCancellation } from '#schemas/api-types';
+import type { Booking, BookingCancellation, DepositPart } from '#schemas/api-types';
 import { cancellationOf, guestOf, priceSummary, snapshotOf, soldLinesOf } from './snapshot.ts';
 import type { RefundRecord } from './refunds/refund-repository.ts';
 import { refundFigures } from './refunds/map-refund.ts';
@@ -18,13 +18,16 @@ interface Related {
   noShow?: NoShowRecord | undefined;
   /** Since when a bank is at work on a payment that the booking waits for. */
   paymentPendingSince?: string | undefined;
+  /** How its balance stands; by default as it was sold. */
+  deposit?: DepositPart | undefined;
 }
 
 /** Maps a booking to its API shape. An expired hold shows as expired even before it is cleaned up. */
 export function mapBooking(row: BookingRow, related: Related, now: Date): Booking {
   const { code, refunds = [], noShow, paymentPendingSince } = related;
   const snapshot = snapshotOf(row);
-  const { location, rooms, lines, promo, totals, taxes, policy, payment, deposit } = snapshot;
+  const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshot;
+  const { deposit = snapshot.deposit } = related;
   const state = stateAt(row, now);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   const terms = {

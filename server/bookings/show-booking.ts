@@ -1,9 +1,10 @@
 import { DomainError } from '#domain/refusal';
-import type { Booking } from '#schemas/api-types';
+import type { Booking, DepositPart } from '#schemas/api-types';
 import type { BookingContext } from './context.ts';
 import type { Handle } from '../platform/db/database.ts';
 import { type Visitor, findCodeOfBooking } from '../accounts/index.ts';
 import { findRefunds } from './refunds/refund-repository.ts';
+import { findBalance, openDepositOf } from './balances/balance-at.ts';
 import { type BookingRow, findBooking } from './booking-repository.ts';
 import { findNoShow } from './no-show-record.ts';
 import { mapBooking } from './map-booking.ts';
@@ -37,9 +38,25 @@ export async function describeBooking(db: Handle, row: BookingRow, now: Date): P
     return mapBooking(row, { code, paymentPendingSince }, now);
   }
   if (row.cancelled_at === null && row.stay_state !== 'NO_SHOW')
-    return mapBooking(row, { paymentPendingSince }, now);
+    return mapBooking(
+      row,
+      { paymentPendingSince, deposit: await openDeposit(db, row, { paymentPendingSince, now }) },
+      now,
+    );
   const refunds = await findRefunds(db, row.id);
   return mapBooking(row, { refunds, noShow: await findNoShow(db, row) }, now);
+}
+
+/** The deposit of a booking whose balance is still to come; undefined for any other. */
+async function openDeposit(
+  db: Handle,
+  row: BookingRow,
+  { paymentPendingSince, now }: { paymentPendingSince: string | undefined; now: Date },
+): Promise<DepositPart | undefined> {
+  if (row.state !== 'SUCCESSFUL' || dueOnlineOf(row) <= 0) return undefined;
+  // What a bank is at work on is waited for.
+  const balance = paymentPendingSince === undefined ? await findBalance(db, row.id) : undefined;
+  return openDepositOf(row, { balance, now });
 }
 
 /** Since when a bank is at work on a payment that the booking waits for. */

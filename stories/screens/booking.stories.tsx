@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { bookingAddress, over } from '../../site/app/paths.ts';
-import { depositPaid, depositPaidRestAtHotel } from './gross-samples.ts';
+import { balanceLeftToHotel, balanceOverdue, depositPaid, depositPaidRestAtHotel } from './gross-samples.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { bareBooking, booked, listOf, longBooking, paidOnline, pending, summary } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
@@ -30,6 +30,18 @@ export const Paid = meta.story({
 export const BalanceDue = meta.story({
   args: { answers: [answer(SHOW, depositPaid), answer(REFUNDS, { items: [] })], shows: 'pay.balanceHeading' },
 });
+export const BalanceOverdue = meta.story({
+  args: {
+    answers: [answer(SHOW, balanceOverdue), answer(REFUNDS, { items: [] })],
+    shows: 'pay.balanceHeading',
+  },
+});
+export const BalanceLeftToTheHotel = meta.story({
+  args: {
+    answers: [answer(SHOW, balanceLeftToHotel), answer(REFUNDS, { items: [] })],
+    shows: 'pay.balanceHeading',
+  },
+});
 export const BalanceDeclined = meta.story({
   args: {
     address: `${bookingAddress(booked.id)}?payment=declined`,
@@ -40,7 +52,7 @@ export const BalanceDeclined = meta.story({
 export const BalanceAtBank = meta.story({
   args: {
     answers: [
-      answer(SHOW, { ...depositPaid, paymentPendingSince: depositPaid.createdAt }),
+      answer(SHOW, { ...balanceLeftToHotel, paymentPendingSince: depositPaid.createdAt }),
       answer(REFUNDS, { items: [] }),
     ],
     shows: 'pay.balancePendingText',

@@ -78,6 +78,9 @@ const expired = answer('showBooking', { ...pending, paymentTerms: 'PAY_NOW', sta
 export const BookingExpired = meta.story({
   args: { answers: [expired, answer('listRefunds', { items: [] })], shows: 'pay.expiredText' },
 });
+export const AskingForRefunds = meta.story({
+  args: { answers: [expired, wait('listRefunds')], shows: 'code.expiredHeading' },
+});
 export const MoneyWithoutRoom = meta.story({
   args: { answers: [expired], shows: 'pay.returnedHeading' },
 });

@@ -240,6 +240,18 @@ export const depositPaid: Booking = {
   actions: [allowed('PAY'), allowed('CANCEL')],
 };
 
+const overdue: DepositPart = { ...deposit, balance: { ...deposit.balance, isOverdue: true } };
+const { cancelledAt: _cancelledAt, ...leftToHotel } = overdue.balance;
+
+/** The balance was due, and the booking will be cancelled. */
+export const balanceOverdue: Booking = { ...depositPaid, deposit: overdue };
+
+/** The balance was due, and nothing cancels the booking. */
+export const balanceLeftToHotel: Booking = {
+  ...depositPaid,
+  deposit: { ...overdue, balance: leftToHotel },
+};
+
 /** The deposit is paid, and the balance is paid at the hotel. */
 export const depositPaidRestAtHotel: Booking = {
   ...depositPaid,

@@ -11,6 +11,7 @@ import { unaskedNotice } from '../mails/hotel-notices.ts';
 import { bankAtWorkSince } from '../payments/payment-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { cancelledAfter, findBalance } from './balance-at.ts';
 import { balanceLink } from './balance-link.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -127,7 +128,7 @@ async function askForBalance(context: BookingContext, trx: Trx, booking: Booking
 /** Asks a second and last time, with the same link. */
 async function remindOfBalance(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
   const now = context.clock.now();
-  const balance = await balanceOf(trx, booking.id);
+  const balance = await findBalance(trx, booking.id);
   await trx
     .updateTable('balances')
     .set({ reminded_at: now.toISOString() })
@@ -145,13 +146,10 @@ async function writeToGuest(
   { booking, kind }: { booking: BookingRow; kind: 'balance' | 'balance-reminder' },
 ): Promise<void> {
   const now = context.clock.now();
-  const balance = await balanceOf(trx, booking.id);
-  if (balance === undefined || !isExpected(booking, now)) return;
+  if (!isExpected(booking, now)) return;
   const described = await describeBooking(trx, booking, now);
   const document = balanceMail(context.release.get().text, described, {
     balanceMinor: dueOnlineOf(booking),
-    cancelledAt: cancelledAfter(balance, balance.asked_at ?? now).toISOString(),
-    isReminder: kind === 'balance-reminder',
     payUrl: balanceLink(context, booking.id),
   });
   const mail = addressMail(context, document, described);
@@ -170,8 +168,8 @@ async function leaveToStaff(context: BookingContext, trx: Trx, booking: BookingR
 
 async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
   const now = context.clock.now();
-  const balance = await balanceOf(trx, booking.id);
-  if (balance === undefined || now < cancelledAfter(balance, balance.asked_at ?? now)) return;
+  const balance = await findBalance(trx, booking.id);
+  if (balance === undefined || now < cancelledAfter(balance, now)) return;
   // The guest has paid in time and waits, too. The bank's answer pays the balance, or the next run cancels.
   if (isExpected(booking, now) && (await bankAtWorkSince(trx, booking.id)) !== undefined) return;
   await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
@@ -185,19 +183,6 @@ async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingR
     reason,
     figures,
   });
-}
-
-async function balanceOf(trx: Trx, id: string) {
-  return trx.selectFrom('balances').selectAll().where('booking_id', '=', id).executeTakeFirst();
-}
-
-/** When an unpaid booking is cancelled: never sooner after the mail than the plan waits after the due time. */
-function cancelledAfter(
-  { due_at: dueAt, cancelled_at: cancelledAt }: { due_at: string; cancelled_at: string },
-  askedAt: Date | string,
-): Date {
-  const waitMs = Date.parse(cancelledAt) - Date.parse(dueAt);
-  return new Date(Math.max(Date.parse(cancelledAt), new Date(askedAt).getTime() + waitMs));
 }
 
 /** The guest still comes, owes the balance, and has not arrived. After check-in the staff see to it. */

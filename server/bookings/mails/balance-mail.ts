@@ -10,10 +10,6 @@ import { stayFacts } from './stay-facts.ts';
 
 interface DueBalance {
   balanceMinor: number;
-  /** When the booking is cancelled if it stays unpaid. */
-  cancelledAt: string;
-  /** Whether the guest was asked before. */
-  isReminder: boolean;
   /** Opens the booking, to pay it. */
   payUrl: string;
 }
@@ -22,36 +18,35 @@ interface DueBalance {
 export function balanceMail(
   text: Texts,
   booking: Booking,
-  { balanceMinor, cancelledAt, isReminder, payUrl }: DueBalance,
+  { balanceMinor, payUrl }: DueBalance,
 ): MailDocument {
   const { reference, guest, location, deposit, totals } = booking;
-  const place = { location: location.name };
+  const { dueAt, cancelledAt, isOverdue = false } = deposit?.balance ?? {};
   const { timezone } = location;
-  const { dueAt = cancelledAt } = deposit?.balance ?? {};
-  const due = { time: instantAt(dueAt, timezone), timezone };
+  const at = (instant: string | undefined) => ({
+    time: instant === undefined ? '' : instantAt(instant, timezone),
+    timezone,
+  });
+  const place = { location: location.name };
   return {
-    subject: text(isReminder ? 'mail.balance.reminder' : 'mail.balance.subject', { ...place, reference }),
+    subject: text(isOverdue ? 'mail.balance.reminder' : 'mail.balance.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
       {
         kind: 'paragraph',
-        text: text(isReminder ? 'mail.balance.again' : 'mail.balance.intro', { ...place, ...due }),
+        text: text(isOverdue ? 'mail.balance.again' : 'mail.balance.intro', { ...place, ...at(dueAt) }),
       },
       {
-        kind: 'facts',
-        facts: [
-          {
-            label: text('mail.balance.amount'),
-            lines: [formatMoney(balanceMinor, totals.currency, LOCALE), ...atHotelLines(text, booking)],
-          },
-        ],
+        kind: 'amount',
+        label: text('mail.balance.amount'),
+        amount: formatMoney(balanceMinor, totals.currency, LOCALE),
+        lines: atHotelLines(text, booking),
       },
       { kind: 'paragraph', text: text('mail.balance.pay') },
       { kind: 'link', url: payUrl, label: text('mail.balance.open') },
-      {
-        kind: 'paragraph',
-        text: text('mail.balance.cancelled', { time: instantAt(cancelledAt, timezone), timezone }),
-      },
+      ...(cancelledAt === undefined
+        ? []
+        : ([{ kind: 'paragraph', text: text('mail.balance.cancelled', at(cancelledAt)) }] as const)),
       {
         kind: 'facts',
         facts: [

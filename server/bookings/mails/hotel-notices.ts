@@ -6,6 +6,7 @@ import type { Texts } from '../../release/index.ts';
 import { cancellationFacts, reasonFacts, type ReportedCancellation } from './cancellation-mail.ts';
 import { instantAt, shortDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import type { MailKind } from '../../platform/outbox/queue-mail.ts';
 import type { Fact } from './fact.ts';
 import { stayFacts, totalFact } from './stay-facts.ts';
 
@@ -47,8 +48,7 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
   const { totals, deposit, location } = booking;
   const { timezone } = location;
   const { dueAt } = deposit?.balance ?? {};
-  const time = dueAt === undefined ? '' : instantAt(dueAt, timezone);
-  const names = { ...namesOf(booking), time, timezone };
+  const names = namesOf(booking);
   return {
     subject: text('mail.notice.unasked.subject', names),
     blocks: [
@@ -61,11 +61,29 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
             label: text('mail.notice.unasked.balance'),
             lines: [formatMoney(balanceMinor, totals.currency, LOCALE)],
           },
+          ...(dueAt === undefined
+            ? []
+            : [
+                {
+                  label: text('mail.notice.unasked.due'),
+                  lines: [text('mail.notice.unasked.at', { time: instantAt(dueAt, timezone), timezone })],
+                },
+              ]),
         ],
       },
     ],
   };
 }
+
+/** Notices to the hotel, mails of accounts and of the contact form, and what a guest in a browser can ask for again. */
+type MailWithoutNotice =
+  | 'account-code'
+  | 'account-notice'
+  | 'code'
+  | 'contact'
+  | 'link'
+  | 'receipt'
+  | `${string}-notice`;
 
 const GUEST_MAILS = {
   balance: 'balance',
@@ -73,11 +91,12 @@ const GUEST_MAILS = {
   confirmation: 'confirmation',
   cancelled: 'cancelled',
   'no-show': 'noShow',
+  paid: 'paid',
   'payment-failed': 'failed',
   'payment-pending': 'pending',
   refund: 'refund',
   returned: 'returned',
-} as const;
+} as const satisfies Record<Exclude<MailKind, MailWithoutNotice>, string>;
 
 type GuestMailKind = keyof typeof GUEST_MAILS;
 

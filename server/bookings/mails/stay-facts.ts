@@ -37,10 +37,11 @@ function howItIsPaid(text: Texts, { totals, payment, paidMinor, deposit, locatio
   if (payment === 'PAID') return text('mail.confirmed.totalPaid', { total });
   if (deposit === undefined || paidMinor === 0) return text('mail.confirmed.totalAtHotel', { total });
   const parts = { total, paid: money(paidMinor), balance: money(totals.totalMinor - paidMinor) };
-  const { dueAt } = deposit.balance;
+  const { dueAt, isOverdue = false } = deposit.balance;
   if (dueAt === undefined) return text('mail.confirmed.totalBalanceAtHotel', parts);
   const { timezone } = location;
-  return text('mail.confirmed.totalBalanceDue', { ...parts, time: instantAt(dueAt, timezone), timezone });
+  const key = isOverdue ? 'mail.confirmed.totalBalanceOverdue' : 'mail.confirmed.totalBalanceDue';
+  return text(key, { ...parts, time: instantAt(dueAt, timezone), timezone });
 }
 
 function roomLine(text: Texts, room: ChosenRoom): string {

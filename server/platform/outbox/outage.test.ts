@@ -8,8 +8,10 @@ import { recordRefund } from '../../bookings/refunds/record-refund.ts';
 import { startRefunds } from '../../bookings/refunds/start-refunds.ts';
 import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, cancelStay, payInFull } from '../../test-support/booked.ts';
+import { hotelWith, ONLINE } from '../../test-support/deposit.ts';
 import { type DivertedMail, startWithDivertedMail } from '../../test-support/diverted-mail.ts';
 import { freePort } from '../../test-support/free-port.ts';
+import { pay, pendingStay, verify } from '../../test-support/prepaid.ts';
 import { startSmtpSink } from '../../test-support/smtp-sink.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
@@ -197,6 +199,29 @@ test('the hotel reads which booking, what the guest did not get and whom to call
     expect(notices[0]?.html).toContain(part);
   }
   expect(notices[0]?.text).not.toMatch(/mail\.notice|\{\{|http|^\d{6}$/m);
+});
+
+test('the hotel also reads that a guest did not get the receipt for a balance', async () => {
+  const post = await startWithDivertedMail({
+    catalogue: hotelWith({ unit: 'PERCENTAGE', value: 30 }, ONLINE),
+  });
+  const guest = post.server.guest();
+  const booking = await pendingStay(guest);
+  await verify(post.server, guest, booking);
+  await pay(post.server, guest, booking);
+  await post.drain();
+  refuseFor(post, [GUEST]);
+  await pay(post.server, guest, booking);
+  await post.drain();
+  expect((await kinds(post)).map(({ kind, state }) => [kind, state])).toEqual([
+    ['paid', 'REFUSED'],
+    ['undelivered-notice', 'QUEUED'],
+  ]);
+  const [notice] = await post.server.mails();
+  expect(notice?.subject).toBe(
+    `Small Hotel Harbour: the guest of booking ${booking.reference} cannot be reached by e-mail`,
+  );
+  expect(notice?.text).toContain('The receipt for a payment, with the invoice if there is one');
 });
 
 test('a refused notice to the hotel brings no further notice', async () => {

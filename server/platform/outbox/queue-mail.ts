@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 
-type MailKind =
+export type MailKind =
   | 'account-code'
   | 'account-notice'
   | 'balance'

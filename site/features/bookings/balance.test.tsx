@@ -62,6 +62,45 @@ it('names the balance, its day at the hotel and what follows, and opens the paym
   expect(asked.filter(({ call }) => call.endsWith('/payments'))).not.toHaveLength(0);
 });
 
+/** The day is over, and the hotel cancels two days later. */
+const overdue = {
+  ...booking,
+  deposit: { ...booking.deposit, balance: { ...booking.deposit.balance, isOverdue: true } },
+};
+const { cancelledAt: _cancelledAt, ...uncancelled } = overdue.deposit.balance;
+
+it('says after that day that the balance was due, and what follows', async () => {
+  fakeNetwork(reads(overdue));
+  await showSite(address);
+  const text =
+    '₹19,470 was due by Thu 31 Dec 2026, 14:00 hotel time and has not arrived yet. If it is still unpaid on Sat 2 Jan 2027, 14:00, the hotel cancels the booking by its cancellation policy.';
+  expect(within(await balance()).getByText(text)).toBeVisible();
+  expect(screen.getByText('Balance, overdue since Thu 31 Dec 2026, 14:00 hotel time')).toBeVisible();
+  expect(screen.queryByText(/due by/)).toBe(screen.getByText(text));
+});
+
+it('says that the booking stands where nothing cancels it, and to a guest whose bank is at work nothing of paying', async () => {
+  const left = { ...overdue, deposit: { ...overdue.deposit, balance: uncancelled } };
+  let stored: unknown = left;
+  fakeNetwork({ [`GET /bookings/${booking.id}`]: () => ({ body: stored }), ...noRefunds });
+  const { unmount } = await showSite(address);
+  const wasDue = '₹19,470 was due by Thu 31 Dec 2026, 14:00 hotel time and has not arrived yet.';
+  const stands = `${wasDue} Your booking still stands. Please pay now, or speak with the hotel.`;
+  expect(within(await balance()).getByText(stands)).toBeVisible();
+  unmount();
+  stored = { ...left, paymentPendingSince: '2026-12-31T06:31:00.000Z' };
+  await showSite(address);
+  expect(within(await balance()).getByText(wasDue)).toBeVisible();
+});
+
+it('says so on the receipt too', async () => {
+  fakeNetwork(reads(overdue));
+  await showSite(`/checkout/confirmed/${booking.id}`);
+  expect(
+    await screen.findByText('₹19,470 was due by Thu 31 Dec 2026, 14:00 hotel time and has not arrived yet.'),
+  ).toBeVisible();
+});
+
 it('says that a declined balance leaves the booking as it is, and offers it again', async () => {
   fakeNetwork(reads(booking));
   await showSite(`${address}?payment=declined`);

@@ -37,3 +37,19 @@ it('says of money that came too late that it goes back, and where to see it', as
     `/bookings/${pending.id}`,
   );
 });
+
+it('says nothing of money until the refunds are known', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<{ body: unknown }>();
+  fakeNetwork({
+    [`GET /bookings/${pending.id}`]: () => ({
+      body: { ...pending, paymentTerms: 'PAY_NOW', state: 'EXPIRED', actions: [] },
+    }),
+    [`GET /bookings/${pending.id}/refunds`]: () => asked,
+  });
+  await showSite(code);
+  expect(await screen.findByText('Loading the refund history')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The time to complete this booking is over' })).toBeVisible();
+  expect(screen.queryByText(/money|charged/)).toBeNull();
+  answer({ body: { items: [] } });
+  expect(await screen.findByText(/otherwise all of it goes back to you\.$/)).toBeVisible();
+});

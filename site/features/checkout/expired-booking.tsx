@@ -3,6 +3,7 @@ import { EmptyState } from '#design-system/empty-state';
 import { Inline } from '#design-system/inline';
 import { Link as StyledLink } from '#design-system/link';
 import { formatPrice } from '#design-system/price';
+import { Spinner } from '#design-system/spinner';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Booking, RefundList } from '#schemas/api-types';
@@ -29,23 +30,30 @@ export function ExpiredBooking({ booking, returned }: ExpiredBookingProps) {
   useRepeatedRequest(isReady && isExpected(returned) && backMinor === 0, () => {
     if (isReady) refunds.refresh();
   });
-  return backMinor > 0 ? <Returned booking={booking} backMinor={backMinor} /> : <Over booking={booking} />;
+  if (backMinor > 0) return <Returned booking={booking} backMinor={backMinor} />;
+  return <Over booking={booking} isAsking={refunds.state === 'loading'} />;
 }
 
 function sumOf({ items }: RefundList): number {
   return items.reduce((sum, { refundAmountMinor }) => sum + refundAmountMinor, 0);
 }
 
-function Over({ booking }: { booking: Booking }) {
+/** Says nothing of money until it is known whether any goes back. */
+function Over({ booking, isAsking }: { booking: Booking; isAsking: boolean }) {
   const { t } = useTranslation();
   return (
     <EmptyState
       icon="clock"
       headingLevel={1}
       heading={t('code.expiredHeading')}
-      action={<SearchAgain booking={booking} />}
+      // It would move when the sentence above it comes.
+      action={isAsking ? undefined : <SearchAgain booking={booking} />}
     >
-      {t(booking.paymentTerms === 'PAY_NOW' ? 'pay.expiredText' : 'code.expiredText')}
+      {isAsking ? (
+        <Spinner label={t('refund.history.loading')} />
+      ) : (
+        t(booking.paymentTerms === 'PAY_NOW' ? 'pay.expiredText' : 'code.expiredText')
+      )}
     </EmptyState>
   );
 }

@@ -14,8 +14,10 @@ import { Link } from 'react-router-dom';
 import { bookingAddress, paths } from '../../app/paths.ts';
 import { isAllowed } from '../../shared/booking-actions.ts';
 import { useFormats } from '../../shared/format/use-formats.ts';
+import { balanceDue } from '../../shared/payment/balance-words.ts';
 import { onScreen } from '../../shared/on-screen.css.ts';
 import { BookingFacts } from '../../shared/stay-summary/booking-facts.tsx';
+import { Unbroken } from '../../shared/unbroken.tsx';
 import { CalendarEntry } from '../../shared/stay-summary/calendar-entry.tsx';
 import { CancellationTerms } from '../../shared/stay-summary/cancellation-terms.tsx';
 import { AtHotel } from '../../shared/stay-summary/at-hotel.tsx';
@@ -61,7 +63,7 @@ export function Receipt({ booking }: { booking: Booking }) {
               <Stack gap="s">
                 <Text size="eyebrow">{t('receipt.reference')}</Text>
                 <Text size="lead" weight="bold" numeric>
-                  {booking.reference}
+                  <Unbroken>{booking.reference}</Unbroken>
                 </Text>
               </Stack>
               <Inline gap="s">
@@ -103,15 +105,16 @@ export function Receipt({ booking }: { booking: Booking }) {
 /** What was paid, and where or until when the rest is. */
 function PaidAndDue({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
-  const { locale, moment } = useFormats();
+  const formats = useFormats();
   const { id, totals, charges, paidMinor, deposit, location } = booking;
-  const price = (amountMinor: number) => formatPrice(amountMinor, totals.currency, locale);
+  const price = (amountMinor: number) => formatPrice(amountMinor, totals.currency, formats.locale);
   const dueMinor = totals.totalMinor - paidMinor;
-  const dueAt = deposit?.balance.dueAt;
+  const { dueAt, isOverdue = false } = deposit?.balance ?? {};
+  const words = { t, formats, timezone: location.timezone, price: price(dueMinor) };
   const due =
     dueAt === undefined
-      ? t('receipt.paidAtHotel', { price: price(dueMinor) })
-      : t('receipt.balanceDue', { price: price(dueMinor), moment: moment(dueAt, location.timezone) });
+      ? t('receipt.paidAtHotel', { price: words.price })
+      : balanceDue({ dueAt, isOverdue }, words);
   return (
     <Stack gap="s" align="start">
       {paidMinor > 0 ? (

@@ -7,7 +7,7 @@ import { Inline } from '#design-system/inline';
 import { Link as StyledLink } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentFileAddress } from '../../api/bookings.ts';
@@ -15,6 +15,7 @@ import { bookingAddress } from '../../app/paths.ts';
 import { AddressLines } from '../../shared/address-lines.tsx';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { onScreen } from '../../shared/on-screen.css.ts';
+import { Unbroken } from '../../shared/unbroken.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { DocumentTaxes } from './document-taxes.tsx';
 
@@ -32,7 +33,7 @@ export function DocumentSheet({ bookingId, document }: DocumentSheetProps) {
     <Stack gap="xxl">
       <Stack gap="xl">
         <Heading level={1} tabIndex={-1}>
-          {words['title']} {number}
+          {words['title']} <Unbroken>{number}</Unbroken>
         </Heading>
         <Actions bookingId={bookingId} documentId={document.id} />
       </Stack>
@@ -109,19 +110,28 @@ function Party({ label, name, lines }: { label: string; name: string; lines: rea
 }
 
 function Facts({ document }: { document: TaxDocument }) {
+  const { t } = useTranslation();
   const { day } = useFormats();
   const { words, number, issuedOn, corrects, reference, stay, location } = document;
-  const fact = (key: string, detail: string) => ({ id: key, term: words[key] ?? '', detail });
+  const fact = (key: string, detail: ReactNode) => ({ id: key, term: words[key] ?? '', detail });
   return (
     <DescriptionList
       layout="table"
       items={[
-        fact('number', number),
+        fact('number', <Unbroken>{number}</Unbroken>),
         fact('date', day(issuedOn)),
         ...(corrects === undefined
           ? []
-          : [fact('corrects', `${corrects.number}, ${day(corrects.issuedOn)}`)]),
-        fact('reference', reference),
+          : [
+              fact(
+                'corrects',
+                <>
+                  <Unbroken>{corrects.number}</Unbroken>
+                  {t('comma')} {day(corrects.issuedOn)}
+                </>,
+              ),
+            ]),
+        fact('reference', <Unbroken>{reference}</Unbroken>),
         fact('stay', `${day(stay.checkIn)} – ${day(stay.checkOut)}, ${location.name}`),
       ]}
     />

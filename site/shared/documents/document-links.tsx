@@ -11,6 +11,7 @@ import { documentFileAddress, listDocuments } from '../../api/bookings.ts';
 import { documentAddress } from '../../app/paths.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { useQuery } from '../queries/use-query.ts';
+import { Unbroken } from '../unbroken.tsx';
 
 interface DocumentLinksProps {
   bookingId: string;
@@ -30,11 +31,11 @@ export function DocumentLinks({ bookingId, headingLevel }: DocumentLinksProps) {
       </Heading>
       <Stack as="ul" gap="s">
         {documents.answer.items.map(({ id, kind, number, totalMinor, currency }) => (
-          <li key={id}>
+          <Stack as="li" gap="xs" key={id}>
             <Inline gap="m">
               <StyledLink asChild>
                 <Link to={documentAddress(bookingId, id)}>
-                  {t('document.view', { title: t(`document.title.${kind}`), number })}
+                  {t(`document.title.${kind}`)} <Unbroken>{number}</Unbroken>
                 </Link>
               </StyledLink>
               <StyledLink
@@ -45,7 +46,7 @@ export function DocumentLinks({ bookingId, headingLevel }: DocumentLinksProps) {
               </StyledLink>
             </Inline>
             <Text tone="muted">{formatPrice(totalMinor, currency, locale)}</Text>
-          </li>
+          </Stack>
         ))}
       </Stack>
     </Stack>

@@ -10,6 +10,17 @@ interface BalanceWords {
 
 /** Names the balance by where, or until when in hotel time, it is paid. */
 export function balanceTerm({ balance }: DepositPart, { t, formats, timezone }: BalanceWords): string {
-  if (balance.dueAt === undefined) return t('charges.balance.AT_HOTEL');
-  return t('charges.balance.BEFORE_ARRIVAL', { moment: formats.moment(balance.dueAt, timezone) });
+  const { dueAt, isOverdue = false } = balance;
+  if (dueAt === undefined) return t('charges.balance.AT_HOTEL');
+  const moment = formats.moment(dueAt, timezone);
+  return t(isOverdue ? 'charges.balance.OVERDUE' : 'charges.balance.BEFORE_ARRIVAL', { moment });
+}
+
+/** Says in a sentence until when the balance is, or was, to be paid online. */
+export function balanceDue(
+  { dueAt, isOverdue = false }: { dueAt: string; isOverdue?: boolean },
+  { t, formats, timezone, price }: BalanceWords & { price: string },
+): string {
+  const key = isOverdue ? 'pay.balanceOverdue' : 'pay.balanceDue';
+  return t(key, { price, moment: formats.moment(dueAt, timezone) });
 }

@@ -8,6 +8,7 @@ import type { Formats } from '../format/formats.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { countNames } from '../count-names.ts';
 import { PhoneNumber } from '../phone-number.tsx';
+import { Unbroken } from '../unbroken.tsx';
 
 interface BookingFactsProps {
   booking: Booking;
@@ -106,7 +107,7 @@ function guestFacts(booking: Booking, t: TFunction, formats: Formats): Descripti
     { id: 'phone', term: t('fields.guestPhone'), detail: <PhoneNumber number={guest.guestPhone} /> },
     ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
     ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),
-    { id: 'reference', term: t('booking.reference'), detail: booking.reference },
+    { id: 'reference', term: t('booking.reference'), detail: <Unbroken>{booking.reference}</Unbroken> },
     { id: 'id', term: t('booking.id'), detail: booking.id },
     {
       id: 'booked',

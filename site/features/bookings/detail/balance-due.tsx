@@ -9,6 +9,7 @@ import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../shared/booking-actions.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { balanceDue } from '../../../shared/payment/balance-words.ts';
 import { dueOnline } from '../../../shared/payment/due-online.ts';
 import { PayButton } from '../../../shared/payment/pay-button.tsx';
 import {
@@ -27,13 +28,22 @@ interface BalanceDueProps {
 /** The balance of a confirmed booking, with its date and the way to pay it online. */
 export function BalanceDue({ booking, headingLevel, onOutdated }: BalanceDueProps) {
   const { t } = useTranslation();
-  const { locale, moment } = useFormats();
+  const formats = useFormats();
   const isDue = booking.state === 'SUCCESSFUL' && isAllowed(booking, 'PAY');
   const returned = usePaymentReturn(booking);
   const isSlow = useRepeatedRequest(isDue && isExpected(returned), onOutdated);
   const { deposit, location, totals } = booking;
   if (!isDue || deposit?.balance.dueAt === undefined) return null;
-  const { dueAt, cancelledAt = dueAt } = deposit.balance;
+  const { dueAt, cancelledAt, isOverdue = false } = deposit.balance;
+  const { timezone } = location;
+  const price = formatPrice(dueOnline(booking), totals.currency, formats.locale);
+  const sentences = [
+    balanceDue({ dueAt, isOverdue }, { t, formats, timezone, price }),
+    ...(cancelledAt === undefined
+      ? []
+      : [t('pay.balanceCancelled', { moment: formats.moment(cancelledAt, timezone) })]),
+    ...(isOverdue && cancelledAt === undefined && returned !== 'pending' ? [t('pay.balanceStands')] : []),
+  ];
   return (
     <Surface as="section" tone="raised" padding="l" radius="m" outline aria-labelledby="balance-heading">
       <Stack gap="l">
@@ -41,13 +51,7 @@ export function BalanceDue({ booking, headingLevel, onOutdated }: BalanceDueProp
           <Heading level={headingLevel} size="s" id="balance-heading">
             {t('pay.balanceHeading')}
           </Heading>
-          <Text measure>
-            {t('pay.balanceText', {
-              price: formatPrice(dueOnline(booking), totals.currency, locale),
-              moment: moment(dueAt, location.timezone),
-              cancelled: moment(cancelledAt, location.timezone),
-            })}
-          </Text>
+          <Text measure>{sentences.join(' ')}</Text>
         </Stack>
         <ReturnNotice returned={returned} isSlow={isSlow} />
         {returned === 'waiting' && !isSlow ? <Spinner label={t('pay.waitingHeading')} /> : null}
