@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createWorkplace } from './test-command.ts';
 
-const { read, run, write } = createWorkplace('');
+const { read, runHere, write } = createWorkplace('');
 
 const HOTEL = `{
   // The hotel on the lake.
@@ -23,8 +23,8 @@ beforeEach(() => {
 const texts = () =>
   ['hotel.jsonc', 'rooms/lake-suite.json', 'taxes.json'].map((file) => read(`content/${file}`));
 
-test('files that name an older version name this one; comments, layout, byte order mark and CRLF stay', () => {
-  const { status, stdout } = run('migrate');
+test('files that name an older version name this one; comments, layout, byte order mark and CRLF stay', async () => {
+  const { status, stdout } = await runHere('migrate');
   expect(status).toBe(0);
   expect(stdout).toContain('2 files changed. Now check them: verandah check content\n');
   expect(texts()).toEqual([
@@ -34,18 +34,18 @@ test('files that name an older version name this one; comments, layout, byte ord
   ]);
 });
 
-test('a second time changes nothing', () => {
-  run('migrate');
+test('a second time changes nothing', async () => {
+  await runHere('migrate');
   const migrated = texts();
-  expect(run('migrate')).toMatchObject({
+  expect(await runHere('migrate')).toMatchObject({
     status: 0,
     stdout: 'content already has version 1; nothing was changed.\n',
   });
   expect(texts()).toEqual(migrated);
 });
 
-test('--dry-run shows the change and writes nothing', () => {
-  const { status, stdout, stderr } = run('migrate', '--dry-run');
+test('--dry-run shows the change and writes nothing', async () => {
+  const { status, stdout, stderr } = await runHere('migrate', '--dry-run');
   expect(status).toBe(0);
   expect(stdout).toContain('-  "version": 0,\n');
   expect(stdout).toContain('+  "version": 1,\n');
@@ -53,20 +53,20 @@ test('--dry-run shows the change and writes nothing', () => {
   expect(texts()).toEqual([HOTEL, ROOM, TAXES]);
 });
 
-test('check sends content of an older version here', () => {
-  expect(run('check').stdout).toContain('verandah migrate');
+test('check sends content of an older version here', async () => {
+  expect((await runHere('check')).stdout).toContain('verandah migrate');
 });
 
-test('content of a newer Verandah is refused, with the remedy', () => {
+test('content of a newer Verandah is refused, with the remedy', async () => {
   write('content/hotel.jsonc', '{ "version": 2 }');
-  const { status, stderr } = run('migrate');
+  const { status, stderr } = await runHere('migrate');
   expect(status).toBe(2);
   expect(stderr).toContain('This content has version 2; this Verandah reads version 1. Update Verandah');
 });
 
-test('a file that cannot be understood stops everything before it begins', () => {
+test('a file that cannot be understood stops everything before it begins', async () => {
   write('content/taxes.json', '{ "taxes": ');
-  const { status, stderr } = run('migrate');
+  const { status, stderr } = await runHere('migrate');
   expect(status).toBe(1);
   expect(stderr).toContain('Nothing was changed: taxes.json cannot be read.');
   expect(read('content/hotel.jsonc')).toBe(HOTEL);
@@ -97,14 +97,14 @@ const RATE = `{
 }
 `;
 
-test('infants of a rate file become an age band of the hotel, with prices of rooms and meals', () => {
+test('infants of a rate file become an age band of the hotel, with prices of rooms and meals', async () => {
   write('content/hotel.jsonc', INDIAN);
   write('content/rooms/lake-suite.json', '{ "id": "lake-suite" }\n');
   write('content/rates/udaipur.jsonc', RATE);
-  expect(run('check', '--format', 'json').stdout).toContain(
+  expect((await runHere('check', '--format', 'json')).stdout).toContain(
     'run `verandah migrate`: ages are now `childBands` in hotel.json, and prices `childPrices` of rooms and meals',
   );
-  expect(run('migrate')).toMatchObject({ status: 0, stderr: '' });
+  expect(await runHere('migrate')).toMatchObject({ status: 0, stderr: '' });
   expect(read('content/hotel.jsonc')).toBe(`{
   "version": 1,
   "id": "the-kesar",
@@ -141,17 +141,17 @@ test('infants of a rate file become an age band of the hotel, with prices of roo
   "extras": []
 }
 `);
-  expect(run('migrate').stdout).toContain('nothing was changed');
+  expect((await runHere('migrate')).stdout).toContain('nothing was changed');
 });
 
-test('locations with different ages get a band for each, so that no child costs more or less', () => {
+test('locations with different ages get a band for each, so that no child costs more or less', async () => {
   write('content/hotel.jsonc', '{ "version": 1 }\n');
   write('content/rooms/lake-suite.json', '{ "id": "lake-suite" }\n');
   const rate = (below: number, priceMinor: number) =>
     `{ "roomPrices": [{ "childMinor": 9 }], "infants": { "below": ${below}, "priceMinor": ${priceMinor}, "mealMinor": 0 } }\n`;
   write('content/rates/udaipur.json', rate(4, 7));
   write('content/rates/kochi.json', rate(2, 5));
-  expect(run('migrate').status).toBe(0);
+  expect((await runHere('migrate')).status).toBe(0);
   expect(JSON.parse(read('content/hotel.jsonc'))).toMatchObject({
     childBands: [
       { id: 'infant-below-2', below: 2 },
@@ -174,10 +174,10 @@ test('locations with different ages get a band for each, so that no child costs 
   });
 });
 
-test('age bands that exist already are never guessed at', () => {
+test('age bands that exist already are never guessed at', async () => {
   write('content/hotel.jsonc', '{ "version": 1, "childBands": [] }\n');
   write('content/rates/udaipur.json', RATE.replaceAll(/ ?\/\/.*/g, ''));
-  const { status, stderr } = run('migrate');
+  const { status, stderr } = await runHere('migrate');
   expect(status).toBe(1);
   expect(stderr).toContain('Nothing was changed: rates/udaipur.json has "infants"');
 });

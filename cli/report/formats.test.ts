@@ -4,7 +4,7 @@ import { readSchemaFiles } from '../../scripts/generate/schema-files.ts';
 import { createWorkplace } from '../test-command.ts';
 import { FORMATS } from './formats.ts';
 
-const { run, write } = createWorkplace();
+const { runHere, write } = createWorkplace();
 
 /** An error with a related place, and a warning. */
 function breakTwoFiles() {
@@ -24,7 +24,7 @@ function breakTwoFiles() {
 }
 
 const paths = ['content/pages/book.json', 'content/policies/flexible.json', 'content/hotel.json'];
-const check = (format: string, ...args: string[]) => run('check', ...paths, '--format', format, ...args);
+const check = (format: string, ...args: string[]) => runHere('check', ...paths, '--format', format, ...args);
 
 function validatorFor(id: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -34,9 +34,9 @@ function validatorFor(id: string) {
   return (value: unknown) => (validate(value) === true ? [] : validate.errors);
 }
 
-test('json: a record that fits its schema', () => {
+test('json: a record that fits its schema', async () => {
   breakTwoFiles();
-  const { status, stdout } = check('json');
+  const { status, stdout } = await check('json');
   const report: unknown = JSON.parse(stdout);
   expect(validatorFor('check')(report)).toEqual([]);
   expect(status).toBe(1);
@@ -50,9 +50,9 @@ test('json: a record that fits its schema', () => {
   });
 });
 
-test('json: the totals are true where problems are not shown', () => {
+test('json: the totals are true where problems are not shown', async () => {
   breakTwoFiles();
-  const shown: unknown = JSON.parse(check('json', '--max-problems', '0').stdout);
+  const shown: unknown = JSON.parse((await check('json', '--max-problems', '0')).stdout);
   expect(shown).toMatchObject({ errors: 1, warnings: 1, diagnostics: [] });
 });
 
@@ -159,10 +159,10 @@ interface SarifLog {
   }[];
 }
 
-test('sarif: a log that code hosts and editors read', () => {
+test('sarif: a log that code hosts and editors read', async () => {
   breakTwoFiles();
   write('content/rooms/a room#1 é.json', '{');
-  const { stdout, status } = run('check', 'content', '--format', 'sarif');
+  const { stdout, status } = await runHere('check', 'content', '--format', 'sarif');
   const log = JSON.parse(stdout) as SarifLog;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.validate(sarif, log);
@@ -175,12 +175,14 @@ test('sarif: a log that code hosts and editors read', () => {
   expect(stdout).toContain('"uri": "content/rooms/a%20room%231%20%C3%A9.json"');
 });
 
-test('github: a remark beside each line, nothing of the content taken for a command', () => {
+test('github: a remark beside each line, nothing of the content taken for a command', async () => {
   write(
     'content/pages/book.json',
     '{ "header": { "a,b:c%\\n::error::x": 1, "heading": "Sea", "subheading": "Sea" } }',
   );
-  const [remark = ''] = run('check', 'content/pages/book.json', '--format', 'github').stdout.split('\n');
+  const [remark = ''] = (
+    await runHere('check', 'content/pages/book.json', '--format', 'github')
+  ).stdout.split('\n');
   expect(remark).toMatch(
     /^::error file=content\/pages\/book\.json,line=1,endLine=1,col=15,endColumn=\d+,title=unknown-key::/,
   );
@@ -188,24 +190,24 @@ test('github: a remark beside each line, nothing of the content taken for a comm
   expect(remark).toContain('%0A');
 });
 
-test('sarif: fingerprints stay when lines move', () => {
+test('sarif: fingerprints stay when lines move', async () => {
   breakTwoFiles();
-  const fingerprints = () => {
+  const fingerprints = async () => {
     // The previous test validates the log.
-    const { runs } = JSON.parse(check('sarif').stdout) as SarifLog;
+    const { runs } = JSON.parse((await check('sarif')).stdout) as SarifLog;
     return runs[0]?.results.map(({ partialFingerprints }) => partialFingerprints['verandah/v1']);
   };
-  const first = fingerprints();
+  const first = await fingerprints();
   expect(new Set(first).size).toBe(2);
   write(
     'content/pages/book.json',
     '\n\n{ "header": { "heading": "TBD", "subheading": "Choose your nights." } }',
   );
-  expect(fingerprints()).toEqual(first);
+  expect(await fingerprints()).toEqual(first);
 });
 
-test.each(FORMATS)('%s: content in order is exit 0 and something that can be read', (format) => {
-  const { status, stdout, stderr } = run('check', '--format', format);
+test.each(FORMATS)('%s: content in order is exit 0 and something that can be read', async (format) => {
+  const { status, stdout, stderr } = await runHere('check', '--format', format);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/\S\n$/);
 });
