@@ -7,6 +7,14 @@ const isDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')?.matches 
 
 export const look = create({ base: isDark ? 'dark' : 'light', brandTitle: 'Verandah', brandUrl: './' });
 
+/** The name of a component without its other names. */
+export function ownName(name: string): string {
+  return name.split(ALSO)[0] ?? name;
+}
+
+/** What Storybook calls the page of a component. */
+export const PAGE = 'Docs';
+
 /** Boards for reviewing, whose stories every component has. */
 const BOARDS: Readonly<Record<string, string>> = {
   Matrix: 'All variants',
