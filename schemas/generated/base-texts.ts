@@ -550,6 +550,7 @@ export const BASE_TEXTS: BaseTexts = {
  "prices": {
   "from": "from",
   "night": "a night for two, taxes included",
+  "withDates": "You see the price with your dates.",
   "plus": "plus",
   "atHotel": "{{charge}} at the hotel",
   "reasons": "Why book here"
