@@ -47,7 +47,8 @@ addons.setConfig({
  * name in place of the component's. The development server sends the names anew after a change.
  */
 addons.register('verandah/names-of-pages', (api) => {
-  for (const event of [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED]) api.on(event, () => namePages(api));
+  for (const event of [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED])
+    api.on(event, () => namePages(api));
 });
 
 function namePages(api: API): void {

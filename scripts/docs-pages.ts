@@ -45,7 +45,9 @@ async function searchFaults(page: Page, url: string): Promise<string[]> {
     await page.getByRole('searchbox').fill(word);
     const result = page.getByRole('option', { name: new RegExp(`^${component}`) }).first();
     // oxlint-disable-next-line no-await-in-loop -- as said above
-    await result.waitFor({ timeout: 10_000 }).catch(() => faults.push(`The search for “${word}” shows no “${component}”.`));
+    await result
+      .waitFor({ timeout: 10_000 })
+      .catch(() => faults.push(`The search for “${word}” shows no “${component}”.`));
   }
   return faults;
 }
