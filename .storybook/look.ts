@@ -22,7 +22,10 @@ const BOARDS: Readonly<Record<string, string>> = {
   Surfaces: 'On every surface',
 };
 
-/** The name of a story as a sentence: Storybook writes Each Word Large. */
+/** The name of a story as a sentence: Storybook writes Each Word Large. Demo hotels keep their names. */
 export function storyLabel(name: string): string {
-  return BOARDS[name] ?? name.replaceAll(/(?<= )[A-Z](?=[a-z]*(?: |$))/g, (letter) => letter.toLowerCase());
+  return (
+    BOARDS[name] ??
+    name.replaceAll(/(?<= )(?!Glasshouse|Kesar)[A-Z](?=[a-z]*(?: |$))/g, (letter) => letter.toLowerCase())
+  );
 }
