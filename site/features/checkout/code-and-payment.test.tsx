@@ -232,7 +232,7 @@ describe('the code', () => {
     fakeNetwork({
       [`GET /bookings/${pending.id}`]: () => ({
         status: 404,
-        body: { code: 'NOT_FOUND', message: 'There is nothing here' },
+        body: { code: 'NOT_FOUND', message: 'This was not found. Please reload the page' },
       }),
     });
     await showSite(code);
