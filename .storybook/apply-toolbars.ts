@@ -1,3 +1,4 @@
+import { LATIN_STYLES, markLatinWords } from '../stories/locales/latin-words.ts';
 import { interfaceIn, LOCALES, localeNamed } from '../stories/locales/locales.ts';
 import { answerMedia } from './answer-media.ts';
 import { forceColours } from './forced-colours.ts';
@@ -14,6 +15,8 @@ const FORCED = '(forced-colors: active)';
 
 const TEXT_SIZES: Readonly<Record<string, string>> = { usual: '100%', larger: '150%', double: '200%' };
 
+let stopMarking: (() => void) | undefined;
+
 const askBrowser = globalThis.matchMedia?.bind(globalThis);
 
 /** Applies the toolbars' values to the document. */
@@ -28,6 +31,10 @@ export function applyToolbars(globals: Record<string, unknown>): void {
   answerMedia([...(isForced ? [FORCED] : []), ...(globals['medium'] === 'paper' ? ['print'] : [])]);
   root.lang = LOCALES[locale].language;
   root.dir = direction === 'ltr' || direction === 'rtl' ? direction : interfaceIn(locale).dir();
+  const isMirrored = root.dir === 'rtl';
+  if (!isMirrored) stopMarking?.();
+  stopMarking = isMirrored ? (stopMarking ?? markLatinWords(document.body)) : undefined;
+  overrideStyles('story-latin', isMirrored ? LATIN_STYLES : undefined);
   root.style.fontSize = TEXT_SIZES[String(textSize)] ?? '100%';
   overrideStyles('story-wide', globals['textSpacing'] === 'wide' ? WIDE : undefined);
   overrideStyles('story-still', isStill ? STILL : undefined);

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { readGuide } from '../stories/guides/components/read-guide.ts';
 import { STATUSES, statusOf } from '../stories/statuses.ts';
-import { ALSO } from './look.ts';
+import { ALSO, storyLabel } from './look.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -31,6 +31,8 @@ export default defineMain({
         const names = readGuide(component)?.alsoCalled ?? [];
         return entries.map((entry) => ({
           ...entry,
+          // As the search shows it, too.
+          ...(entry.name === undefined ? {} : { name: storyLabel(entry.name) }),
           // The search looks into titles only. The sidebar leaves the other names out.
           ...(names.length === 0 ? {} : { title: [entry.title, names.join(', ')].join(ALSO) }),
           ...(status === undefined ? {} : { tags: [...(entry.tags ?? []), status] }),

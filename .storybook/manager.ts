@@ -1,7 +1,8 @@
 import { createElement } from 'react';
-import { addons } from 'storybook/manager-api';
+import { CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons, type API } from 'storybook/manager-api';
 import { STATUSES } from '../stories/statuses.ts';
-import { ALSO, look, storyLabel } from './look.ts';
+import { look, ownName, PAGE } from './look.ts';
 
 const sign = {
   marginInlineStart: 6,
@@ -29,7 +30,7 @@ addons.setConfig({
         entry.type === 'component'
           ? (Object.entries(STATUSES).find(([name]) => name !== 'stable' && entry.tags.includes(name)) ?? [])
           : [];
-      const name = labelOf(entry.name, entry.type);
+      const name = entry.type === 'docs' ? PAGE : ownName(entry.name);
       if (status === undefined) return name;
       return createElement(
         'span',
@@ -41,8 +42,25 @@ addons.setConfig({
   },
 });
 
-/** Without the other names of a component. */
-function labelOf(name: string, type: string): string {
-  const [own = name] = name.split(ALSO);
-  return type === 'story' ? storyLabel(own) : own;
+/**
+ * Storybook calls the page of every component "Docs", without an option (storybookjs/storybook#22360), and its search shows that
+ * name in place of the component's. The development server sends the names anew after a change.
+ */
+addons.register('verandah/names-of-pages', (api) => {
+  for (const event of [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED])
+    api.on(event, () => namePages(api));
+});
+
+function namePages(api: API): void {
+  const index = api.getIndex();
+  if (!index || !Object.values(index.entries).some(isUnnamedPage)) return;
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    const component = ownName(entry.title.split('/').at(-1) ?? '');
+    return [id, isUnnamedPage(entry) ? { ...entry, name: component } : entry] as const;
+  });
+  void api.setIndex({ ...index, entries: Object.fromEntries(entries) });
+}
+
+function isUnnamedPage({ type, name }: { type: string; name: string }): boolean {
+  return type === 'docs' && name === PAGE;
 }

@@ -1,6 +1,6 @@
 /**
  * Documentation pages show many examples at once: no overlay may cover them, they must be readable in a dark theme, and
- * show code to paste. The landing page leads to pages that there are.
+ * show code to paste. The landing page leads to pages that there are, and the search finds components by other names.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
@@ -10,6 +10,8 @@ import { chromiumArgs } from './chromium.ts';
 /** Pages of overlays, and pages of text. */
 const LOOKED_AT = /^(?:overlays-.+|page-gallery|type-heading)--docs$/;
 const DARK = 'nocturne';
+/** What a designer from elsewhere looks for, and what it is called here. */
+const SEARCHED = { modal: 'Dialog', dropdown: 'Select', datepicker: 'Date field' };
 
 export async function docsFaults(url: string, executablePath: string): Promise<string[]> {
   const index = (await (await fetch(`${url}/index.json`)).json()) as { entries: Record<string, unknown> };
@@ -27,10 +29,27 @@ export async function docsFaults(url: string, executablePath: string): Promise<s
         ...(await faultsOf(page, `${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${DARK}`, id)),
       );
     }
-    return faults;
+    return [...faults, ...(await searchFaults(page, url))];
   } finally {
     await browser.close();
   }
+}
+
+/** The sidebar's results have the names of the components. */
+async function searchFaults(page: Page, url: string): Promise<string[]> {
+  await page.goto(`${url}/?path=/docs/type-heading--docs`);
+  await page.frameLocator('#storybook-preview-iframe').locator('.docs-story').first().waitFor();
+  const faults: string[] = [];
+  for (const [word, component] of Object.entries(SEARCHED)) {
+    // oxlint-disable-next-line no-await-in-loop -- one field is searched with one word after the other
+    await page.getByRole('searchbox').fill(word);
+    const result = page.getByRole('option', { name: new RegExp(`^${component}`) }).first();
+    // oxlint-disable-next-line no-await-in-loop -- as said above
+    await result
+      .waitFor({ timeout: 10_000 })
+      .catch(() => faults.push(`The search for “${word}” shows no “${component}”.`));
+  }
+  return faults;
 }
 
 async function faultsOf(page: Page, address: string, id: string): Promise<string[]> {

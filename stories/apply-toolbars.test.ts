@@ -38,6 +38,14 @@ describe('the toolbars', () => {
       }
   });
 
+  it('keep the punctuation of English content at its end beside Arabic', () => {
+    document.body.innerHTML = '<p>Each one different.</p>';
+    applyToolbars({ locale: 'ar' });
+    expect(document.querySelector('p')).toHaveAttribute('data-latin-words');
+    applyToolbars({ locale: 'en' });
+    expect(document.querySelector('p')).not.toHaveAttribute('data-latin-words');
+  });
+
   it('have values that an address of Storybook carries to whoever opens it', () => {
     const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
       toolbar.items.flatMap((item) => ('value' in item ? [item.value] : [])),

@@ -550,6 +550,7 @@ export const BASE_TEXTS: BaseTexts = {
  "prices": {
   "from": "from",
   "night": "a night for two, taxes included",
+  "withDates": "You see the price with your dates.",
   "plus": "plus",
   "atHotel": "{{charge}} at the hotel",
   "reasons": "Why book here"
@@ -648,7 +649,7 @@ export const BASE_TEXTS: BaseTexts = {
   "NOT_SIGNED_IN": "Please sign in first",
   "EMAIL_UNVERIFIED": "Please confirm your e-mail address first",
   "FORBIDDEN": "This is not yours to see or change",
-  "NOT_FOUND": "There is nothing here",
+  "NOT_FOUND": "This was not found. Please reload the page",
   "ROOM_UNAVAILABLE": "No bookings are left for this room on the selected dates",
   "ROOMS_HELD": "Other guests are booking these rooms at this moment",
   "NOT_ON_SALE": "This is not on sale on the selected dates",

@@ -64,7 +64,11 @@ test('control: an answer that is not documented is found out', async () => {
   const { path } = ENDPOINTS.createQuote;
   const request = { endpoint: ENDPOINTS.createQuote, url: path, headers: {}, payload: undefined };
   const { headers } = await app.inject({ method: 'POST', url: path, payload: {} });
-  const refused = { status: 404, headers, text: '{"code":"NOT_FOUND","message":"There is nothing here"}' };
+  const refused = {
+    status: 404,
+    headers,
+    text: '{"code":"NOT_FOUND","message":"This was not found. Please reload the page"}',
+  };
   expect(faultOf(request, refused)).toBeUndefined();
   expect(faultOf(request, { ...refused, status: 500 })).toContain('500: ');
   expect(faultOf(request, { ...refused, status: 418 })).toContain('does not document 418');

@@ -8,6 +8,7 @@ import { createAccountStore } from '../shared/account/account-store.ts';
 import { FailureContext } from '../shared/failures/failure-context.ts';
 import { NoticeContext } from '../shared/notice-context.ts';
 import { createNoticeQueue } from '../shared/notices.ts';
+import './page.css.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { SiteFooter } from './site-footer.tsx';

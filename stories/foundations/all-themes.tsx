@@ -2,6 +2,7 @@ import { Heading } from '#design-system/heading';
 import { Stack } from '#design-system/stack';
 import { THEME_ITEMS, YOURS } from '../../.storybook/themes.ts';
 import * as css from './foundations.css.ts';
+import { WornStory } from './worn-story.tsx';
 
 interface AllThemesProps {
   /** The story that every theme wears, as in its address: `screens-home--ready`. */
@@ -17,13 +18,7 @@ export function AllThemes({ story }: AllThemesProps) {
           <Heading level={2} size="xs" id={`theme-${value}`}>
             {title}: {right}
           </Heading>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which reads the draft that it keeps */}
-          <iframe
-            className={css.worn}
-            loading="lazy"
-            title={`${story} in ${title}`}
-            src={`./iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=theme:${value}`}
-          />
+          <WornStory key={story} story={story} theme={value} title={title} />
         </Stack>
       ))}
     </div>

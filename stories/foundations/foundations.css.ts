@@ -1,4 +1,4 @@
-import { vars } from '#design-system/css';
+import { surfaces, vars } from '#design-system/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const swatches = style({
@@ -61,9 +61,28 @@ export const themes = style({
   gap: vars.space.l,
 });
 /** As wide as a phone. */
-export const worn = style({
+export const worn = style([
+  surfaces.page,
+  {
+    position: 'relative',
+    blockSize: '44rem',
+    border: `${vars.line.hair} solid ${vars.color.border}`,
+    borderRadius: vars.radius.s,
+    overflow: 'clip',
+  },
+]);
+export const awaited = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.m,
+});
+/** A document that has drawn nothing yet is white. */
+export const story = style({
   inlineSize: '100%',
-  blockSize: '44rem',
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.s,
+  blockSize: '100%',
+  border: 0,
+  opacity: 0,
+  selectors: { '&[data-drawn="true"]': { opacity: 1 } },
 });

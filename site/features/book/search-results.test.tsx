@@ -68,6 +68,15 @@ describe('the answer to a search', () => {
     expect(screen.queryByText('Not right now')).toBeNull();
   });
 
+  it('names the refusal of dates that are not on sale, for which others help', async () => {
+    const body = { code: 'NOT_ON_SALE', message: 'This is not on sale on the selected dates' };
+    fakeNetwork({ 'GET /availability': () => ({ status: 422, body }) });
+    await showSite(address);
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByRole('heading', { name: body.message })).toBeVisible();
+    expect(failure.getByText('Other dates or fewer guests per room often help.')).toBeVisible();
+  });
+
   it('says nothing else after a search failed: not that it looks, nor how many rooms it found', async () => {
     let isDown = false;
     fakeNetwork({

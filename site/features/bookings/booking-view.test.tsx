@@ -304,7 +304,7 @@ describe('one booking', () => {
   });
 
   it('tells nobody whether a foreign booking exists, and offers the way by mail', async () => {
-    const body = { code: 'NOT_FOUND', message: 'There is nothing here' };
+    const body = { code: 'NOT_FOUND', message: 'This was not found. Please reload the page' };
     fakeNetwork({ [`GET /bookings/${booking.id}`]: () => ({ status: 404, body }) });
     await showSite(address);
     expect(

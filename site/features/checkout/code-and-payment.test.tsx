@@ -66,19 +66,27 @@ describe('the code', () => {
     expect(asked.filter(({ call }) => call.endsWith('/confirmation'))).toHaveLength(1);
   });
 
-  it('says Invalid Otp beside the field and keeps it there', async () => {
-    const messages = [{ field: 'otp', message: 'Invalid Otp' }];
-    fakeNetwork({
-      ...readsBooking,
-      [`POST /bookings/${pending.id}/confirmation`]: () => ({
-        status: 422,
-        body: { code: 'OTP_INVALID', messages },
-      }),
-    });
-    await showSite(code);
-    await userEvent.type(await screen.findByLabelText('Code'), '000000');
-    expect(await screen.findByText(/^Invalid Otp/)).toBeVisible();
-  });
+  it.each([
+    ['OTP_INVALID', 'Invalid Otp · 4 tries left'],
+    ['OTP_EXPIRED', 'This code has expired. Please ask for a new one'],
+  ])(
+    'says %s beside the field, and how many tries are left where another try helps',
+    async (refusal, said) => {
+      const [message = ''] = said.split(' · ');
+      fakeNetwork({
+        [`GET /bookings/${pending.id}`]: () => ({
+          body: { ...pending, verification: { ...pending.verification, attemptsLeft: 4 } },
+        }),
+        [`POST /bookings/${pending.id}/confirmation`]: () => ({
+          status: 422,
+          body: { code: refusal, messages: [{ field: 'otp', message }] },
+        }),
+      });
+      await showSite(code);
+      await userEvent.type(await screen.findByLabelText('Code'), '000000');
+      expect(await screen.findByText(said)).toBeVisible();
+    },
+  );
 
   it('sends a refused code once, however often it is pressed, and again only for a newer mail', async () => {
     const actions = [{ action: 'SEND_CODE', allowed: true, reasons: [] }];
@@ -224,7 +232,7 @@ describe('the code', () => {
     fakeNetwork({
       [`GET /bookings/${pending.id}`]: () => ({
         status: 404,
-        body: { code: 'NOT_FOUND', message: 'There is nothing here' },
+        body: { code: 'NOT_FOUND', message: 'This was not found. Please reload the page' },
       }),
     });
     await showSite(code);

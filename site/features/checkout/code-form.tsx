@@ -4,6 +4,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalCode } from '../../api/request-error.ts';
 import { FIRST_FOCUS } from '../../app/first-focus.ts';
 import { LinkNotice } from '../../shared/codes/link-notice.tsx';
 import { StepFailure } from './step-failure.tsx';
@@ -47,7 +48,9 @@ export function CodeForm({ booking, code }: CodeFormProps) {
       </Stack>
     );
   }
-  const tries = fault?.type === 'server' ? booking.verification?.attemptsLeft : undefined;
+  // A code that has expired or was tried too often is not tried again.
+  const isWrong = fault?.type === 'server' && refusalCode(confirmation.error) === 'OTP_INVALID';
+  const tries = isWrong ? booking.verification?.attemptsLeft : undefined;
   const left = tries === undefined ? undefined : t('code.attemptsLeft', { count: tries });
   return (
     <form id={CODE_FORM} method="post" noValidate onSubmit={submit}>

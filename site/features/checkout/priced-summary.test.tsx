@@ -68,7 +68,7 @@ describe('the priced summary', () => {
     fakeNetwork({
       [`GET /quotes/${quote.id}`]: () => ({
         status: 404,
-        body: { code: 'NOT_FOUND', message: 'There is nothing here' },
+        body: { code: 'NOT_FOUND', message: 'This was not found. Please reload the page' },
       }),
     });
     await showSite(summary);

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { Container } from '#design-system/container';
 import { EmptyState } from '#design-system/empty-state';
 import { Heading } from '#design-system/heading';
-import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { bookingAddress, checkoutOfBooking, paths } from '../../app/paths.ts';
 import { BookingLoadFailure } from '../../shared/booking-load-failure.tsx';
 import { useQuery } from '../../shared/queries/use-query.ts';
 import { useTabStay } from '../../shared/stay-search/use-tab-stay.ts';
+import { StaySkeleton } from '../../shared/stay-summary/stay-skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 
 export function ConfirmationScreen() {
@@ -34,13 +35,12 @@ function BookingReceipt({ id }: { id: string }) {
     case 'idle':
     case 'loading':
       return (
-        <Stack gap="l">
+        <Stack gap="xxl">
           <Heading level={1} tabIndex={-1}>
             {t('receipt.loading')}
           </Heading>
           <SkeletonGroup label={t('receipt.loading')}>
-            <Skeleton shape="text" lines={2} />
-            <Skeleton shape="block" />
+            <StaySkeleton />
           </SkeletonGroup>
         </Stack>
       );

@@ -1,4 +1,4 @@
-import type { PublishedAlbum } from '#schemas/published';
+import type { GalleryTab, PublishedAlbum } from '#schemas/published';
 import { EmptyState } from '#design-system/empty-state';
 import { Gallery } from '#design-system/gallery';
 import { Heading } from '#design-system/heading';
@@ -8,13 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 
-export function AlbumList({ albums }: { albums: readonly PublishedAlbum[] }) {
+interface AlbumListProps {
+  albums: readonly PublishedAlbum[];
+  /** The tab whose albums are shown. */
+  tab: GalleryTab;
+}
+
+export function AlbumList({ albums, tab }: AlbumListProps) {
   const { t } = useTranslation();
-  const filled = albums.filter(({ images }) => images.length > 0);
+  const withPictures = albums.filter(({ images }) => images.length > 0);
+  const filled = withPictures.filter(({ gallery }) => gallery === tab);
   if (filled.length === 0) {
     return (
       <EmptyState icon="view" heading={t('gallery.none')}>
-        {t('gallery.noneText')}
+        {withPictures.length === 0 ? null : t('gallery.noneText')}
       </EmptyState>
     );
   }

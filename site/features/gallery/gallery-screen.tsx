@@ -31,7 +31,7 @@ export function GalleryScreen() {
             items={TABS.map((tab) => ({
               value: tab,
               label: t(`gallery.${tab}`),
-              content: <AlbumList albums={albums.filter(({ gallery }) => gallery === tab)} />,
+              content: <AlbumList albums={albums} tab={tab} />,
             }))}
           />
         </Container>

@@ -25,11 +25,13 @@ describe('before there are dates', () => {
     expect(asked.map(({ call }) => call)).toEqual(['GET /availability/lowest']);
   });
 
-  it('says nothing of a room whose price is not known, and no failure where none came', async () => {
+  it('leads to the dates of a room whose price is not known, and tells no failure where none came', async () => {
     fakeNetwork(prices);
     await showSite('/');
     expect(await article('Lake Suite').findByText('₹14,868')).toBeVisible();
     expect(article('Cedar Cabin').queryByText(/a night for two/)).toBeNull();
+    expect(article('Cedar Cabin').getByText('You see the price with your dates.')).toBeVisible();
+    expect(article('Lake Suite').queryByText('You see the price with your dates.')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

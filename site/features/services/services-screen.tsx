@@ -14,22 +14,24 @@ export function ServicesScreen() {
   return (
     <>
       <PageTop header={header} />
-      <Box as="section" aria-labelledby="services-heading" paddingBlock="xxl">
-        <Container>
-          <Stack gap="xxl">
-            <Heading level={2} id="services-heading">
-              {servicesHeading}
-            </Heading>
-            <Grid as="ul" columns={3} gap="xl">
-              {services.map((service) => (
-                <li key={service.id} id={service.id}>
-                  <ServiceCard service={service} />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        </Container>
-      </Box>
+      {services.length === 0 ? null : (
+        <Box as="section" aria-labelledby="services-heading" paddingBlock="xxl">
+          <Container>
+            <Stack gap="xxl">
+              <Heading level={2} id="services-heading">
+                {servicesHeading}
+              </Heading>
+              <Grid as="ul" columns={3} gap="xl">
+                {services.map((service) => (
+                  <li key={service.id} id={service.id}>
+                    <ServiceCard service={service} />
+                  </li>
+                ))}
+              </Grid>
+            </Stack>
+          </Container>
+        </Box>
+      )}
       <Surface tone="sunken">
         <Box as="section" paddingBlock="section">
           <Container>

@@ -1,7 +1,7 @@
 import { vars } from '#design-system/css';
 import { style } from '@vanilla-extract/css';
 
-/** Two lines stay free for the price, so that nothing moves when it comes, or when none is known. */
+/** Two lines stay free for the price, so that nothing moves when it comes. */
 export const room = style({
   display: 'grid',
   alignContent: 'start',
@@ -11,3 +11,5 @@ export const room = style({
   minBlockSize: `calc(1em * ${vars.leading.body} + 2 * ${vars.text.small} * ${vars.leading.snug})`,
   flexBasis: '100%',
 });
+/** As wide as a price and its terms. */
+export const lines = style({ inlineSize: vars.width.columnS, maxInlineSize: '100%' });

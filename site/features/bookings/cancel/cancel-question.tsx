@@ -35,6 +35,8 @@ export function CancelQuestion({ booking, quote, outdated, cancellation }: Cance
       <Stack gap="l">
         {outdated ? <ChangedFigures before={outdated} after={quote} /> : null}
         <ErrorSummary heading={t('cancel.errors')} {...summary} />
+        {/* Where the dialog begins: its end may be scrolled away. */}
+        {summary.errors.length > 0 ? null : <Refusal error={change.error} />}
         <ReasonChips
           value={fields.form.watch('reason')}
           onChoose={(reason) =>
@@ -43,7 +45,6 @@ export function CancelQuestion({ booking, quote, outdated, cancellation }: Cance
         />
         <TextArea {...wire('reason')} hint={t('cancel.reasonHint')} rows={2} required />
         <CancellationFigures quote={quote} booking={booking} />
-        {summary.errors.length > 0 ? null : <Refusal error={change.error} />}
         <Text size="small" tone="muted" role="status">
           {change.isPaused ? t('cancel.paused') : null}
         </Text>

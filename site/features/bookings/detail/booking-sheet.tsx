@@ -43,11 +43,11 @@ export function BookingSheet({ booking, isDialog, isCancelling, onOutdated }: Bo
         {isMissed ? <MissedStay booking={booking} /> : null}
         <StayStory booking={booking} headingLevel={headingLevel} />
         <BookingActions booking={booking} />
-        {/* Nothing is written for a stay of which nothing is paid. */}
-        {booking.payment === 'UNPAID' ? null : (
-          <DocumentLinks bookingId={booking.id} headingLevel={headingLevel} />
-        )}
       </Stack>
+      {/* Nothing is written for a stay of which nothing is paid. */}
+      {booking.payment === 'UNPAID' ? null : (
+        <DocumentLinks bookingId={booking.id} headingLevel={headingLevel} />
+      )}
       {cancellation ? (
         <RefundDetails booking={booking} cancellation={cancellation} headingLevel={headingLevel} />
       ) : null}

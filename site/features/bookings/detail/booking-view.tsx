@@ -4,7 +4,7 @@ import { Container } from '#design-system/container';
 import { Dialog } from '#design-system/dialog';
 import { Heading } from '#design-system/heading';
 import { Link as StyledLink } from '#design-system/link';
-import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { paths } from '../../../app/paths.ts';
 import { BookingLoadFailure } from '../../../shared/booking-load-failure.tsx';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { useQuery, type Query } from '../../../shared/queries/use-query.ts';
+import { StaySkeleton } from '../../../shared/stay-summary/stay-skeleton.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { useCloseDialog } from '../use-close-dialog.ts';
 import { BookingSheet } from './booking-sheet.tsx';
@@ -49,12 +50,7 @@ function Content({ query, isDialog, isCancelling }: ContentProps) {
     case 'loading':
       return (
         <SkeletonGroup label={t('booking.loading')}>
-          <Stack gap="l">
-            <Skeleton shape="block" />
-            <Skeleton shape="text" lines={6} />
-            <Skeleton shape="block" />
-            <Skeleton shape="text" lines={4} />
-          </Stack>
+          <StaySkeleton isDialog={isDialog} />
         </SkeletonGroup>
       );
     case 'error':

@@ -1,7 +1,7 @@
-import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
-import { Surface } from '#design-system/surface';
 import { useTranslation } from 'react-i18next';
+import { CardSkeleton } from '../../../shared/card-skeleton.tsx';
 
 const CARDS = [1, 2, 3];
 
@@ -11,13 +11,7 @@ export function ListSkeleton() {
     <SkeletonGroup label={t('bookings.loading')}>
       <Stack gap="l">
         {CARDS.map((card) => (
-          <Surface key={card} tone="raised" padding="l" radius="m" outline>
-            <Stack gap="l">
-              <Skeleton shape="heading" />
-              <Skeleton shape="text" lines={3} />
-              <Skeleton shape="block" />
-            </Stack>
-          </Surface>
+          <CardSkeleton key={card} lines={3} />
         ))}
       </Stack>
     </SkeletonGroup>
