@@ -30,7 +30,7 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="l">
         <ErrorSummary heading={t('contact.errors')} {...summary} />
-        <Grid columns={2} gap="m">
+        <Grid columns={2} gap="l">
           <TextField {...wire('name')} autoComplete="name" required />
           <TextField
             {...wire('email')}
@@ -40,16 +40,17 @@ export function ContactForm({ locations, chosen }: ContactFormProps) {
             spellCheck={false}
             required
           />
-          <PhoneNumberField fields={fields} name="phone" />
-          <Select {...wire('location')} required>
-            <option value="">{t('search.chooseLocation')}</option>
-            {locations.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
         </Grid>
+        {/* A country and a number side by side need the whole width. */}
+        <PhoneNumberField fields={fields} name="phone" />
+        <Select {...wire('location')} required>
+          <option value="">{t('search.chooseLocation')}</option>
+          {locations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <TextArea {...wire('message')} rows={6} required />
         {/* A honeypot: hidden from people, so only programs fill it in. */}
         <div className={css.trap} aria-hidden="true">
