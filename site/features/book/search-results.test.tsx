@@ -75,6 +75,7 @@ describe('the answer to a search', () => {
     const failure = within(await screen.findByRole('alert'));
     expect(failure.getByRole('heading', { name: body.message })).toBeVisible();
     expect(failure.getByText('Other dates or fewer guests per room often help.')).toBeVisible();
+    expect(failure.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('says nothing else after a search failed: not that it looks, nor how many rooms it found', async () => {

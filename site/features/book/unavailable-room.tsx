@@ -30,7 +30,11 @@ export function UnavailableRoom({ search, error, onRetry }: UnavailableRoomProps
   if (search.rooms.length === 1 || !UNAVAILABLE_CODES.has(code)) {
     const [why] = EXPLAINED_CODES.has(code) ? explainFailure(error, t('book.failedText')).messages : [];
     return (
-      <LoadFailure heading={why ?? t('book.failed')} onRetry={onRetry} locationId={search.locationId}>
+      <LoadFailure
+        heading={why ?? t('book.failed')}
+        onRetry={why === undefined ? onRetry : undefined}
+        locationId={search.locationId}
+      >
         {t(why === undefined ? 'book.failedText' : 'book.noneFreeText')}
       </LoadFailure>
     );

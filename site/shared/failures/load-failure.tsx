@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { HotelContacts } from './hotel-contacts.tsx';
 
 interface LoadFailureProps extends Pick<EmptyStateProps, 'heading' | 'headingLevel' | 'children'> {
-  onRetry: () => void;
+  /** Undefined where the same request would be answered the same. */
+  onRetry: (() => void) | undefined;
   /** The location to contact. Every location when the page does not know it. */
   locationId?: string | undefined;
 }
@@ -21,9 +22,11 @@ export function LoadFailure({ onRetry, locationId, ...words }: LoadFailureProps)
       icon="warning"
       action={
         <Stack gap="l">
-          <Inline justify="center">
-            <Button onClick={onRetry}>{t('failures.retry')}</Button>
-          </Inline>
+          {onRetry === undefined ? null : (
+            <Inline justify="center">
+              <Button onClick={onRetry}>{t('failures.retry')}</Button>
+            </Inline>
+          )}
           <HotelContacts locationId={locationId} justify="center" />
         </Stack>
       }
