@@ -90,6 +90,16 @@ for (const [hotelName, hotel] of Object.entries(hotels)) {
   });
 }
 
+test('scrolls nothing sideways while prices are on their way', async ({ page }) => {
+  const { origin, location } = hotels.demo;
+  await page.route('**/api/v1/availability/**', () => undefined);
+  const searched = `/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`;
+  for (const path of ['/', `/${location}`, searched]) {
+    await open(page, origin + path);
+    expect(await overflowing(page), path).toEqual([]);
+  }
+});
+
 test('the header of a booking takes no more than a third of a phone', async ({ page }) => {
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);

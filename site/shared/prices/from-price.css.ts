@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** Two lines stay free for the price, so that nothing moves when it comes. */
 export const room = style({
   display: 'grid',
+  // No wider than its card, whatever its lines would be: with doubled text they are wider than a phone.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   // Lines of text are trimmed to their letters.
