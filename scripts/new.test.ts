@@ -68,6 +68,10 @@ test('a long name is laid out as the formatter wants it', async () => {
   }
 });
 
+test('code that cannot be read is not laid out', async () => {
+  await expect(formatCode('a.ts', 'const = 1;')).rejects.toThrow(/^a\.ts: /);
+});
+
 test('a decision takes the next number', async () => {
   const at = project();
   const numbers = readdirSync(join(root, 'docs/decisions')).map((file) => Number.parseInt(file, 10));
