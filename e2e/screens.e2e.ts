@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { isPersonalPage } from '#domain/personal-pages';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress, register, unfoldPrices } from './guest.ts';
@@ -54,30 +54,55 @@ async function lookByKeyboard(page: Page, place: string): Promise<void> {
   expect.soft(await focusFaultsOfTabs(page, TABS), `focus at ${place}`).toEqual([]);
 }
 
+/**
+ * A tab of a guest who has chosen nothing and signed in nowhere, in a browser that keeps the files of the hotel. The tab
+ * before stays until this one has its page: with the last tab goes the process, and the compiled scripts with it.
+ */
+async function openForNewGuest(page: Page, address: string): Promise<void> {
+  const { origin } = new URL(address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
+  await open(page, address);
+  const others = page
+    .context()
+    .pages()
+    .filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+}
+
 for (const hotelName of ['demo', 'awkward'] as const) {
   const hotel = hotels[hotelName];
-  for (const screen of screens)
-    test(`${screen.name} (${hotelName}) is whole at every width and on a low screen`, async ({ page }) => {
-      test.setTimeout(120_000);
-      const watched = await watch(page, hotel.origin, [404]);
-      await page.setViewportSize(LOW_SCREEN);
-      await open(page, hotel.origin + screen.path.replace('LOCATION', hotel.location));
-      await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
-      // The consent question appears last, and must not cover the focus.
-      await page.waitForLoadState('networkidle');
-      await expectNothingSideways(page, 'low screen');
-      // The low screen stands for the narrowest. Only the demo has several locations to choose from.
-      if (hotelName === 'awkward' || screen.path === '/') await lookByKeyboard(page, 'the low screen');
-      await focusStart(page);
-      await measureEveryWidth(page);
-      await lookByAxe(page, LOOKED_AT[hotelName]);
-      if (hotelName === 'demo') await lookByKeyboard(page, `${LOOKED_AT.demo} px`);
-      // At the end, so that late errors count.
-      expect(watched.problems).toEqual([]);
-      const scriptHosts = isPersonalPage(screen.path.split('?')[0] ?? '') ? [] : hotel.scriptHosts;
-      expect(watched.foreignHosts()).toEqual([...hotel.foreignHosts, ...scriptHosts]);
-      expect(new URL(page.url()).origin).toBe(hotel.origin);
+  test.describe(() => {
+    let browserOfGuests: BrowserContext;
+    test.beforeAll(async ({ browser }) => {
+      browserOfGuests = await browser.newContext();
     });
+    test.afterAll(() => browserOfGuests.close());
+
+    for (const screen of screens)
+      test(`${screen.name} (${hotelName}) is whole at every width and on a low screen`, async () => {
+        test.setTimeout(120_000);
+        const page = await browserOfGuests.newPage();
+        const watched = await watch(page, hotel.origin, [404]);
+        await page.setViewportSize(LOW_SCREEN);
+        await openForNewGuest(page, hotel.origin + screen.path.replace('LOCATION', hotel.location));
+        await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
+        // The consent question appears last, and must not cover the focus.
+        await page.waitForLoadState('networkidle');
+        await expectNothingSideways(page, 'low screen');
+        // The low screen stands for the narrowest. Only the demo has several locations to choose from.
+        if (hotelName === 'awkward' || screen.path === '/') await lookByKeyboard(page, 'the low screen');
+        await focusStart(page);
+        await measureEveryWidth(page);
+        await lookByAxe(page, LOOKED_AT[hotelName]);
+        if (hotelName === 'demo') await lookByKeyboard(page, `${LOOKED_AT.demo} px`);
+        // At the end, so that late errors count.
+        expect(watched.problems).toEqual([]);
+        const scriptHosts = isPersonalPage(screen.path.split('?')[0] ?? '') ? [] : hotel.scriptHosts;
+        expect(watched.foreignHosts()).toEqual([...hotel.foreignHosts, ...scriptHosts]);
+        expect(new URL(page.url()).origin).toBe(hotel.origin);
+      });
+  });
 
   test(`the screens of a guest who is signed in and has booked (${hotelName}) are whole at every width`, async ({
     page,
