@@ -23,8 +23,7 @@ export async function watch(page: Page, origin: string, expectedStatuses: number
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) foreignHosts.add(asked);
   });
-  // A page with a route asks this process about each of its requests, and the browser keeps no file: only where others are asked.
-  if (origin === hotels.awkward.origin) await answerForOthers(page, origin);
+  if (origin === hotels.awkward.origin) await answerForOthers(page);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
@@ -37,13 +36,18 @@ export async function watch(page: Page, origin: string, expectedStatuses: number
   };
 }
 
-/** Answers rather than blocks: blocking logs an error, which would hide other errors. */
-async function answerForOthers(page: Page, origin: string): Promise<void> {
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => {
-      const isScript = route.request().resourceType() === 'script';
-      return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/css', body: '' });
-    },
-  );
+/**
+ * Answers rather than blocks: blocking logs an error, which would hide other errors. Every hotel is on http, so its own
+ * requests go straight to it, and the browser keeps its files. With `page.route` each would pass through this process, and
+ * the browser would keep none.
+ */
+async function answerForOthers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
+    const type = resourceType === 'Script' ? 'text/javascript' : 'text/css';
+    const answer = { responseCode: 200, responseHeaders: [{ name: 'content-type', value: type }] };
+    // A page that has been left or closed waits for no answer.
+    session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
