@@ -75,7 +75,6 @@ export default class SharedPage extends WithoutPage {
     // What the runner's tests look for in their global scope.
     Object.assign(this.global, shared, {
       __sbSetupPage: setupPage,
-      __sbPreVisit: visit.preVisit,
       __sbPostVisit: async (page, story) => {
         this.#isVisited = true;
         await visit.postVisit(page, story);

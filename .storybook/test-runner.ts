@@ -1,11 +1,10 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { checkA11y, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
+import { accessibilityFaults } from '../e2e/accessibility.ts';
 import { clippedRings } from '../e2e/clipped-rings.ts';
 import { accessibilityTreeErrors } from '../stories/guides/components/accessibility-tree.ts';
 import { unkeptKeys } from '../stories/guides/components/key-proofs.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // A part of a page has no first heading and no main landmark; a whole page must have them.
 const ONLY_OF_PAGES = ['page-has-heading-one', 'landmark-one-main', 'heading-order'];
 const NARROWEST_PX = 320;
@@ -16,10 +15,6 @@ const USUAL_TEXT_PX = 16;
  * is wider by as much, because reflow and text size are separate criteria.
  */
 const config: TestRunnerConfig = {
-  async preVisit(page) {
-    // A page shows all stories of a file in turn; only a reload loses axe.
-    if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
-  },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -30,15 +25,11 @@ const config: TestRunnerConfig = {
       const rules = Object.fromEntries(ONLY_OF_PAGES.map((id) => [id, { enabled: isPage }]));
       // Storybook's hidden links come before the story, so axe does not recognise a skip link. The site's tests keep
       // `region`.
-      const axeOptions = {
-        runOnly: TAGS,
-        rules: { ...rules, region: { enabled: false } },
-        // Passes are only counted, because describing their elements is slow.
-        resultTypes: ['violations' as const],
-        // Stylesheets would be fetched for rules that are not asked for.
-        preload: false,
-      };
-      await checkA11y(page, 'body', { axeOptions, detailedReport: true }, false, 'v2');
+      const faults = await accessibilityFaults(page, {
+        within: 'body',
+        options: { rules: { ...rules, region: { enabled: false } } },
+      });
+      if (faults.length > 0) throw new Error(`${context.id}: ${faults.join('\n')}`);
     }
     const unheard = accessibilityTreeErrors(await page.locator('body').ariaSnapshot(), context.id);
     if (unheard.length > 0) throw new Error(`${context.id}: ${unheard.join('\n')}`);

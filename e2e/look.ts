@@ -1,15 +1,7 @@
 /** Checks of a rendered page. Each returns a list of errors. */
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { accessibilityFaults } from './accessibility.ts';
 import { clippedRings } from './clipped-rings.ts';
-
-const AXE: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // axe would fetch the font host's stylesheet by script, which the content policy refuses.
-  preload: false,
-  // Passing rules are only counted: describing each of their elements takes longer than checking them.
-  resultTypes: ['violations'],
-};
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -19,16 +11,6 @@ export async function open(page: Page, address: string): Promise<void> {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
   });
-}
-
-/** Looks at the document itself: a frame would need an axe of its own, and no page has one. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Once for a document: to send and compile its 650 kB takes a third of what the check takes.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(AXE)})`);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
 }
 
 /** Text and pictures that overflow sideways, of the page or of a vertical scroll area. A strip of pictures may. */

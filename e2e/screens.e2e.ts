@@ -1,16 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { isPersonalPage } from '#domain/personal-pages';
+import { accessibilityFaults } from './accessibility.ts';
 import { openStay } from './dates.ts';
 import { expectConfirmed, newAddress, register, unfoldPrices } from './guest.ts';
 import { hotels } from './hotels.ts';
-import {
-  accessibilityFaults,
-  focusFaultsOfTabs,
-  focusStart,
-  open,
-  overflowing,
-  typewriterWords,
-} from './look.ts';
+import { focusFaultsOfTabs, focusStart, open, overflowing, typewriterWords } from './look.ts';
 import { codeSentTo } from './mailbox.ts';
 import { expectNothingSideways, LOW_SCREEN } from './narrow.ts';
 import { screens } from './screens.ts';

@@ -2,8 +2,8 @@
  * Documentation pages show many examples at once: no overlay may cover them, they must be readable in a dark theme, and
  * show code to paste. The landing page leads to pages that there are, and the search finds components by other names.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
+import { accessibilityFaults } from '../e2e/accessibility.ts';
 import { PLACES } from '../stories/guides/places.ts';
 import { chromiumArgs } from './chromium.ts';
 
@@ -56,10 +56,10 @@ async function faultsOf(page: Page, address: string, id: string): Promise<string
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('.docs-story [data-story-block] > *').last().waitFor();
   const open = await page.getByRole('dialog').or(page.getByRole('alertdialog')).count();
-  const { violations } = await new AxeBuilder({ page })
-    .include('.docs-story')
-    .withRules(['color-contrast'])
-    .analyze();
+  const unreadable = await accessibilityFaults(page, {
+    within: '.docs-story',
+    options: { runOnly: ['color-contrast'] },
+  });
   await page.locator('button', { hasText: 'Show code' }).first().click();
   const isPasteable = await page
     .getByText('export function Example')
@@ -69,10 +69,9 @@ async function faultsOf(page: Page, address: string, id: string): Promise<string
       () => true,
       () => false,
     );
-  const unreadable = violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${id}: unreadable: ${html}`));
   return [
     ...(open > 0 ? [`${id}: ${open} dialogs are open.`] : []),
     ...(isPasteable ? [] : [`${id}: shows no code to paste.`]),
-    ...unreadable,
+    ...unreadable.map((fault) => `${id}: ${fault}`),
   ];
 }
