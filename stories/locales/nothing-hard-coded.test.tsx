@@ -88,10 +88,14 @@ function textsOfPage(): string[] {
 function foreignTexts(texts: readonly string[], ofTheHotel: readonly string[]): string[] {
   const longestFirst = ofTheHotel.toSorted((one, other) => other.length - one.length);
   return texts
-    .map((text) => withoutKnown(withoutBrackets(text), longestFirst))
-    .filter((text) => /[A-Za-z]/u.test(text))
+    .map(withoutBrackets)
+    .filter(hasLetters)
+    .map((text) => withoutKnown(text, longestFirst))
+    .filter(hasLetters)
     .map((text) => text.trim());
 }
+
+const hasLetters = (text: string): boolean => /[A-Za-z]/u.test(text);
 
 function withoutBrackets(text: string): string {
   const less = text.replaceAll(/⟦[^⟦⟧]*⟧/gu, '');
