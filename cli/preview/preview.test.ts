@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createWorkplace } from '../test-command.ts';
 
 interface Problem {
@@ -65,9 +66,20 @@ const soon = { timeout: 20_000, interval: 40 };
 describe.each(['content', 'e2e/awkward-hotel'])('a preview of %s', (hotel) => {
   const { path, read, start, write } = createWorkplace(hotel);
 
-  test('shows a saved text, keeps the last good page while a file is wrong, and ends on Ctrl+C', async () => {
-    const { child, page, errors } = await preview(start);
-    expect(await page('/')).toContain('/_preview/overlay.js');
+  test('makes a picture when it is asked for, shows a saved text, keeps the last good page while a file is wrong, and ends on Ctrl+C', async () => {
+    const { child, get, page, errors } = await preview(start);
+    const first = await page('/');
+    expect(first).toContain('/_preview/overlay.js');
+
+    const [, type, address = ''] = /<source type="([^"]+)" srcSet="(\S+)/.exec(first) ?? [];
+    expect(existsSync(path('.data'))).toBe(false);
+    const picture = await get(address);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, type]);
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    // Nothing that could reach a guest.
+    expect(readdirSync(path('.data'))).toEqual(['cache']);
+    expect(readdirSync(path('.data/cache/images'))).toHaveLength(1);
+
     const home = read('content/pages/home.json');
     const { header } = JSON.parse(home) as { header: { heading: string } };
 
@@ -90,17 +102,6 @@ describe.each(['content', 'e2e/awkward-hotel'])('a preview of %s', (hotel) => {
     await expect.poll(() => page('/'), soon).toContain('Coffee at eleven');
     expect(await errors()).toEqual([]);
     expect(await end(child)).toBe(0);
-  });
-
-  test('makes a picture when it is asked for, and nothing that could reach a guest', async () => {
-    const { get, page } = await preview(start);
-    const [, type, address = ''] = /<source type="([^"]+)" srcSet="(\S+)/.exec(await page('/')) ?? [];
-    expect(existsSync(path('.data'))).toBe(false);
-    const picture = await get(address);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, type]);
-    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
-    expect(readdirSync(path('.data'))).toEqual(['cache']);
-    expect(readdirSync(path('.data/cache/images'))).toHaveLength(1);
   });
 });
 
@@ -131,8 +132,10 @@ describe('a preview', () => {
   });
 
   test('says that its port is taken, and which one to take', async () => {
-    const { address } = await preview(start);
-    const port = Number(new URL(address).port);
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
     expect(run('preview', 'content', '--port', String(port))).toEqual({
       status: 2,
       stdout: '',

@@ -57,6 +57,7 @@ export async function storeFiles(
         params: {
           [constants.BROTLI_PARAM_QUALITY]: path.startsWith('/assets/') ? QUALITY.asset : QUALITY.page,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
         },
       });
       const br = sha256(twin);
@@ -66,6 +67,11 @@ export async function storeFiles(
   );
   await store.writeFiles(missing.values());
   return entries;
+}
+
+/** Up to 64 KB the encoder keeps tables of one megabyte instead of up to 32, which cost more than its work. */
+function windowBits(length: number): number {
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))));
 }
 
 /** Stores the manifest like a file. @returns its digest. */

@@ -1,20 +1,9 @@
 /** The server with the alterations of its arguments: `node altered-server.ts acknowledgesFirst`. For fault tests only. */
-import { buildApp } from '../../server/app.ts';
-import { loadConfig } from '../../server/platform/config/index.ts';
-import { createContext } from '../../server/context.ts';
-import { startJobs } from '../../server/jobs/jobs.ts';
-import { type Alteration, ALTERATIONS, waitForEver } from './alterations.ts';
+import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 
-// Written by our parent process.
-const names = process.argv.slice(2) as Alteration[];
-let open = () => createContext(loadConfig(process.env));
-for (const name of names) {
-  const inner = open;
-  open = () => ALTERATIONS[name](inner);
-}
-const context = await open();
-await context.release.refresh();
-const app = await buildApp(context);
-if (names.includes('waitsForEver')) waitForEver(app);
-await app.listen({ host: context.config.host, port: context.config.port });
-startJobs(context, app.log);
+// As `server/main.ts`: with the same flags it finds what the real server has compiled. Killed itself, it keeps nothing.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=50');
+enableCompileCache();
+await import('./serve-altered.ts');

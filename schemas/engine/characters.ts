@@ -47,10 +47,10 @@ const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', þ: 'th', ı: 'i',
 }; // oxfmt-ignore
 
-const ALPHABETS = [
+const ALPHABETS: readonly (readonly [name: string, letter: RegExp])[] = [
   'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari', 'Bengali', 'Tamil', 'Thai', 'Georgian', 'Hangul', 'Hiragana',
   'Katakana', 'Han',
-] as const; // oxfmt-ignore
+].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')]); // oxfmt-ignore
 
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -95,7 +95,7 @@ export function suspiciousCharacterIn(text: string): SuspiciousCharacter | undef
 }
 
 function alphabetOf(character: string): string | undefined {
-  return ALPHABETS.find((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(character));
+  return ALPHABETS.find(([, letter]) => letter.test(character))?.[0];
 }
 
 /** The text in Latin letters without accents; undefined where a letter has no counterpart. */

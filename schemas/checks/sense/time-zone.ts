@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize';
 import { validFiles } from '../../engine/check.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 import { LANGUAGE } from '../../language.ts';
@@ -35,16 +36,16 @@ export const rule: CheckerRule = {
   },
 };
 
-function zonesOf(country: string): readonly string[] {
+const zonesOf = memoize((country): readonly string[] => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const locale = new Intl.Locale(`und-${country}`) as ZonedLocale;
   return locale.getTimeZones?.() ?? [];
-}
+});
 
 const SEASONS = [new Date('2027-01-15T12:00:00Z'), new Date('2027-07-15T12:00:00Z')];
 
 /** The hours of a zone in winter and in summer. Names alone would not do: Calcutta and Kolkata are one zone. */
-function timesOf(timeZone: string): string {
+const timesOf = memoize((timeZone) => {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset', year: 'numeric' });
   return SEASONS.map((day) => format.format(day)).join();
-}
+});

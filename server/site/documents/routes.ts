@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '#schemas/api';
 import { API_STYLES, apiPage } from './api-page.ts';
 
+const text = JSON.stringify(openapi);
+
 /** Serves the OpenAPI document, which is generated from the same schemas as the routes. */
 export function addDocumentRoutes(app: FastifyInstance): void {
-  const text = JSON.stringify(openapi);
   app.get('/api/v1/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text),
   );
