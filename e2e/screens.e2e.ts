@@ -16,7 +16,7 @@ const WIDTHS = [320, 390, 768, 1440];
 /**
  * At which width axe and the keyboard look; everything is measured at all of them. The hotels have the same screens: the
  * awkward one is looked at where its texts, the longest that the rules allow, break first, and the demo in the other layout.
- * The stories show the demo's screens to axe as well, and look for rings that are cut off at 320 px.
+ * The stories show the demo's screens to axe as well, and measure them at 320 px.
  */
 const LOOKED_AT: Readonly<Record<'demo' | 'awkward', number>> = { demo: 1440, awkward: 320 };
 /** Enough to pass the header, the search form and the first card of every screen. */
