@@ -15,6 +15,8 @@ import { forgeFrom, stormGateway } from './gateway-storm.ts';
 import { raceHotel } from './payment-race.ts';
 
 const PAYMENTS = 20;
+/** With it each thing that can happen happens three times at least. What a busy machine draws in another order takes away one or two. */
+const SEED = 13;
 const SAMPLE_MS = 240_000;
 
 async function placeOf(name: FakeName, alter?: (gateway: PaymentGateway) => Partial<PaymentGateway>) {
@@ -47,7 +49,7 @@ describe.each(Object.keys(FAKES) as FakeName[])('%s (TRUST G1)', (name) => {
     { timeout: SAMPLE_MS },
     async () => {
       const place = await placeOf(name);
-      const result = await stormGateway({ ...place, payments: PAYMENTS, random: seededRandom(7) });
+      const result = await stormGateway({ ...place, payments: PAYMENTS, random: seededRandom(SEED) });
       expect(result.faults).toEqual([]);
       const { paid, booked, returned, invoices, creditNotes, lostMessages, forgedAccepted } = result;
       expect([result.payments, forgedAccepted]).toEqual([PAYMENTS, 0]);
