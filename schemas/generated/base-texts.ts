@@ -671,7 +671,7 @@ export const BASE_TEXTS: BaseTexts = {
   "PROMO_UNKNOWN": "We do not know this promo code",
   "PROMO_EXPIRED": "This promo code can no longer be used",
   "PROMO_NOT_APPLICABLE": "This promo code is not for these rooms or dates",
-  "IDEMPOTENCY_MISMATCH": "This request was already used for something else",
+  "IDEMPOTENCY_MISMATCH": "This request was already used for something else. Please try again",
   "HOLD_LIMIT": "Booking limit exceeded",
   "OTP_TOO_SOON": "A code was sent a moment ago. Please wait before asking for another",
   "TOO_MANY_REQUESTS": "Too many requests. Please wait a moment",
