@@ -1,8 +1,10 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { BookPeriod, DayBookLine, TaxReportLine } from '#server/staff-operations';
 import { type Arguments, UsageError } from './command.ts';
 import { rangeOf } from './staff/booking-filter.ts';
 import { toCsv } from './staff/csv.ts';
-import { decimalText, moneyText, rateText } from './staff/money.ts';
+import { decimalText } from '#domain/money';
+import { moneyText, rateText } from './staff/money.ts';
 import { table } from './staff/print-staff.ts';
 import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
 import { printableJson } from './terminal/printable.ts';
@@ -64,13 +66,13 @@ function prepareDayBook(args: Arguments): StaffTask {
 }
 
 function toDayBookCells({ netMinor, taxMinor, totalMinor, ...line }: DayBookLine): object {
-  const amount = (minor: number): number => amountCell(minor, line.currency);
+  const amount = (minor: number): number => amountCell(minor, line);
   return { ...line, net: amount(netMinor), tax: amount(taxMinor), total: amount(totalMinor) };
 }
 
 /** A number, because a text that begins with a minus would be taken for a formula. */
-function amountCell(minor: number, currency: string): number {
-  return Number(decimalText(minor, currency));
+function amountCell(minor: number, unit: CurrencyUnit): number {
+  return Number(decimalText(minor, unit));
 }
 
 function dayBookText(lines: readonly DayBookLine[]): string {
@@ -80,8 +82,8 @@ function dayBookText(lines: readonly DayBookLine[]): string {
     line.number,
     line.booking,
     line.customer,
-    moneyText(line.taxMinor, line.currency),
-    moneyText(line.totalMinor, line.currency),
+    moneyText(line.taxMinor, line),
+    moneyText(line.totalMinor, line),
   ]);
   return table(['issued on', 'number', 'booking', 'customer', 'tax', 'total'], rows);
 }
@@ -100,9 +102,9 @@ function toTaxCells({ netMinor, taxMinor, rateBasisPoints, parts, ...line }: Tax
   return {
     ...line,
     ratePercent: rateBasisPoints / 100,
-    net: amountCell(netMinor, line.currency),
-    taxAmount: amountCell(taxMinor, line.currency),
-    taxParts: parts.map((part) => `${part.label} ${decimalText(part.taxMinor, line.currency)}`).join('; '),
+    net: amountCell(netMinor, line),
+    taxAmount: amountCell(taxMinor, line),
+    taxParts: parts.map((part) => `${part.label} ${decimalText(part.taxMinor, line)}`).join('; '),
   };
 }
 
@@ -114,8 +116,8 @@ function taxText(lines: readonly TaxReportLine[]): string {
     rateText(line.rateBasisPoints),
     String(line.invoices),
     String(line.creditNotes),
-    moneyText(line.netMinor, line.currency),
-    moneyText(line.taxMinor, line.currency),
+    moneyText(line.netMinor, line),
+    moneyText(line.taxMinor, line),
   ]);
   return table(['seller', 'code', 'rate', 'invoices', 'credit notes', 'net', 'tax'], rows);
 }

@@ -28,8 +28,8 @@ test('files that name an older version name this one; comments, layout, byte ord
   expect(status).toBe(0);
   expect(stdout).toContain('2 files changed. Now check them: verandah check content\n');
   expect(texts()).toEqual([
-    HOTEL.replace('"version": 0', '"version": 1').replace('/v0/', '/v1/'),
-    ROOM.replace('/v0/', '/v1/'),
+    HOTEL.replace('"version": 0', '"version": 2').replace('/v0/', '/v2/'),
+    ROOM.replace('/v0/', '/v2/'),
     TAXES,
   ]);
 });
@@ -39,7 +39,7 @@ test('a second time changes nothing', async () => {
   const migrated = texts();
   expect(await runHere('migrate')).toMatchObject({
     status: 0,
-    stdout: 'content already has version 1; nothing was changed.\n',
+    stdout: 'content already has version 2; nothing was changed.\n',
   });
   expect(texts()).toEqual(migrated);
 });
@@ -48,7 +48,7 @@ test('--dry-run shows the change and writes nothing', async () => {
   const { status, stdout, stderr } = await runHere('migrate', '--dry-run');
   expect(status).toBe(0);
   expect(stdout).toContain('-  "version": 0,\n');
-  expect(stdout).toContain('+  "version": 1,\n');
+  expect(stdout).toContain('+  "version": 2,\n');
   expect(stderr).toContain('2 files would change. Nothing was written.');
   expect(texts()).toEqual([HOTEL, ROOM, TAXES]);
 });
@@ -58,10 +58,10 @@ test('check sends content of an older version here', async () => {
 });
 
 test('content of a newer Verandah is refused, with the remedy', async () => {
-  write('content/hotel.jsonc', '{ "version": 2 }');
+  write('content/hotel.jsonc', '{ "version": 3 }');
   const { status, stderr } = await runHere('migrate');
   expect(status).toBe(2);
-  expect(stderr).toContain('This content has version 2; this Verandah reads version 1. Update Verandah');
+  expect(stderr).toContain('This content has version 3; this Verandah reads version 2. Update Verandah');
 });
 
 test('a file that cannot be understood stops everything before it begins', async () => {
@@ -106,7 +106,7 @@ test('infants of a rate file become an age band of the hotel, with prices of roo
   );
   expect(await runHere('migrate')).toMatchObject({ status: 0, stderr: '' });
   expect(read('content/hotel.jsonc')).toBe(`{
-  "version": 1,
+  "version": 2,
   "id": "the-kesar",
   "currency": "INR", // rupees, not dollars
   "childBands": [
@@ -180,4 +180,49 @@ test('age bands that exist already are never guessed at', async () => {
   const { status, stderr } = await runHere('migrate');
   expect(status).toBe(1);
   expect(stderr).toContain('Nothing was changed: rates/udaipur.json has "infants"');
+});
+
+const HUNGARIAN = `{
+  "version": 1,
+  "currency": "HUF",
+  "pricesIncludeTax": true
+}
+`;
+const FORINTS = `{
+  "id": "budapest",
+  "mealPlans": [{ "code": "BB", "adultMinor": 4500, "childMinor": 2500 }],
+  "roomPrices": [{ "roomId": "double", "baseMinor": 38000 /* for two */, "baseAdults": 2 }],
+  "extras": [{ "id": "bath", "priceMinor": 9000, "mode": "PERSON" }]
+}
+`;
+
+test('amounts of a currency that had no decimals are rewritten, ten of them are shown, and totals stay whole', async () => {
+  write('content/hotel.jsonc', HUNGARIAN);
+  write('content/rooms/lake-suite.json', '{ "id": "lake-suite", "size": 38 }\n');
+  write('content/rates/budapest.jsonc', FORINTS);
+  const { status, stdout } = await runHere('migrate');
+  expect(status).toBe(0);
+  expect(stdout).toContain('  rates/budapest.jsonc baseMinor: 38000 -> 3800000 (Ft\u00a038,000)\n');
+  expect(read('content/hotel.jsonc')).toBe(`{
+  "version": 2,
+  "currency": "HUF",
+  "pricesIncludeTax": true,
+  "roundTotalTo": 100
+}
+`);
+  expect(read('content/rates/budapest.jsonc')).toBe(
+    FORINTS.replace('4500', '450000')
+      .replace('2500', '250000')
+      .replace('38000', '3800000')
+      .replace('9000', '900000'),
+  );
+  expect(read('content/rooms/lake-suite.json')).toContain('"size": 38');
+  expect((await runHere('migrate')).stdout).toContain('nothing was changed');
+});
+
+test.each(['INR', 'JPY', 'KWD', 'RSD'])('amounts in %s stay as they are', async (currency) => {
+  write('content/hotel.jsonc', HUNGARIAN.replace('HUF', currency));
+  write('content/rates/budapest.jsonc', FORINTS);
+  expect((await runHere('migrate')).stdout).not.toContain('Amounts');
+  expect(read('content/rates/budapest.jsonc')).toBe(FORINTS);
 });

@@ -1,7 +1,8 @@
 import type { ListedPayment, PaymentState, ShownPayment } from '#server/staff-operations';
 import { type Arguments, UsageError } from './command.ts';
 import { toCsv } from './staff/csv.ts';
-import { decimalText, moneyText } from './staff/money.ts';
+import { decimalText } from '#domain/money';
+import { moneyText } from './staff/money.ts';
 import { table } from './staff/print-staff.ts';
 import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
 import { oneLine, printableJson } from './terminal/printable.ts';
@@ -87,7 +88,7 @@ function refuseStrayOptions(args: Arguments, name: string, options: readonly str
 }
 
 function toCells({ amountMinor, ...payment }: ListedPayment): object {
-  return { ...payment, amount: decimalText(amountMinor, payment.currency) };
+  return { ...payment, amount: decimalText(amountMinor, payment) };
 }
 
 function paymentLines(found: readonly ListedPayment[]): string {
@@ -97,7 +98,7 @@ function paymentLines(found: readonly ListedPayment[]): string {
     payment.booking,
     payment.gateway,
     payment.state,
-    moneyText(payment.amountMinor, payment.currency),
+    moneyText(payment.amountMinor, payment),
     payment.id,
     payment.differs,
   ]);
@@ -111,22 +112,22 @@ function paymentText(payment: ShownPayment): string {
     ['booking', payment.booking],
     ['gateway', `${payment.gateway}, there ${payment.gatewayId}`],
     ['state', payment.state],
-    ['amount', moneyText(payment.amountMinor, payment.currency)],
+    ['amount', moneyText(payment.amountMinor, payment)],
     ['since', payment.createdAt],
     ...(payment.askedAt === undefined ? [] : [['asked', payment.askedAt]]),
     ...(payment.nextQuestion === undefined ? [] : [['asked again', payment.nextQuestion]]),
     ...(payment.differs === '' ? [] : [['differs', payment.differs]]),
-    ...captures.map(({ id, amountMinor, currency, returned, refund }) => [
+    ...captures.map(({ id, amountMinor, returned, refund, ...unit }) => [
       'received',
-      `${moneyText(amountMinor, currency)}, ${id}${returned ? ', goes back in full' : ''}${refund === undefined ? '' : `, refund ${refund}`}`,
+      `${moneyText(amountMinor, unit)}, ${id}${returned ? ', goes back in full' : ''}${refund === undefined ? '' : `, refund ${refund}`}`,
     ]),
-    ...outsideRefunds.map(({ id, state, amountMinor, currency }) => [
+    ...outsideRefunds.map(({ id, state, amountMinor, ...unit }) => [
       'refund made in the dashboard',
-      `${moneyText(amountMinor, currency)}, ${id}, ${state}`,
+      `${moneyText(amountMinor, unit)}, ${id}, ${state}`,
     ]),
-    ...disputes.map(({ id, state, reason, amountMinor, currency }) => [
+    ...disputes.map(({ id, state, reason, amountMinor, ...unit }) => [
       'dispute',
-      `${moneyText(amountMinor, currency)}, ${id}, ${state}, ${reason}`,
+      `${moneyText(amountMinor, unit)}, ${id}, ${state}, ${reason}`,
     ]),
   ];
   return lines.map(([name = '', text = '']) => `${name}: ${oneLine(text)}`).join('\n');

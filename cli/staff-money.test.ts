@@ -129,18 +129,25 @@ test('a spreadsheet gets rooms in words, amounts in digits, and no formula of a 
 });
 
 test.each([
-  ['JPY', '5397366'],
-  ['KWD', '5397.366'],
-  ['EUR', '53973.66'],
-])('a spreadsheet gets the digits of %s, and JSON whole minor units', async (currency, total) => {
-  const server = await startTestServer();
-  const { id } = await bookRooms(server);
-  await server.context.db.updateTable('bookings').set({ currency }).where('id', '=', id).execute();
-  expect(await typeAt(server, 'export')).toContain(`,${total},${currency},`);
-  expect(JSON.parse(await typeAt(server, 'export', '--format', 'json'))).toMatchObject([
-    { totalMinor: 5_397_366, paidMinor: 0, currency },
-  ]);
-});
+  ['JPY', 0, '5397366'],
+  ['KWD', 3, '5397.366'],
+  ['EUR', 2, '53973.66'],
+])(
+  'a spreadsheet gets the decimals of %s: %i, and JSON whole minor units',
+  async (currency, digits, total) => {
+    const server = await startTestServer();
+    const { id } = await bookRooms(server);
+    await server.context.db
+      .updateTable('bookings')
+      .set({ currency, currency_digits: digits })
+      .where('id', '=', id)
+      .execute();
+    expect(await typeAt(server, 'export')).toContain(`,${total},${currency},`);
+    expect(JSON.parse(await typeAt(server, 'export', '--format', 'json'))).toMatchObject([
+      { totalMinor: 5_397_366, paidMinor: 0, currency, currencyDigits: digits },
+    ]);
+  },
+);
 
 test('what a missed stay came to can be read as long as the booking', async () => {
   const server = await startTestServer();

@@ -1,7 +1,8 @@
+import { type CurrencyUnit, inDigits } from './currency.ts';
 import { minorOfMain } from './money.ts';
 import { hasWords } from './search-words.ts';
 
-export interface ListedBooking {
+export interface ListedBooking extends CurrencyUnit {
   id: string;
   /** The state at this moment: an expired hold is EXPIRED. */
   state: string;
@@ -9,7 +10,6 @@ export interface ListedBooking {
   checkIn: string;
   createdAt: string;
   totalMinor: number;
-  currency: string;
   words: string;
 }
 
@@ -49,7 +49,7 @@ export function groupOf(
     const month = checkIn.slice(0, 7);
     return { kind: 'DATE', key: month, month };
   }
-  const ends = bandEnds(price.currency);
+  const ends = bandEnds(price);
   const band = bandOf(price);
   const fromMinor = ends[band] ?? 0;
   const belowMinor = ends[band + 1];
@@ -69,7 +69,7 @@ function matches(item: ListedBooking, { search, states, payment }: BookingListRe
 
 function compare(a: ListedBooking, b: ListedBooking, request: BookingListRequest): number {
   const { sort } = request;
-  const byPrice = sort === 'DESC' ? b.totalMinor - a.totalMinor : a.totalMinor - b.totalMinor;
+  const byPrice = sort === 'DESC' ? worth(b) - worth(a) : worth(a) - worth(b);
   return (
     compareGroups(a, b, request) ||
     (sort === undefined ? 0 : byPrice) ||
@@ -77,6 +77,11 @@ function compare(a: ListedBooking, b: ListedBooking, request: BookingListRequest
     compareText(b.createdAt, a.createdAt) ||
     compareText(a.id, b.id)
   );
+}
+
+/** In the finest unit of any currency: bookings of version 0.2 may count with other decimals. */
+function worth({ totalMinor, currencyDigits }: ListedPrice): number {
+  return inDigits(totalMinor, currencyDigits, 4);
 }
 
 /** Months begin with the latest; price bands follow the order of the prices. */
@@ -87,14 +92,14 @@ function compareGroups(a: ListedBooking, b: ListedBooking, { sort, group }: Book
   return sort === 'DESC' ? -bands : bands;
 }
 
-type ListedPrice = Pick<ListedBooking, 'currency' | 'totalMinor'>;
+type ListedPrice = Pick<ListedBooking, 'currencyDigits' | 'totalMinor'>;
 
-function bandOf({ totalMinor, currency }: ListedPrice): number {
-  return bandEnds(currency).findLastIndex((fromMinor) => totalMinor >= fromMinor);
+function bandOf({ totalMinor, ...unit }: ListedPrice): number {
+  return bandEnds(unit).findLastIndex((fromMinor) => totalMinor >= fromMinor);
 }
 
-function bandEnds(currency: string): number[] {
-  return PRICE_BANDS.map((amount) => minorOfMain(amount, currency));
+function bandEnds(unit: Pick<CurrencyUnit, 'currencyDigits'>): number[] {
+  return PRICE_BANDS.map((amount) => minorOfMain(amount, unit));
 }
 
 function compareText(a: string, b: string): number {

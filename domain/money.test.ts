@@ -10,6 +10,11 @@ import {
   sumMinor,
 } from './money.ts';
 
+const INR = { currency: 'INR', currencyDigits: 2 };
+const EUR = { currency: 'EUR', currencyDigits: 2 };
+const JPY = { currency: 'JPY', currencyDigits: 0 };
+const KWD = { currency: 'KWD', currencyDigits: 3 };
+
 const RUNS = { numRuns: 2000 };
 
 describe('Price 2: money is integer minor units, half goes away from zero', () => {
@@ -110,22 +115,22 @@ describe('Price 4: an amount spreads over lines by largest remainder', () => {
 
 describe('amounts as guests read them', () => {
   test('shows paise only when there are some', () => {
-    expect(formatMoney(630_000, 'INR', 'en-IN')).toBe('₹6,300');
-    expect(formatMoney(630_050, 'INR', 'en-IN')).toBe('₹6,300.50');
-    expect(formatMoney(123_456_789, 'INR', 'en-IN')).toBe('₹12,34,567.89');
-    expect(formatMoney(-5, 'INR', 'en-IN')).toBe('−₹0.05');
+    expect(formatMoney(630_000, INR, 'en-IN')).toBe('₹6,300');
+    expect(formatMoney(630_050, INR, 'en-IN')).toBe('₹6,300.50');
+    expect(formatMoney(123_456_789, INR, 'en-IN')).toBe('₹12,34,567.89');
+    expect(formatMoney(-5, INR, 'en-IN')).toBe('−₹0.05');
   });
 
   test('writes all decimals where amounts stand in a column', () => {
-    expect(formatMoneyInFull(630_000, 'INR', 'en-IN')).toBe('₹6,300.00');
-    expect(formatMoneyInFull(-28, 'INR', 'en-IN')).toBe('−₹0.28');
-    expect(formatMoneyInFull(6300, 'JPY', 'en-GB')).toBe('JP¥6,300');
-    expect(formatMoneyInFull(1_234_000, 'KWD', 'en-GB')).toBe('KWD\u00A01,234.000');
+    expect(formatMoneyInFull(630_000, INR, 'en-IN')).toBe('₹6,300.00');
+    expect(formatMoneyInFull(-28, INR, 'en-IN')).toBe('−₹0.28');
+    expect(formatMoneyInFull(6300, JPY, 'en-GB')).toBe('¥6,300');
+    expect(formatMoneyInFull(1_234_000, KWD, 'en-GB')).toBe('KWD\u00A01,234.000');
   });
 
   test('knows currencies without and with three decimals', () => {
-    expect(formatMoney(6300, 'JPY', 'en-GB')).toBe('JP¥6,300');
-    expect(formatMoney(1_234_567, 'KWD', 'en-GB')).toBe('KWD\u00A01,234.567');
+    expect(formatMoney(6300, JPY, 'en-GB')).toBe('¥6,300');
+    expect(formatMoney(1_234_567, KWD, 'en-GB')).toBe('KWD\u00A01,234.567');
   });
 
   test('keeps two decimals of a rate and no more', () => {
@@ -136,9 +141,9 @@ describe('amounts as guests read them', () => {
 
   test('the currency and the language each decide, also when asked again', () => {
     const all = () => [
-      formatMoney(123_456_700, 'INR', 'en-IN'),
-      formatMoney(123_456_700, 'INR', 'en-US'),
-      formatMoney(123_456_700, 'EUR', 'en-US'),
+      formatMoney(123_456_700, INR, 'en-IN'),
+      formatMoney(123_456_700, INR, 'en-US'),
+      formatMoney(123_456_700, EUR, 'en-US'),
     ];
     expect(all()).toEqual(['₹12,34,567', '₹1,234,567', '€1,234,567']);
     expect(all()).toEqual(['₹12,34,567', '₹1,234,567', '€1,234,567']);

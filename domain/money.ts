@@ -2,6 +2,7 @@
  * Amounts are integers in the minor unit of their currency. Calculations use numbers while every step is a
  * safe integer and BigInt beyond, so that no intermediate step rounds (BOOKING-RULES, Price 2).
  */
+import { codeBesideTotal, type CurrencyUnit, minorPerMain } from './currency.ts';
 
 /** Basis points in one whole: 18 % is 1800. */
 export const BASIS_POINTS = 10_000;
@@ -90,13 +91,18 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 type ShownZeros = 'auto' | 'stripIfInteger';
 
-function formatterFor(currency: string, locale: string, zeros: ShownZeros): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${zeros}`;
+/** Intl only draws: it is told the decimals, because engines differ in them. */
+function formatterFor(unit: CurrencyUnit, locale: string, zeros: ShownZeros): Intl.NumberFormat {
+  const { currency, currencyDigits } = unit;
+  const key = `${locale} ${currency} ${currencyDigits} ${zeros}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
   const formatter = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: currencyDigits,
+    maximumFractionDigits: currencyDigits,
     trailingZeroDisplay: zeros,
   });
   formatters.set(key, formatter);
@@ -108,41 +114,48 @@ function scaledText(integer: number, digits: number): `${number}` {
   return `${BigInt(integer)}E-${digits}` as `${number}`;
 }
 
-function digitsOf(formatter: Intl.NumberFormat): number {
-  /* v8 ignore next -- Intl always has an answer, its type does not say so */
-  return formatter.resolvedOptions().maximumFractionDigits ?? 0;
-}
-
-/** How many decimals the amounts of a currency have: INR 2, JPY 0, KWD 3. */
-export function minorDigits(currency: string): number {
-  return digitsOf(formatterFor(currency, 'en', 'auto'));
-}
-
 /**
  * Converts a whole amount of the main unit to the minor one: 10,000 rupees are 1,000,000 paise, 10,000 yen
  * are 10,000.
  */
-export function minorOfMain(amount: number, currency: string): number {
-  // The digits of a currency are the same in every locale.
-  return amount * 10 ** minorDigits(currency);
+export function minorOfMain(amount: number, unit: Pick<CurrencyUnit, 'currencyDigits'>): number {
+  return amount * minorPerMain(unit);
 }
 
 /**
- * Formats an amount in minor units: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50", -5 is "−₹0.05".
+ * Formats an amount in minor units as its region writes it: 630000 INR in en-IN is "₹6,300", 630050 is "₹6,300.50", -5 is
+ * "−₹0.05".
  */
-export function formatMoney(amountMinor: number, currency: string, locale: string): string {
-  return written(amountMinor, formatterFor(currency, locale, 'stripIfInteger'));
+export function formatMoney(amountMinor: number, unit: CurrencyUnit, locale: string): string {
+  return written(amountMinor, unit, formatterFor(unit, locale, 'stripIfInteger'));
 }
 
 /** Formats an amount with all decimals of its currency, so that a column of them lines up: 630000 INR is "₹6,300.00". */
-export function formatMoneyInFull(amountMinor: number, currency: string, locale: string): string {
-  return written(amountMinor, formatterFor(currency, locale, 'auto'));
+export function formatMoneyInFull(amountMinor: number, unit: CurrencyUnit, locale: string): string {
+  return written(amountMinor, unit, formatterFor(unit, locale, 'auto'));
 }
 
-function written(amountMinor: number, formatter: Intl.NumberFormat): string {
+/** Adds the currency's code to a total whose symbol could be another currency's: "$120 USD". */
+export function withCode(amount: string, { currency }: Pick<CurrencyUnit, 'currency'>): string {
+  const code = codeBesideTotal(currency);
+  return code === undefined ? amount : `${amount}\u00a0${code}`;
+}
+
+/** Formats an amount as a plain decimal, for programs: 630050 INR is "6300.50". */
+export function decimalText(
+  amountMinor: number,
+  { currencyDigits }: Pick<CurrencyUnit, 'currencyDigits'>,
+): string {
+  const digits = String(Math.abs(amountMinor)).padStart(currencyDigits + 1, '0');
+  const point = digits.length - currencyDigits;
+  const decimals = currencyDigits === 0 ? '' : `.${digits.slice(point)}`;
+  return `${amountMinor < 0 ? '-' : ''}${digits.slice(0, point)}${decimals}`;
+}
+
+function written(amountMinor: number, unit: CurrencyUnit, formatter: Intl.NumberFormat): string {
   return (
     formatter
-      .formatToParts(scaledText(amountMinor, digitsOf(formatter)))
+      .formatToParts(scaledText(amountMinor, unit.currencyDigits))
       // A hyphen is too short to see, and most screen readers skip it.
       .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
       .join('')

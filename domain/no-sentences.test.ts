@@ -20,9 +20,10 @@ function sentencesIn(node: ts.Node): string[] {
   return [...(isSentence(own) ? [own] : []), ...childrenOf(node).flatMap(sentencesIn)];
 }
 
-/** Two words with a blank between them. */
+/** Two words with a blank between them; a list of codes, as of currencies, is none. */
 function isSentence(text: string): boolean {
-  return text.split(' ').filter((word) => /\p{L}/u.test(word)).length > 1;
+  const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
+  return words.length > 1 && !words.every((word) => /^(?:[A-Z]{2,3}|kr|Rs)$/.test(word));
 }
 
 /** A text as it is written; what is filled in has no letters. */
@@ -53,6 +54,7 @@ test('the check finds sentences and statuses, and nothing else', () => {
     "throw new DomainError('NOT_FOUND', { why: 'It is gone' });",
     "throw new RangeError('Weights are zero or more.');",
     "const key = 'validation.required';",
+    "const whole = 'JPY KRW';",
     'const meaning = { status: 404 };',
   ].join('\n');
   expect(sentencesIn(parse(code))).toEqual(['First name', '{} nights are {}', 'It is gone']);

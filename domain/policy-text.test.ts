@@ -28,7 +28,11 @@ async function readAloud(rules: Partial<Policy>, changes: Partial<typeof terms> 
   const t = await i18n.init();
   const request = { ...terms, ...changes, policy: policy(rules) };
   const { timezone } = request;
-  const sentences = policySentences(policyTimeline(request), { timezone, currency: 'INR', locale: 'en-IN' });
+  const sentences = policySentences(policyTimeline(request), {
+    timezone,
+    unit: { currency: 'INR', currencyDigits: 2 },
+    locale: 'en-IN',
+  });
   return sentences.map(({ key, params }) => t(key, params));
 }
 

@@ -1,4 +1,5 @@
 import type { PolicyStep } from './cancellation.ts';
+import type { CurrencyUnit } from './currency.ts';
 import { formatMoney } from './money.ts';
 
 type Cost = 'nights' | 'percent' | 'all' | 'extras';
@@ -18,7 +19,8 @@ export interface PolicySentence {
 
 export interface PolicyTextOptions {
   timezone: string;
-  currency: string;
+  /** What the amounts count. */
+  unit: CurrencyUnit;
   locale: string;
 }
 
@@ -45,7 +47,7 @@ function placeOf(previous: PolicyStep | undefined): Place {
 }
 
 function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions): PolicySentence[] {
-  const amount = formatMoney(step.penaltyMinor, options.currency, options.locale);
+  const amount = formatMoney(step.penaltyMinor, options.unit, options.locale);
   switch (step.kind) {
     case 'FREE':
       return [{ key: 'policy.freeUntil', params: wallTime(step.until, options) }];
@@ -73,10 +75,10 @@ function sentencesOf(step: PolicyStep, place: Place, options: PolicyTextOptions)
  */
 function extrasWithin(
   { nonRefundableMinor = 0 }: PolicyStep,
-  { currency, locale }: PolicyTextOptions,
+  { unit, locale }: PolicyTextOptions,
 ): PolicySentence[] {
   if (nonRefundableMinor === 0) return [];
-  const amount = formatMoney(nonRefundableMinor, currency, locale);
+  const amount = formatMoney(nonRefundableMinor, unit, locale);
   return [{ key: 'policy.withExtras', params: { amount } }];
 }
 

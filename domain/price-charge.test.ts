@@ -20,7 +20,7 @@ interface Asked {
 
 function price({ charges, terms = {}, rooms = [couple], taxes = TAXES }: Asked) {
   const house = location({ charges, roomPrices: [roomPrice({ baseMinor: 100_000 })] });
-  const pricing = { ...terms, currency: 'INR' };
+  const pricing = { ...terms, currency: 'INR', currencyDigits: 2 };
   return priceStay(request({ location: house, taxes, stay: threeNights, rooms, terms: pricing }));
 }
 
@@ -106,7 +106,13 @@ describe('Price 9: which nights are charged', () => {
 describe('Price 9: where it counts', () => {
   test('in the price: into tax and charges and into the total, without a tax of its own', () => {
     const { totals, taxes } = price({ charges: [cityTax] });
-    expect(totals).toEqual({ netMinor: 300_000, taxMinor: 17_400, totalMinor: 317_400, currency: 'INR' });
+    expect(totals).toEqual({
+      netMinor: 300_000,
+      taxMinor: 17_400,
+      totalMinor: 317_400,
+      currency: 'INR',
+      currencyDigits: 2,
+    });
     expect(taxes).toEqual([{ label: 'GST', rateBasisPoints: 500, netMinor: 300_000, taxMinor: 15_000 }]);
   });
 

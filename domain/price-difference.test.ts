@@ -14,7 +14,7 @@ function priced(
   const taxMinor = taxes.reduce((sum, tax) => sum + tax.taxMinor, 0);
   return {
     lines: [],
-    totals: { netMinor, taxMinor, totalMinor: netMinor + taxMinor, currency: 'INR' },
+    totals: { netMinor, taxMinor, totalMinor: netMinor + taxMinor, currency: 'INR', currencyDigits: 2 },
     taxes,
     ...(promo === undefined ? {} : { promo }),
   };
@@ -34,7 +34,7 @@ test('another room costs what it adds, in its totals and in each of its taxes', 
     { ...SERVICE_TAX, netMinor: 200, taxMinor: 10 },
   ]);
   expect(addedPrice(one, both)).toEqual({
-    totals: { netMinor: 2500, taxMinor: 359, totalMinor: 2859, currency: 'INR' },
+    totals: { netMinor: 2500, taxMinor: 359, totalMinor: 2859, currency: 'INR', currencyDigits: 2 },
     taxes: [
       { ...ROOM_TAX, netMinor: 500, taxMinor: 25 },
       { ...DEAR_TAX, netMinor: 1800, taxMinor: 324 },

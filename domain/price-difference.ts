@@ -13,7 +13,7 @@ export function addedPrice(
   { lines: _lines, ...after }: PricedStay,
 ): AddedPrice {
   if (before === undefined) return after;
-  const { netMinor, taxMinor, totalMinor, currency } = after.totals;
+  const { netMinor, taxMinor, totalMinor, currency, currencyDigits } = after.totals;
   const { promo, discounts, charges, roundingMinor = 0, ...rest } = after;
   const promoMinor = (promo?.discountMinor ?? 0) - (before.promo?.discountMinor ?? 0);
   const addedDiscounts = differenceOfDiscounts(before.discounts ?? [], discounts ?? []);
@@ -25,6 +25,7 @@ export function addedPrice(
       taxMinor: taxMinor - before.totals.taxMinor,
       totalMinor: totalMinor - before.totals.totalMinor,
       currency,
+      currencyDigits,
     },
     taxes: after.taxes.flatMap((tax) => addedTax(before, tax)),
     ...(charges === undefined ? {} : { charges: charges.flatMap((charge) => addedCharge(before, charge)) }),

@@ -122,7 +122,12 @@ describe('Price 8: what a percentage makes of a night is as whole as the total',
   const spring = { id: 'spring', name: 'Spring', from: '2026-03-01', to: '2026-03-31', percent: -12.5 };
   const night = (baseMinor: number, changes: Partial<CatalogueLocation>, roundTotalTo?: number) => {
     const house = location({ roomPrices: [roomPrice({ baseMinor })], ...changes });
-    const terms = { currency: 'EUR', pricesIncludeTax: true, ...(roundTotalTo ? { roundTotalTo } : {}) };
+    const terms = {
+      currency: 'EUR',
+      currencyDigits: 2,
+      pricesIncludeTax: true,
+      ...(roundTotalTo ? { roundTotalTo } : {}),
+    };
     return priceStay(request({ location: house, terms })).lines.map(({ kind, totalMinor }) => [
       kind,
       totalMinor,
@@ -313,7 +318,7 @@ describe('Price 11: the weekend', () => {
 
 test('an amount with tax is what the guest pays for the night: 95.00', () => {
   const house = location({ roomPrices: [roomPrice({ baseMinor: 9500 })] });
-  const terms = { currency: 'EUR', pricesIncludeTax: true };
+  const terms = { currency: 'EUR', currencyDigits: 2, pricesIncludeTax: true };
   expect(priceStay(request({ location: house, terms })).lines[0]).toMatchObject({
     parts: [{ kind: 'BASE', amountMinor: 9500 }],
     netMinor: 9048,

@@ -25,7 +25,7 @@ function summarise(changes: Partial<CatalogueLocation>, terms: PriceTerms = {}) 
     request({
       location: house,
       stay,
-      terms: { ...terms, currency: 'EUR' },
+      terms: { ...terms, currency: 'EUR', currencyDigits: 2 },
       rooms: [couple],
       extras: [{ extraId: 'pickup' }],
       promo,

@@ -32,7 +32,7 @@ function priceWeekend(
   return priceStay({
     location: { ...house, ratePlans },
     taxes: TAXES,
-    terms: { currency: 'INR' },
+    terms: { currency: 'INR', currencyDigits: 2 },
     bookedOn: '2026-03-01',
     stay: { checkIn: '2026-03-27', checkOut: '2026-03-29' },
     rooms: [{ ...guests, roomId: 'lake', ratePlanId: 'flexible', mealPlan: 'BB', extraBeds: 1 }],

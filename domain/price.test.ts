@@ -135,6 +135,7 @@ describe('Price 2 and 3: net first, then tax per line; totals are sums of rounde
       taxMinor: 204_000,
       totalMinor: 2_204_000,
       currency: 'INR',
+      currencyDigits: 2,
     });
     expect(priced.taxes).toEqual([
       { label: 'GST', rateBasisPoints: 500, netMinor: 1_200_000, taxMinor: 60_000 },

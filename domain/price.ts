@@ -1,4 +1,5 @@
 import type { CatalogueLocation, CatalogueTax, MealPlan, PromoCode } from '#schemas/types';
+import type { CurrencyUnit } from './currency.ts';
 import { discountNights } from './discounted-nights.ts';
 import { sumMinor } from './money.ts';
 import { fitsRoom, tooMany } from './occupancy.ts';
@@ -21,13 +22,12 @@ export type { RoomChoice } from './price-line.ts';
 export type { SoldRoom } from './price-night.ts';
 
 /** In minor units. */
-interface Totals {
+interface Totals extends CurrencyUnit {
   /** Nights and extras before tax. */
   netMinor: number;
   /** Tax and charges: every tax, the charges that are part of the price, and what rounding adds or takes. */
   taxMinor: number;
   totalMinor: number;
-  currency: string;
 }
 
 interface TaxSummary {
@@ -58,7 +58,7 @@ export interface PriceRequest {
   location: CatalogueLocation;
   taxes: readonly CatalogueTax[];
   /** How the hotel writes and rounds its amounts. */
-  terms: PriceTerms & { currency: string };
+  terms: PriceTerms & CurrencyUnit;
   stay: Stay;
   /** The calendar day of the booking, in the location's time zone; discounts depend on it. */
   bookedOn: string;
@@ -111,7 +111,7 @@ export function priceRooms(request: RoomsRequest): PricedStay {
   const taxed = [...nightLines, ...extraLines, ...chargeLines, ...roundingLines];
   return {
     lines: taxed.map(({ taxLabel: _label, ...line }) => line),
-    totals: totalsOf(taxed, terms.currency),
+    totals: totalsOf(taxed, terms),
     taxes: summariseTaxes(taxed),
     ...summaryParts({ terms, charges, discounts: discounted.discounts, lines: taxed }),
     ...promoPart(request.promo, discounted.promoMinor),
@@ -190,11 +190,11 @@ function mealWithoutPrice(code: MealPlan): SoldRoom['meal'] | undefined {
 }
 
 /** Display totals are sums of rounded lines (BOOKING-RULES, Price 2, 6 and 9). */
-function totalsOf(lines: readonly PriceLine[], currency: string): Totals {
+function totalsOf(lines: readonly PriceLine[], { currency, currencyDigits }: CurrencyUnit): Totals {
   const sold = lines.filter(({ kind }) => kind === 'NIGHT' || kind === 'EXTRA');
   const netMinor = sumMinor(sold.map((line) => line.netMinor));
   const totalMinor = sumMinor(lines.map((line) => line.totalMinor));
-  return { netMinor, taxMinor: sumMinor([totalMinor, -netMinor]), totalMinor, currency };
+  return { netMinor, taxMinor: sumMinor([totalMinor, -netMinor]), totalMinor, currency, currencyDigits };
 }
 
 function summariseTaxes(lines: readonly TaxedLine[]): TaxSummary[] {

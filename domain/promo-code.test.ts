@@ -170,7 +170,7 @@ describe('Price 11: a code beside a discount of the rate plan', () => {
         location: location(),
         stay: STAY,
         promo: promo(),
-        terms: { currency: 'EUR', pricesIncludeTax: true },
+        terms: { currency: 'EUR', currencyDigits: 2, pricesIncludeTax: true },
       }),
     );
     expect(priced.totals.totalMinor).toBe(1_275_000);

@@ -1,6 +1,13 @@
 import type { PolicyTimelineStep } from '#design-system/policy-timeline';
+import type { PriceProps } from '#design-system/price';
 import type { PriceBreakdownProps } from '#design-system/price-breakdown';
 import type { RoomFact } from '#design-system/room-card';
+
+/** What the amounts of most stories count, and how they are written. */
+export const MONEY = {
+  unit: { currency: 'INR', currencyDigits: 2 },
+  locale: 'en-IN',
+} as const satisfies Pick<PriceProps, 'locale' | 'unit'>;
 
 export const roomFacts: readonly RoomFact[] = [
   { id: 'bed', icon: 'bed', label: '1 king bed' },
@@ -30,7 +37,7 @@ export const breakdown: PriceBreakdownProps = {
   caption: 'Booking charges',
   labelHeading: 'What for',
   amountHeading: 'Amount',
-  currency: 'INR',
+  ...MONEY,
   groups: [
     {
       id: 'room',

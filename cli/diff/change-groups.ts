@@ -1,4 +1,5 @@
 import type { BuiltContent } from '../publish/build-content.ts';
+import { type Amounts, amountsOf, withAmountsIn } from './amounts.ts';
 import { type Change, compare, TITLE } from './compare.ts';
 import type { EarlierContent } from './published-content.ts';
 
@@ -12,25 +13,25 @@ export interface ChangeGroup {
 
 /** What guests would see or pay differently, by part of the site. A change in several published files is reported once. */
 export function changesBetween(before: EarlierContent, after: BuiltContent): ChangeGroup[] {
-  const { currency } = after.shell.hotel;
-  const was = partsOf(before);
+  const amounts = amountsOf(after.catalogue);
+  const was = partsOf(withAmountsIn(before, after.catalogue.hotel));
   const words = {
     title: 'Words of the site',
     // A new Verandah may add or remove texts; only texts in both versions can be the hotel's change.
-    changes: compare(wordsOf(before), wordsOf(after), currency).filter(
+    changes: compare(wordsOf(before), wordsOf(after), amounts).filter(
       (change) => change.before !== undefined && change.after !== undefined,
     ),
   };
   return Object.entries(partsOf(after))
-    .map(([title, part]) => ({ title, changes: changesOf(was[title], part, currency) }))
+    .map(([title, part]) => ({ title, changes: changesOf(was[title], part, amounts) }))
     .concat(words)
     .map(({ title, changes }) => ({ title: title === PRICES ? titleOfPrices(after) : title, changes }))
     .filter(({ changes }) => changes.length > 0);
 }
 
 /** A new page is one change, not one for each of its texts. */
-function changesOf(before: Part | undefined, after: Part | undefined, currency: string): readonly Change[] {
-  if (before !== undefined) return compare(before, after, currency);
+function changesOf(before: Part | undefined, after: Part | undefined, amounts: Amounts): readonly Change[] {
+  if (before !== undefined) return compare(before, after, amounts);
   return after === undefined ? [] : [{ path: ['the whole page'], after: 'the whole page' }];
 }
 

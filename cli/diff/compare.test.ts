@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { formatBasisPoints, formatMoney } from '#domain/money';
+import type { Amounts } from './amounts.ts';
 import { compare } from './compare.ts';
 
-const between = (before: unknown, after: unknown) => compare(before, after, 'INR');
+const AMOUNTS: Amounts = {
+  money: (minor) => formatMoney(minor, { currency: 'INR', currencyDigits: 2 }, 'en-IN'),
+  rate: (basisPoints) => formatBasisPoints(basisPoints, 'en-IN'),
+};
+
+const between = (before: unknown, after: unknown) => compare(before, after, AMOUNTS);
 
 describe('what guests would see otherwise', () => {
   it('is nothing between equal contents, whatever the release is called', () => {

@@ -1,5 +1,4 @@
-import { formatBasisPoints, formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
+import { type Amounts, isAmountKey } from './amounts.ts';
 import type { Balance, Charge, Deposit, RateDiscount, Restriction } from '#schemas/types';
 import { counted } from '../report/summary.ts';
 import {
@@ -59,15 +58,15 @@ const MINUTES = new Set(['checkIn', 'checkOut']);
 type Node = Readonly<Record<string, unknown>>;
 
 /** All differences between two built contents, in the order of the newer one. */
-export function compare(before: unknown, after: unknown, currency: string): Change[] {
-  return differences(before, after, { path: [], key: '', currency });
+export function compare(before: unknown, after: unknown, amounts: Amounts): Change[] {
+  return differences(before, after, { path: [], key: '', amounts });
 }
 
 interface Place {
   path: readonly string[];
   /** The field of the value, which decides how it is formatted. */
   key: string;
-  currency: string;
+  amounts: Amounts;
 }
 
 function differences(before: unknown, after: unknown, place: Place): Change[] {
@@ -157,19 +156,18 @@ function ofPictures(before: Node, after: Node, place: Place): Change[] {
 }
 
 /** Formats a value for people; undefined for none. */
-function spoken(value: unknown, { key, currency }: Place): string | undefined {
+function spoken(value: unknown, { key, amounts }: Place): string | undefined {
   if (value === undefined) return undefined;
   const terms = TERMS[key]?.(value);
   if (terms !== undefined) return terms;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the published schema validated it
   if (key === 'charges' && isNode(value) && 'per' in value)
-    return chargeInWords(value as unknown as Charge, currency);
+    return chargeInWords(value as unknown as Charge, amounts);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   if (key === 'restrictions' && isNode(value)) return restrictionInWords(value as unknown as Restriction);
   if (key === 'seasons' && isNode(value)) return seasonInWords(value);
-  if (typeof value === 'number' && (key.endsWith('Minor') || key === 'roundTotalTo'))
-    return formatMoney(value, currency, LOCALE);
-  if (typeof value === 'number' && key.endsWith('BasisPoints')) return formatBasisPoints(value, LOCALE);
+  if (typeof value === 'number' && isAmountKey(key)) return amounts.money(value);
+  if (typeof value === 'number' && key.endsWith('BasisPoints')) return amounts.rate(value);
   if (typeof value === 'number' && key === 'percent') return `${value} %`;
   if (typeof value === 'number' && MINUTES.has(key)) return clock(value);
   if (isNode(value)) return titleOf(value, text(value['id']) ?? 'an entry');

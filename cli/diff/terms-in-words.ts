@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
+import type { Amounts } from './amounts.ts';
 import type { Balance, Charge, Deposit, RateDiscount, Restriction } from '#schemas/types';
 import { counted } from '../report/summary.ts';
 
@@ -48,8 +47,8 @@ function capitalised(word: string): string {
 }
 
 /** `€4.00 for each adult and night, at most 7 nights, paid at the hotel`. */
-export function chargeInWords(charge: Charge, currency: string): string {
-  const words = [amountInWords(charge, currency)];
+export function chargeInWords(charge: Charge, amounts: Amounts): string {
+  const words = [amountInWords(charge, amounts)];
   if ('mostNights' in charge && charge.mostNights !== undefined)
     words.push(`at most ${counted(charge.mostNights, 'night')}`);
   words.push(charge.payable === 'AT_HOTEL' ? 'paid at the hotel' : 'in the price');
@@ -57,9 +56,9 @@ export function chargeInWords(charge: Charge, currency: string): string {
   return words.join(', ');
 }
 
-function amountInWords(charge: Charge, currency: string): string {
+function amountInWords(charge: Charge, amounts: Amounts): string {
   if (charge.per === 'PERCENTAGE') return `${charge.percent} % of the room price`;
-  const money = formatMoney(charge.amountMinor, currency, LOCALE);
+  const money = amounts.money(charge.amountMinor);
   switch (charge.per) {
     case 'ADULT_NIGHT':
       return `${money} for each adult and night`;

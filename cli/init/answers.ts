@@ -1,3 +1,5 @@
+import { currencyUnit } from '#domain/currencies';
+import { minorOfMain } from '#domain/money';
 import type { CountryTerms } from './country-terms.ts';
 
 /** What `init` asks, and what the flags tell. */
@@ -39,12 +41,6 @@ export function slugOf(name: string): string | undefined {
   return slug === '' ? undefined : slug;
 }
 
-/** Digits after the point of a currency: 2 of euros, 0 of yen. */
-function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
-
 export function minorOf(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** digitsOf(currency));
+  return Math.round(minorOfMain(amount, currencyUnit(currency)));
 }

@@ -1,3 +1,4 @@
+import { weekendOf } from '#domain/week';
 import type { Tax } from '#schemas/types';
 
 /** What is usual in a country, to begin with. Rates change, so `init` asks for the accountant's word on them. */
@@ -82,11 +83,9 @@ export function termsOf(country: string): CountryTerms | undefined {
   };
 }
 
-/** What Node's Intl knows of a country, and the types of TypeScript do not name yet. */
+/** What Node's Intl knows of a country, and the types of TypeScript do not name yet. It only suggests. */
 interface CountryLocale extends Intl.Locale {
   getTimeZones(): string[] | undefined;
-  /** 1 is Monday, 7 is Sunday. */
-  getWeekInfo(): { weekend: number[] };
 }
 
 function localeOf(country: string): CountryLocale {
@@ -102,11 +101,14 @@ export function timeZonesOf(country: string, town: string): string[] {
   return [...new Set([...likely, ...zones])];
 }
 
-const DAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+const NIGHT_BEFORE = {
+  THURSDAY: 'WEDNESDAY',
+  FRIDAY: 'THURSDAY',
+  SATURDAY: 'FRIDAY',
+  SUNDAY: 'SATURDAY',
+} as const;
 
 /** The nights before the days on which a country does not work. */
-export function weekendNightsOf(country: string): (typeof DAYS)[number][] {
-  const { weekend } = localeOf(country).getWeekInfo();
-  // The night before Monday begins on Sunday.
-  return weekend.map((day) => DAYS[day - 1] ?? 'FRIDAY');
+export function weekendNightsOf(country: string): (typeof NIGHT_BEFORE)[keyof typeof NIGHT_BEFORE][] {
+  return weekendOf(country).map((day) => NIGHT_BEFORE[day]);
 }

@@ -1,4 +1,5 @@
-import { countriesCalled, COUNTRY_CODES, currenciesCalled, CURRENCY_CODES } from '#schemas/engine';
+import { CURRENCY_CODES } from '#domain/currencies';
+import { countriesCalled, COUNTRY_CODES, currenciesCalled } from '#schemas/engine';
 import type { CountryCode } from 'libphonenumber-js';
 import { type Answers, minorOf, type RoomAnswer } from './answers.ts';
 import { termsOf, timeZonesOf } from './country-terms.ts';

@@ -1,4 +1,5 @@
 import { SITE_NAMES } from '#domain/site-names';
+import { CONTENT_SCHEMAS_ADDRESS, CONTENT_VERSION } from '#schemas/content-version';
 import type { Hotel, Seo, Tax, Theme } from '#schemas/types';
 import { type Answers, slugOf } from './answers.ts';
 import { weekendNightsOf } from './country-terms.ts';
@@ -45,8 +46,8 @@ function hotelOf(start: Start): Hotel {
   const { id, name, currency, timeZone, host, phone, country, pricesIncludeTax } = start;
   const perPlace = start.rooms.reduce((sum, { count }) => sum + count, 0);
   return {
-    $schema: 'https://verandah.example/schemas/v1/hotel.json',
-    version: 1,
+    $schema: `${CONTENT_SCHEMAS_ADDRESS}/hotel.json`,
+    version: CONTENT_VERSION,
     id,
     businessName: name,
     description: `${name} is a hotel in ${townWords(start)}.`,

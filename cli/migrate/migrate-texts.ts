@@ -1,19 +1,26 @@
 import { memberOf, readObject, rewritten, type TextEdit } from '../files/json-edits.ts';
 import { applyEdits } from '#schemas/engine';
+import { CONTENT_VERSION } from '#schemas/content-version';
+import { migrateDigits, type RewrittenAmount } from './digits.ts';
 import { migrateInfants } from './infants.ts';
-
-export const CONTENT_VERSION = 1;
 
 type ContentTexts = ReadonlyMap<string, string>;
 
+/** Migrated content, with the amounts that are written otherwise than before. */
+export interface Migrated {
+  texts: ContentTexts;
+  amounts: readonly RewrittenAmount[];
+}
+
 /**
- * Migrates content to this version with text edits, which keep comments and layout: the version number, and fields
- * that moved within version 1.
+ * Migrates content to this version with text edits, which keep comments and layout: the version number, fields that moved
+ * within version 1, and the decimals of amounts.
  */
-export function migrateTexts(texts: ContentTexts): ContentTexts {
-  return migrateInfants(
+export async function migrateTexts(texts: ContentTexts): Promise<Migrated> {
+  const current = migrateInfants(
     new Map([...texts].map(([path, text]) => [path, applyEdits(text, versionEdits(path, text))])),
   );
+  return versionOf(texts) < CONTENT_VERSION ? migrateDigits(current) : { texts: current, amounts: [] };
 }
 
 /** The oldest version in any file; files without one are current. */

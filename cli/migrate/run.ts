@@ -8,7 +8,9 @@ import { type Changes, showChanges, writeChanges } from '../files/changes.ts';
 import { readObject } from '../files/json-edits.ts';
 import { counted } from '../report/summary.ts';
 import { stuckInfants } from './infants.ts';
-import { CONTENT_VERSION, migrateTexts, versionOf } from './migrate-texts.ts';
+import { CONTENT_VERSION } from '#schemas/content-version';
+import type { RewrittenAmount } from './digits.ts';
+import { migrateTexts, versionOf } from './migrate-texts.ts';
 import { printError, print } from '../terminal/print.ts';
 
 /** `verandah migrate [folder]`: migrates content of an older version. */
@@ -44,12 +46,13 @@ export async function runMigrate(args: Arguments): Promise<number> {
     );
     return EXIT.problems;
   }
-  const changes = changesOf(files, migrateTexts(texts));
+  const migrated = await migrateTexts(texts);
+  const changes = changesOf(files, migrated.texts);
   if (changes.size === 0) {
     print(`${root} already has version ${CONTENT_VERSION}; nothing was changed.`);
     return EXIT.ok;
   }
-  return finish(changes, root, args.has('dry-run'));
+  return finish({ changes, amounts: migrated.amounts }, root, args.has('dry-run'));
 }
 
 async function readFiles(root: string): Promise<Map<string, Uint8Array>> {
@@ -70,8 +73,29 @@ function changesOf(files: ReadonlyMap<string, Uint8Array>, migrated: ReadonlyMap
   return new Map(pairs.filter(([, { before, after }]) => !sameBytes(before, after)));
 }
 
-function finish(changes: Changes, root: string, isDryRun: boolean): number {
+const MOST_AMOUNTS = 10;
+
+/** Shows some of the amounts, for a hotelier to see that none costs more or less. */
+function amountsText(amounts: readonly RewrittenAmount[]): string {
+  const lines = amounts
+    .slice(0, MOST_AMOUNTS)
+    .map(({ path, field, before, after, read }) => `  ${path} ${field}: ${before} -> ${after} (${read})`);
+  const more = amounts.length - lines.length;
+  return [
+    'Amounts have the decimals of ISO 4217 now. They cost what they cost before:',
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join('\n');
+}
+
+interface Migration {
+  changes: Changes;
+  amounts: readonly RewrittenAmount[];
+}
+
+function finish({ changes, amounts }: Migration, root: string, isDryRun: boolean): number {
   const count = counted(changes.size, 'file');
+  if (amounts.length > 0) print(amountsText(amounts));
   if (isDryRun) {
     showChanges(changes, root);
     printError(`${count} would change. Nothing was written.`);

@@ -1,4 +1,6 @@
 /** Builds the shell and the home and booking pages, with all references resolved. */
+import { regionOf } from '#schemas/language';
+import { currencyUnit } from '#domain/currencies';
 import { MARQUEE_PICTURES } from '#domain/marquee';
 import { isDark } from '#design-system/theme';
 import { contactOf, roomsInOrder, sellingRules } from '#schemas/catalogue';
@@ -249,7 +251,8 @@ export async function buildShell(
       businessName: hotel.businessName,
       description: hotel.description,
       ...(hotel.tagline === undefined ? {} : { tagline: hotel.tagline }),
-      currency: hotel.currency,
+      ...currencyUnit(hotel.currency),
+      region: regionOf(source),
       timezone: hotel.timezone,
       siteUrl: hotel.siteUrl,
       checkIn: hotel.checkIn,

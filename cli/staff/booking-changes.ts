@@ -52,8 +52,8 @@ export const CHANGES: readonly Subcommand[] = [
     options: [],
     formats: [],
     prepare: (_args, name) => async (staff) => {
-      const { reference, currency, amountMinor } = await staff.markRefundPaid(name);
-      return `Paid back: ${moneyText(amountMinor, currency)} of ${reference}. The guest gets a mail.`;
+      const paid = await staff.markRefundPaid(name);
+      return `Paid back: ${moneyText(paid.amountMinor, paid)} of ${paid.reference}. The guest gets a mail.`;
     },
   },
 ];
@@ -71,16 +71,15 @@ function takenOf(args: Arguments): Omit<TakenPayment, 'actor'> {
   };
 }
 
-function recordedText({ reference, currency, ...amounts }: RecordedPayment): string {
-  const [taken, paid, due] = [amounts.amountMinor, amounts.paidMinor, amounts.dueMinor].map((minor) =>
-    moneyText(minor, currency),
-  );
+function recordedText(recorded: RecordedPayment): string {
+  const { reference, amountMinor, paidMinor, dueMinor } = recorded;
+  const [taken, paid, due] = [amountMinor, paidMinor, dueMinor].map((minor) => moneyText(minor, recorded));
   return `Recorded for ${reference}: ${taken}. Paid: ${paid}. Still due: ${due}.`;
 }
 
 function cancelledText(cancelled: CancelledByHotel): string {
-  const { reference, currency, penaltyMinor, refundMinor, byHandMinor, dueMinor } = cancelled;
-  const amount = (minor: number): string => moneyText(minor, currency);
+  const { reference, penaltyMinor, refundMinor, byHandMinor, dueMinor } = cancelled;
+  const amount = (minor: number): string => moneyText(minor, cancelled);
   const due = dueMinor === 0 ? '' : ` Due: ${amount(dueMinor)}.`;
   const byHand =
     byHandMinor === 0

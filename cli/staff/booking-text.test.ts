@@ -58,6 +58,7 @@ test('says why a booking was cancelled, and where its money is', () => {
         amountMinor: 500_050,
         refundAmountMinor: 500_050,
         currency: 'INR',
+        currencyDigits: 2,
         createdAt: cancelledAt,
         history: [{ state: 'REQUESTED', createdAt: cancelledAt }],
       },
@@ -79,6 +80,7 @@ test('says what came in and what goes back, each with why', () => {
     amountMinor: 1_470_000,
     refundAmountMinor: 1_470_000,
     currency: 'INR',
+    currencyDigits: 2,
     createdAt: askedAt,
     kind: 'RETURN',
     why: 'it was late',
@@ -87,7 +89,7 @@ test('says what came in and what goes back, each with why', () => {
   } as const;
   const requested = { state: 'REQUESTED', createdAt: askedAt } as const;
   const processed = { state: 'PROCESSED', createdAt: doneAt } as const;
-  const capture = { capturedAt: paidAt, amountMinor: 1_470_000, currency: 'INR' };
+  const capture = { capturedAt: paidAt, amountMinor: 1_470_000, currency: 'INR', currencyDigits: 2 };
   const text = bookingText({
     ...plain,
     captures: [

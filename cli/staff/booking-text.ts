@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { MarkedNoShow, StaffOperations } from '#server/staff-operations';
 import type { TaxSummary } from '#schemas/api-types';
 import { moneyText, rateText } from './money.ts';
@@ -22,8 +23,8 @@ export function bookingText(booking: ShownBooking): string {
 }
 
 /** A stay that was marked as missed, with its charges. */
-export function noShowText({ reference, currency, ...charges }: MarkedNoShow): string {
-  return table([reference, 'Marked as no-show'], chargeRows(charges, currency));
+export function noShowText(marked: MarkedNoShow): string {
+  return table([marked.reference, 'Marked as no-show'], chargeRows(marked, marked));
 }
 
 function guestRows({ id, createdAt, guest }: ShownBooking): Row[] {
@@ -66,21 +67,21 @@ function roomText(room: ShownBooking['rooms'][number]): string {
 function moneyRows(booking: ShownBooking): Row[] {
   const { totals, taxes, paymentTerms, paidMinor, captures, refunds } = booking;
   const { charges = [], roundingMinor = 0 } = booking;
-  const { netMinor, totalMinor, currency } = totals;
-  const amount = (minor: number): string => moneyText(minor, currency);
+  const { netMinor, totalMinor } = totals;
+  const amount = (minor: number): string => moneyText(minor, totals);
   return [
-    ['total', `${moneyText(totalMinor, currency)}, ${paymentTerms}`],
-    ['net', moneyText(netMinor, currency)],
+    ['total', `${amount(totalMinor)}, ${paymentTerms}`],
+    ['net', amount(netMinor)],
     ...listed(
       'tax',
-      taxes.map((tax) => taxText(tax, currency)),
+      taxes.map((tax) => taxText(tax, totals)),
     ),
     ...written('includes', chargesText(charges, amount)),
     ...written('discounts', discountsText(booking, amount)),
     ...written('rounding', roundingMinor === 0 ? '' : amount(roundingMinor)),
     ...written('at the hotel', atHotelText(charges, amount)),
     ...depositRows(booking),
-    ['paid', moneyText(paidMinor, currency)],
+    ['paid', amount(paidMinor)],
     ...listed('received', captures.map(captureText)),
     ...listed('refunds', refunds.map(refundText)),
   ];
@@ -90,29 +91,29 @@ function depositRows(booking: ShownBooking): Row[] {
   const { deposit, totals } = booking;
   if (deposit === undefined) return [];
   const balance = balanceOf({ ...booking, totalMinor: totals.totalMinor });
-  const deposited: Row = ['deposit', moneyText(deposit.dueNowMinor, totals.currency)];
+  const deposited: Row = ['deposit', moneyText(deposit.dueNowMinor, totals)];
   if (balance === undefined) return [deposited];
   const due = balance.dueAt === undefined ? 'at the hotel' : `by ${balance.dueAt}`;
-  return [deposited, ['balance', `${moneyText(balance.minor, totals.currency)}, ${due}`]];
+  return [deposited, ['balance', `${moneyText(balance.minor, totals)}, ${due}`]];
 }
 
 function captureText(capture: ShownBooking['captures'][number]): string {
-  const { capturedAt, amountMinor, currency, transactionId, whyReturned, atHotel } = capture;
+  const { capturedAt, amountMinor, transactionId, whyReturned, atHotel } = capture;
   const taken =
     atHotel === undefined
       ? transactionId
       : `${atHotel.method} at the hotel, recorded by ${atHotel.recordedBy}`;
-  const text = `${capturedAt}, ${moneyText(amountMinor, currency)}, ${taken}`;
+  const text = `${capturedAt}, ${moneyText(amountMinor, capture)}, ${taken}`;
   if (atHotel?.note !== undefined) return `${text}; ${atHotel.note}`;
   return whyReturned === undefined ? text : `${text}; goes back: ${whyReturned}`;
 }
 
 function refundText(refund: ShownBooking['refunds'][number]): string {
-  const { createdAt, refundAmountMinor, currency, state, history, transactionId, why, isByHand } = refund;
+  const { createdAt, refundAmountMinor, state, history, transactionId, why, isByHand } = refund;
   const since = history.at(-1)?.createdAt ?? createdAt;
   return [
     createdAt,
-    moneyText(refundAmountMinor, currency),
+    moneyText(refundAmountMinor, refund),
     since === createdAt ? state : `${state} ${since}`,
     ...(transactionId === undefined ? [] : [transactionId]),
     ...(isByHand && state !== 'PROCESSED' ? ['to be paid back by hand'] : []),
@@ -121,19 +122,19 @@ function refundText(refund: ShownBooking['refunds'][number]): string {
     .concat(`; ${why}`);
 }
 
-function cancellationRows({ cancellation, totals: { currency } }: ShownBooking): Row[] {
+function cancellationRows({ cancellation, totals }: ShownBooking): Row[] {
   if (cancellation === undefined) return [];
   const { by, cancelledAt, reason, refund } = cancellation;
   return [
     ['cancelled', `${cancelledAt}, by the ${by === 'HOTEL' ? 'hotel' : 'guest'}`],
     ...optional('reason', reason),
-    ...chargeRows(cancellation, currency, refund?.state),
+    ...chargeRows(cancellation, totals, refund?.state),
   ];
 }
 
-function noShowRows({ noShow, totals: { currency } }: ShownBooking): Row[] {
+function noShowRows({ noShow, totals }: ShownBooking): Row[] {
   if (noShow === undefined) return [];
-  return [['no-show', `${noShow.markedAt}, marked by ${noShow.by}`], ...chargeRows(noShow, currency)];
+  return [['no-show', `${noShow.markedAt}, marked by ${noShow.by}`], ...chargeRows(noShow, totals)];
 }
 
 interface Charges {
@@ -143,18 +144,18 @@ interface Charges {
   dueMinor: number;
 }
 
-function chargeRows(charges: Charges, currency: string, refundState?: string): Row[] {
+function chargeRows(charges: Charges, unit: CurrencyUnit, refundState?: string): Row[] {
   const { penaltyMinor, refundableMinor, refundedMinor, dueMinor } = charges;
-  const back = `${moneyText(refundedMinor, currency)} of ${moneyText(refundableMinor, currency)}`;
+  const back = `${moneyText(refundedMinor, unit)} of ${moneyText(refundableMinor, unit)}`;
   return [
-    ['charges', moneyText(penaltyMinor, currency)],
+    ['charges', moneyText(penaltyMinor, unit)],
     ['refunded', refundState === undefined ? back : `${back}, ${refundState}`],
-    ...(dueMinor === 0 ? [] : [['due', moneyText(dueMinor, currency)] satisfies Row]),
+    ...(dueMinor === 0 ? [] : [['due', moneyText(dueMinor, unit)] satisfies Row]),
   ];
 }
 
-function taxText({ label, rateBasisPoints, taxMinor }: TaxSummary, currency: string): string {
-  return `${label} ${rateText(rateBasisPoints)}: ${moneyText(taxMinor, currency)}`;
+function taxText({ label, rateBasisPoints, taxMinor }: TaxSummary, unit: CurrencyUnit): string {
+  return `${label} ${rateText(rateBasisPoints)}: ${moneyText(taxMinor, unit)}`;
 }
 
 function counted(count: number, noun: string): string {

@@ -37,6 +37,7 @@ const listed: ListedForStaff = {
   totalMinor: 100_000,
   paidMinor: 30_000,
   currency: 'EUR',
+  currencyDigits: 2,
 };
 
 test('a line says what the total includes, what is paid at the hotel, and what is still to come', () => {

@@ -1,5 +1,6 @@
 import type { DaySheetLine, ExportedBooking, ListedForStaff, ListedMail } from '#server/staff-operations';
-import { decimalText, rateText } from './money.ts';
+import { decimalText } from '#domain/money';
+import { rateText } from './money.ts';
 import { atHotelText, balanceOf, chargesText, discountsText } from './price-text.ts';
 import { extrasText, roomTypesText } from './print-staff.ts';
 
@@ -60,7 +61,7 @@ export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<B
     totalMinor,
     ...rest
   } = booking;
-  const amount = (minor: number): string => decimalText(minor, booking.currency);
+  const amount = (minor: number): string => decimalText(minor, booking);
   const balance = balanceOf(booking);
   return {
     ...rest,
@@ -89,7 +90,7 @@ export function toLine<Booking extends ListedForStaff>(booking: Booking): Line<B
 }
 
 export function toDayLine({ dueMinor, ...line }: DaySheetLine): object {
-  return { ...toLine(line), due: decimalText(dueMinor, line.currency) };
+  return { ...toLine(line), due: decimalText(dueMinor, line) };
 }
 
 // Objects, so that the compiler reports a missing field.
@@ -122,7 +123,8 @@ const OF_LISTED = {
   balance: true,
   balanceDue: true,
   chargesAtHotel: true,
-} as const satisfies Record<keyof Line<ListedForStaff>, true>;
+  // The amounts of a table have their point.
+} as const satisfies Record<Exclude<keyof Line<ListedForStaff>, 'currencyDigits'>, true>;
 const OF_GUEST = {
   createdAt: true,
   firstName: true,

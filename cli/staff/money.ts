@@ -1,16 +1,11 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { formatBasisPoints } from '#domain/money';
 import { memoize } from '#domain/memoize';
 
-/** An amount with its currency and the currency's decimal places. */
-export function moneyText(minor: number, currency: string): string {
-  const format = formatOf(currency);
-  return format.format(minor / 10 ** placesOf(format)).replaceAll('\u00a0', ' ');
-}
-
-/** An amount as a plain decimal, for programs. */
-export function decimalText(minor: number, currency: string): string {
-  const places = placesOf(formatOf(currency));
-  return (minor / 10 ** places).toFixed(places);
+/** An amount with its currency's code, for people of any country. */
+export function moneyText(minor: number, { currency, currencyDigits }: CurrencyUnit): string {
+  const format = formatOf(currency)(String(currencyDigits));
+  return format.format(`${BigInt(minor)}E-${currencyDigits}` as `${number}`).replaceAll('\u00a0', ' ');
 }
 
 /** 1800 basis points are "18 %", with a normal space, which terminals can break at. */
@@ -18,10 +13,15 @@ export function rateText(basisPoints: number): string {
   return formatBasisPoints(basisPoints, 'en').replaceAll('\u00a0', ' ');
 }
 
-const formatOf = memoize(
-  (currency) => new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }),
+const formatOf = memoize((currency) =>
+  memoize(
+    (digits) =>
+      new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+        minimumFractionDigits: Number(digits),
+        maximumFractionDigits: Number(digits),
+      }),
+  ),
 );
-
-function placesOf(format: Intl.NumberFormat): number {
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}

@@ -47,8 +47,8 @@ export function bookingLines(found: readonly (ListedForStaff & Partial<ExportedB
     extrasText(booking.extras),
     String(booking.adults),
     String(booking.children),
-    moneyText(booking.totalMinor, booking.currency),
-    moneyText(booking.taxMinor, booking.currency),
+    moneyText(booking.totalMinor, booking),
+    moneyText(booking.taxMinor, booking),
     booking.payment,
   ]);
   const head = [
@@ -76,8 +76,8 @@ export function dayLines(found: readonly DaySheetLine[]): string {
     String(booking.adults),
     String(booking.children),
     extrasText(booking.extras),
-    booking.dueMinor === 0 ? 'paid' : moneyText(booking.dueMinor, booking.currency),
-    atHotelText(booking.charges, (minor) => moneyText(minor, booking.currency)),
+    booking.dueMinor === 0 ? 'paid' : moneyText(booking.dueMinor, booking),
+    atHotelText(booking.charges, (minor) => moneyText(minor, booking)),
     booking.phone,
   ]);
   const head =

@@ -2381,7 +2381,11 @@ export const api: Readonly<Record<string, DoorApi>> = {
         element: 'span',
         props: {
           amountMinor: { type: 'number', required: true, description: 'The amount in minor units.' },
-          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
+          code: {
+            type: 'string | undefined',
+            description:
+              'The currency\'s code after the figure, for a total whose symbol is also that of another currency: "USD".',
+          },
           fraction: {
             values: ['always', 'auto', 'never'],
             description: 'Whether to show minor units: only if there are any, always, or never.',
@@ -2389,8 +2393,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           locale: {
             type: 'string',
-            description: 'The locale of numbers and currency, such as en-IN.',
-            default: "'en-IN'",
+            required: true,
+            description: 'The locale in which the hotel writes amounts, such as en-IN.',
           },
           prefix: { type: 'ReactNode', description: 'Shown before the figure, such as "from".' },
           signed: {
@@ -2400,20 +2404,26 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           size: { values: ['l', 'm', 's', 'xl'], description: 'The size of the figure.', default: "'m'" },
           suffix: { type: 'ReactNode', description: 'Shown after the figure, such as "per night".' },
+          unit: {
+            type: 'PriceUnit',
+            required: true,
+            description: 'The currency and its decimals, such as those of a quote.',
+          },
         },
         inherited: { id: 'string' },
       },
     },
     functions: {
-      formatPrice: '(amountMinor: number, currency: string, locale?: string) => string',
-      fractionFor: '(amountsMinor: readonly number[], currency: string) => Fraction',
-      priceFormatter:
-        '({ currency, locale, fraction, signed, }: PriceFormat) => (amountMinor: number) => string',
+      formatPrice: '(amountMinor: number, unit: PriceUnit, locale: string) => string',
+      fractionFor: '(amountsMinor: readonly number[], { currencyDigits }: PriceUnit) => Fraction',
+      priceFormatter: '({ unit, locale, fraction, signed, }: PriceFormat) => (amountMinor: number) => string',
+      shortPriceFormatter: '(unit: PriceUnit, locale: string) => (amountMinor: number) => string',
     },
     types: {
       Fraction: "type Fraction = 'auto' | 'always' | 'never';",
       PriceFormat:
-        'interface PriceFormat { currency: string; locale: string; fraction: Fraction; signed?: boolean; }',
+        'interface PriceFormat { unit: PriceUnit; locale: string; fraction: Fraction; signed?: boolean; }',
+      PriceUnit: 'interface PriceUnit { currency: string; currencyDigits: number; }',
     },
   },
   'price-breakdown': {
@@ -2433,7 +2443,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
             default: '[]',
           },
           caption: { type: 'ReactNode', required: true, description: 'Names the table for screen readers.' },
-          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
           groups: { type: 'readonly PriceGroup[]', required: true, description: 'The items, in groups.' },
           labelHeading: {
             type: 'ReactNode',
@@ -2442,8 +2451,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           locale: {
             type: 'string',
-            description: 'The locale of numbers and currency, such as en-IN.',
-            default: "'en-IN'",
+            required: true,
+            description: 'The locale in which the hotel writes amounts, such as en-IN.',
           },
           summary: {
             type: 'readonly PriceLineItem[]',
@@ -2454,6 +2463,16 @@ export const api: Readonly<Record<string, DoorApi>> = {
             type: "Omit<PriceLineItem, 'id'>",
             required: true,
             description: 'The total, drawn largest.',
+          },
+          totalCode: {
+            type: 'string | undefined',
+            description:
+              'The currency\'s code beside the total, where its symbol is also that of another currency: "USD".',
+          },
+          unit: {
+            type: 'PriceUnit',
+            required: true,
+            description: 'The currency and its decimals, such as those of a quote.',
           },
         },
         inherited: { id: 'string' },
@@ -2520,15 +2539,19 @@ export const api: Readonly<Record<string, DoorApi>> = {
             values: [false, true],
             description: 'Hides the caption visually, where a heading says the same.',
           },
-          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
           emptyMessage: { type: 'ReactNode', required: true, description: 'Shown when there are no rows.' },
           headings: { type: 'RefundHistoryHeadings', required: true, description: 'The column headings.' },
           locale: {
             type: 'string',
-            description: 'The locale of numbers and currency, such as en-IN.',
-            default: "'en-IN'",
+            required: true,
+            description: 'The locale in which the hotel writes amounts, such as en-IN.',
           },
           rows: { type: 'readonly Row[]', required: true, description: 'The rows, in order.' },
+          unit: {
+            type: 'PriceUnit',
+            required: true,
+            description: 'The currency and its decimals, such as those of a quote.',
+          },
           unknownText: {
             type: 'ReactNode',
             required: true,
@@ -2540,7 +2563,6 @@ export const api: Readonly<Record<string, DoorApi>> = {
         summary: 'A refund and how it is computed.',
         element: 'dl',
         props: {
-          currency: { type: 'string', required: true, description: 'The currency code, such as INR.' },
           facts: {
             type: 'readonly DescriptionItem[]',
             description: 'Id, status, reason and deadline.',
@@ -2553,13 +2575,18 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           locale: {
             type: 'string',
-            description: 'The locale of numbers and currency, such as en-IN.',
-            default: "'en-IN'",
+            required: true,
+            description: 'The locale in which the hotel writes amounts, such as en-IN.',
           },
           refundable: {
             type: "Omit<RefundLine, 'id'>",
             required: true,
             description: 'The refund, drawn largest.',
+          },
+          unit: {
+            type: 'PriceUnit',
+            required: true,
+            description: 'The currency and its decimals, such as those of a quote.',
           },
         },
         inherited: { id: 'string' },

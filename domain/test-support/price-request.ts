@@ -17,7 +17,7 @@ export function request(changes: Partial<PriceRequest> = {}): PriceRequest {
   return {
     location: location(),
     taxes: TAXES,
-    terms: { currency: 'INR' },
+    terms: { currency: 'INR', currencyDigits: 2 },
     bookedOn: '2026-03-01',
     stay: oneNight,
     rooms: [couple],

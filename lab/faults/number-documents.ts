@@ -55,6 +55,7 @@ async function insertNumbered(
     keep_until: '2036-11-21',
     total_minor: 1,
     currency: 'INR',
+    currency_digits: 2,
     content: '{}',
   });
 }

@@ -61,7 +61,9 @@ async function scene(start: typeof startFakeStripe): Promise<Scene> {
         paymentId,
         amountMinor: 100_000,
         currency: 'INR',
+        currencyDigits: 2,
         payee: 'Small Hotel',
+        locale: 'en-IN',
         payUntil: new Date(Date.now() + 900_000).toISOString(),
         returnPath: '/checkout',
         addressOf: (path) => `https://hotel.example${path}`,
@@ -92,7 +94,13 @@ async function liveThroughAll({ fake, open, gateway }: Scene): Promise<FakePage[
     ['refund-b', 'processed'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const { id } = await gateway.refund({ refundId, captureId, amountMinor: 40_000, currency: 'INR' });
+    const { id } = await gateway.refund({
+      refundId,
+      captureId,
+      amountMinor: 40_000,
+      currency: 'INR',
+      currencyDigits: 2,
+    });
     account.settleRefund(id, end);
   }
   const { id } = account.dispute(captureId, 'open');

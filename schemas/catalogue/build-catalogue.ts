@@ -1,4 +1,5 @@
 /** Builds the catalogue that the server sells from: basis points, one code for each meal plan, no disabled items. */
+import { currencyUnit } from '#domain/currencies';
 import { addressLines } from '#domain/postal-address';
 import type {
   Catalogue,
@@ -14,7 +15,7 @@ import type {
   Tax,
   Weekday,
 } from '../generated/types.ts';
-import { LANGUAGE } from '../language.ts';
+import { LANGUAGE, regionOf } from '../language.ts';
 
 type PublishedMealPlan = Catalogue['locations'][number]['mealPlans'][number]['code'];
 type WrittenMealPlan = Rate['mealPlans'][number]['code'];
@@ -181,6 +182,7 @@ export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogu
 /** Builds the catalogue of one release. A location without a rate file is shown but not sold. */
 export function buildCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
   const { id, businessName, currency, siteUrl, pricesIncludeTax, roundTotalTo } = source.hotel;
+  const { currencyDigits } = currencyUnit(currency);
   const locations = source.locations.filter((location) => location.enabled !== false);
   return {
     releaseId,
@@ -188,6 +190,8 @@ export function buildCatalogue(source: CatalogueSource, releaseId: string): Cata
       id,
       businessName,
       currency,
+      currencyDigits,
+      region: regionOf(source),
       siteUrl,
       ...(pricesIncludeTax === undefined ? {} : { pricesIncludeTax }),
       ...(roundTotalTo === undefined ? {} : { roundTotalTo }),

@@ -1,11 +1,4 @@
-// oxfmt-ignore
-const CURRENCIES = new Set((
-  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
-  'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ' +
-  'IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR ' +
-  'MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD ' +
-  'SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF ' +
-  'XPF YER ZAR ZMW ZWG').split(' '));
+import { isCurrency } from '#domain/currencies';
 
 // oxfmt-ignore
 const COUNTRIES = new Set((
@@ -29,15 +22,13 @@ export const FORMATS = {
     ),
   'https-url': isHttpsUrl,
   'iana-time-zone': isTimeZone,
-  'iso-4217': (text: string) => CURRENCIES.has(text),
+  'iso-4217': isCurrency,
   'iso-3166': (text: string) => COUNTRIES.has(text),
   e164: (text: string) => /^\+[1-9]\d{6,14}$/.test(text),
 } as const satisfies Record<string, (text: string) => boolean>;
 
 export type FormatName = keyof typeof FORMATS;
 
-/** ISO 4217 currencies in use, for suggestions. */
-export const CURRENCY_CODES: readonly string[] = [...CURRENCIES];
 /** ISO 3166 countries, for suggestions. */
 export const COUNTRY_CODES: readonly string[] = [...COUNTRIES];
 

@@ -1,3 +1,4 @@
+import { contentFields } from './content-fields.ts';
 import {
   album,
   charge,
@@ -57,14 +58,13 @@ export async function validateFile(read: ContentFile, currency?: string): Promis
   const isWhole = file.moved === undefined || file.diagnostics.length === 0;
   if (validate(file.value)) return { ...file, isValid: isWhole };
   const errors = validate.errors ?? [];
-  // Imported late: valid content needs neither messages nor schemas.
-  const [{ schemaDiagnostics }, { createFieldBook }, { CONTENT_SCHEMAS }] = await Promise.all([
+  // Imported late: valid content needs no messages.
+  const [{ schemaDiagnostics }, book] = await Promise.all([
     import('./words/schema-diagnostics.ts'),
-    import('./field.ts'),
-    import('../generated/content-schemas.ts'),
+    contentFields(),
   ]);
   const source = {
-    book: createFieldBook(CONTENT_SCHEMAS),
+    book,
     kind: file.kind,
     file: file.path,
     root: file.value,

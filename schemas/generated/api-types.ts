@@ -343,6 +343,8 @@ export interface Availability {
   rooms: RoomGuests[];
   /** ISO 4217 code of the currency of every amount. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
   /** Id of the release of these prices. */
   offersValidOn: string;
   /** Room types in the hotel's order. */
@@ -616,6 +618,8 @@ export interface CancellationQuote {
   kind: 'FREE' | 'PENALTY';
   /** ISO 4217 code of the currency. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
   /** What was paid. */
   paidMinor: number;
   /** What the hotel keeps, tax and non-refundable extras included. */
@@ -792,6 +796,8 @@ export interface LowestPrice {
 export interface LowestPrices {
   /** ISO 4217 code of the currency. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
   /** One entry for each room type; one without a bookable night is absent. */
   rooms: LowestPrice[];
 }
@@ -1135,6 +1141,8 @@ export interface Refund {
   refundAmountMinor: number;
   /** ISO 4217 code of the currency. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
   /** When it was requested. */
   createdAt: string;
   /** The gateway's id, once there is one. */
@@ -1225,6 +1233,8 @@ export interface StayCalendar {
   lastDay: string;
   /** ISO 4217 code of the currency. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
   /** Every day of the months, without past days and days beyond the last day. */
   days: CalendarDay[];
 }
@@ -1245,6 +1255,8 @@ export interface StaysAround {
   locationId: string;
   /** ISO 4217 code of the currency. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
   /** Nights of every stay. */
   nights: number;
   /** One stay for each arrival day in order, without those that begin before today or end after the last day on sale. */
@@ -1265,6 +1277,8 @@ export interface TaxDocumentSummary {
   totalMinor: number;
   /** ISO 4217 code of the currency of every amount. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
 }
 
 /** An invoice or credit note as it was issued; it never changes. */
@@ -1297,6 +1311,10 @@ export interface TaxDocument {
   totalMinor: number;
   /** ISO 4217 code of the currency of every amount. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
+  /** How amounts and days are written on it, as a BCP 47 locale. */
+  locale: string;
   words: DocumentWords;
 }
 /** Who sold the stay. */
@@ -1402,6 +1420,8 @@ export interface Totals {
   totalMinor: number;
   /** ISO 4217 code of the currency of every amount. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
 }
 
 /** Why a room cannot be booked. */
@@ -1461,6 +1481,8 @@ export interface Payment {
   amountMinor: number;
   /** Currency, as ISO 4217. */
   currency: string;
+  /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
+  currencyDigits: number;
 }
 
 /** Path parameters. */

@@ -19,7 +19,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/album.json"
+     "https://verandah.example/schemas/v2/album.json"
     ]
    },
    "id": {
@@ -110,7 +110,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/charge.json"
+     "https://verandah.example/schemas/v2/charge.json"
     ]
    },
    "charges": {
@@ -162,18 +162,18 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/hotel.json"
+     "https://verandah.example/schemas/v2/hotel.json"
     ]
    },
    "version": {
     "type": "integer",
     "title": "Content version",
-    "description": "The version of these content files. Always 1.",
-    "const": 1,
-    "minimum": 1,
-    "maximum": 1,
+    "description": "The version of these content files. Always 2.",
+    "const": 2,
+    "minimum": 2,
+    "maximum": 2,
     "examples": [
-     1
+     2
     ]
    },
    "id": {
@@ -223,6 +223,17 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "format": "iso-4217",
     "examples": [
      "INR"
+    ]
+   },
+   "region": {
+    "type": "string",
+    "title": "Region of writing",
+    "description": "The country whose way of writing amounts, days and times the site follows, as two letters. By default that of your first location.",
+    "minLength": 1,
+    "maxLength": 2,
+    "format": "iso-3166",
+    "examples": [
+     "IN"
     ]
    },
    "pricesIncludeTax": {
@@ -589,7 +600,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/location.json"
+     "https://verandah.example/schemas/v2/location.json"
     ]
    },
    "id": {
@@ -864,7 +875,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/page-about.json"
+     "https://verandah.example/schemas/v2/page-about.json"
     ]
    },
    "header": {
@@ -934,7 +945,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/page-book.json"
+     "https://verandah.example/schemas/v2/page-book.json"
     ]
    },
    "header": {
@@ -1012,7 +1023,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/page-contact.json"
+     "https://verandah.example/schemas/v2/page-contact.json"
     ]
    },
    "header": {
@@ -1076,7 +1087,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/page-gallery.json"
+     "https://verandah.example/schemas/v2/page-gallery.json"
     ]
    },
    "header": {
@@ -1103,7 +1114,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/page-home.json"
+     "https://verandah.example/schemas/v2/page-home.json"
     ]
    },
    "header": {
@@ -1300,7 +1311,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/page-policies.json"
+     "https://verandah.example/schemas/v2/page-policies.json"
     ]
    },
    "header": {
@@ -1377,7 +1388,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/page-services.json"
+     "https://verandah.example/schemas/v2/page-services.json"
     ]
    },
    "header": {
@@ -1844,7 +1855,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/policy.json"
+     "https://verandah.example/schemas/v2/policy.json"
     ]
    },
    "kind": {
@@ -2669,7 +2680,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "minLength": 1,
   "maxLength": 300,
   "examples": [
-   "https://verandah.example/schemas/v1/hotel.json"
+   "https://verandah.example/schemas/v2/hotel.json"
   ]
  },
  "content/parts/email.json": {
@@ -2811,7 +2822,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/policy.json"
+     "https://verandah.example/schemas/v2/policy.json"
     ]
    },
    "kind": {
@@ -3346,7 +3357,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/policy.json"
+     "https://verandah.example/schemas/v2/policy.json"
     ]
    },
    "kind": {
@@ -4050,7 +4061,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/policy.json"
+     "https://verandah.example/schemas/v2/policy.json"
     ]
    },
    "kind": {
@@ -4257,7 +4268,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/rate.json"
+     "https://verandah.example/schemas/v2/rate.json"
     ]
    },
    "id": {
@@ -4638,7 +4649,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/room.json"
+     "https://verandah.example/schemas/v2/room.json"
     ]
    },
    "id": {
@@ -4915,7 +4926,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/seo.json"
+     "https://verandah.example/schemas/v2/seo.json"
     ]
    },
    "entries": {
@@ -5037,7 +5048,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/service.json"
+     "https://verandah.example/schemas/v2/service.json"
     ]
    },
    "id": {
@@ -5132,7 +5143,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/tax.json"
+     "https://verandah.example/schemas/v2/tax.json"
     ]
    },
    "taxes": {
@@ -5305,7 +5316,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Schema",
     "description": "The schema of this file, for editors. Optional; guests see no difference.",
     "examples": [
-     "https://verandah.example/schemas/v1/theme.json"
+     "https://verandah.example/schemas/v2/theme.json"
     ]
    },
    "primaryColor": {

@@ -565,11 +565,11 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "version",
     "title": "Content version",
-    "description": "The version of these content files. Always 1.",
-    "type": "1",
+    "description": "The version of these content files. Always 2.",
+    "type": "2",
     "limits": "",
     "isRequired": true,
-    "example": 1
+    "example": 2
    },
    {
     "path": "id",
@@ -615,6 +615,15 @@ export const REFERENCE: readonly KindReference[] = [
     "limits": "",
     "isRequired": true,
     "example": "INR"
+   },
+   {
+    "path": "region",
+    "title": "Region of writing",
+    "description": "The country whose way of writing amounts, days and times the site follows, as two letters. By default that of your first location.",
+    "type": "country",
+    "limits": "",
+    "isRequired": false,
+    "example": "IN"
    },
    {
     "path": "pricesIncludeTax",

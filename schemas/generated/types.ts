@@ -32,8 +32,8 @@ export interface Charges {
 export interface Hotel {
   /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The version of these content files. Always 1. */
-  version: 1;
+  /** The version of these content files. Always 2. */
+  version: 2;
   /** The id of the hotel. */
   id: string;
   /** The business name. */
@@ -44,6 +44,8 @@ export interface Hotel {
   tagline?: string;
   /** The three-letter code of the currency of every price. */
   currency: string;
+  /** The country whose way of writing amounts, days and times the site follows, as two letters. By default that of your first location. */
+  region?: string;
   /** Write true if every amount in your files is what guests pay, tax included. By default amounts are without tax, and tax is added. */
   pricesIncludeTax?: boolean;
   /** The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. So are prices and discounts by percent. By default nothing is rounded. */
@@ -1241,6 +1243,10 @@ export interface CatalogueHotel {
   businessName: string;
   /** Currency of every price. */
   currency: string;
+  /** How many digits of every amount are decimals. Missing in releases of version 0.2. */
+  currencyDigits: number;
+  /** Whose way of writing amounts, days and times the hotel follows: ISO 3166, or 001 for the world. Missing in releases of version 0.2. */
+  region: string;
   /** Public address. */
   siteUrl: string;
   /** True if every written amount includes its tax. */

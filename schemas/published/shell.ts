@@ -1,4 +1,4 @@
-import type { CatalogueBooking, ChildBand, Hotel, Theme } from '../generated/types.ts';
+import type { CatalogueBooking, CatalogueHotel, ChildBand, Hotel, Theme } from '../generated/types.ts';
 import type { PublishedImage, PublishedLocation } from './parts.ts';
 
 /** What every page shares: the hotel, its locations and the addresses of the page files. */
@@ -23,6 +23,7 @@ export interface Shell {
 export interface ShellHotel
   extends
     Pick<Hotel, 'id' | 'businessName' | 'description' | 'tagline' | 'currency' | 'timezone' | 'siteUrl'>,
+    Pick<CatalogueHotel, 'currencyDigits' | 'region'>,
     Pick<Hotel, 'checkIn' | 'checkOut' | 'customDomain' | 'analytics' | 'googleTagId'>,
     Required<Pick<Theme, 'fontFamily' | 'headingFontFamily' | 'fontSource'>> {
   logo?: ShellLogo;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { CONTENT_SCHEMAS_ADDRESS } from '../../schemas/content-version.ts';
 import { contentKinds } from './resolved-schema.ts';
 import { isNode, resolveReference, type SchemaFiles, type SchemaNode } from './schema-files.ts';
-
-const ADDRESS = 'https://verandah.example/schemas/v1';
 
 // Keywords that editors do not know; they do know `patternErrorMessage`.
 const DROPPED = /^(?:\$id|\$schema|discriminator|x-.*)$/;
@@ -21,7 +20,7 @@ export function editorSchemas(files: SchemaFiles, baseTexts: string): [string, s
         : bundled({ files, parts }, file, schema);
     const bundle = {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      $id: `${ADDRESS}/${kind}.json`,
+      $id: `${CONTENT_SCHEMAS_ADDRESS}/${kind}.json`,
       ...body,
       ...(parts.size > 0 && { $defs: Object.fromEntries([...parts].sort(byName)) }),
     };

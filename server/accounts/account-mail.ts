@@ -99,7 +99,10 @@ function accountMail(
         ? ([
             {
               kind: 'paragraph',
-              text: text('mail.code.validity', { time: instantAt(expiresAt, timezone), timezone }),
+              text: text('mail.code.validity', {
+                time: instantAt(expiresAt, timezone, text.locale),
+                timezone,
+              }),
             },
           ] as const)
         : []),
@@ -121,7 +124,7 @@ function accountNotice(
       { kind: 'paragraph', text: text(`mail.account.${kind}.intro`, { hotel }) },
       {
         kind: 'paragraph',
-        text: text('mail.account.changedAt', { time: instantAt(at, timezone), timezone }),
+        text: text('mail.account.changedAt', { time: instantAt(at, timezone, text.locale), timezone }),
       },
       { kind: 'paragraph', text: text(`mail.account.${kind}.ignore`) },
       { kind: 'paragraph', text: text('mail.signature', { location: hotel }) },

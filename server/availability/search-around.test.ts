@@ -33,7 +33,7 @@ async function lowestFound(
 test('prices the same number of nights on the three days before and after', async () => {
   const { guest } = await startTestServer();
   const { stays, ...rest } = await around(guest());
-  expect(rest).toEqual({ locationId: 'harbour', currency: 'INR', nights: 2 });
+  expect(rest).toEqual({ locationId: 'harbour', currency: 'INR', currencyDigits: 2, nights: 2 });
   expect(stays.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`)).toEqual([
     '2027-01-11 2027-01-13',
     '2027-01-12 2027-01-14',

@@ -47,6 +47,7 @@ export async function searchAround(context: StockContext, query: SearchAroundQue
   return {
     locationId: location.id,
     currency: release.catalogue.hotel.currency,
+    currencyDigits: release.catalogue.hotel.currencyDigits,
     nights: nights.length,
     stays: stays.map((stay, place) =>
       pricedStay({ ...shared, stay, nights: nightsOf(stay), promo: promos[place] }, query.meals),

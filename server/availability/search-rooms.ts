@@ -53,6 +53,7 @@ function describeRooms(search: Search): Availability {
     stay: { ...stay, nights: nights.length },
     rooms: guests,
     currency: release.catalogue.hotel.currency,
+    currencyDigits: release.catalogue.hotel.currencyDigits,
     offersValidOn: release.id,
     ...chosenPart(search),
     // All rooms are chosen, so nothing is offered.

@@ -46,7 +46,8 @@ async function findLowestPrices(
     // oxlint-disable-next-line no-await-in-loop -- one location's year of stock in memory at a time
     rooms.push(...(await lowestOfLocation(context, { release, location, now })));
   }
-  return { currency: release.catalogue.hotel.currency, rooms };
+  const { currency, currencyDigits } = release.catalogue.hotel;
+  return { currency, currencyDigits, rooms };
 }
 
 async function lowestOfLocation(

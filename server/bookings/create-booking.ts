@@ -23,6 +23,7 @@ import { issueCode } from './issue-code.ts';
 import { refuseTooManyHolds, refuseTooManyUnproven } from './refuse-too-many-holds.ts';
 import { type BookingSnapshot, priceSummary } from './snapshot.ts';
 import { mapBooking } from './map-booking.ts';
+import { columnsOf } from '../platform/db/unit-of-row.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -171,7 +172,7 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
     arrival_time: arrivalTime ?? null,
     total_minor: answer.totals.totalMinor,
     paid_minor: 0,
-    currency: answer.totals.currency,
+    ...columnsOf(answer.totals),
     snapshot: JSON.stringify(snapshot),
     listed_as: [snapshot.location.name, ...snapshot.rooms.map(({ roomName }) => roomName)].join(' '),
     email_verified_at: isProven ? now.toISOString() : null,

@@ -1,3 +1,4 @@
+import { storedDigits } from '#domain/money-before-digits';
 import type { RefundAmounts } from '#domain/cancellation';
 import { instantOf } from '#domain/stay';
 import type { SoldLines } from '#domain/penalty';
@@ -51,9 +52,14 @@ const readSnapshots = new WeakMap<object, BookingSnapshot>();
 /** Returns the parsed snapshot, cached per row. */
 export function snapshotOf(row: Pick<BookingsTable, 'snapshot'>): BookingSnapshot {
   // Only createBooking writes it.
-  const snapshot = readSnapshots.get(row) ?? (JSON.parse(row.snapshot) as BookingSnapshot);
+  const snapshot = readSnapshots.get(row) ?? withDigits(JSON.parse(row.snapshot) as BookingSnapshot);
   readSnapshots.set(row, snapshot);
   return snapshot;
+}
+
+/** Snapshots of version 0.2 name no decimals. */
+function withDigits({ totals, ...snapshot }: BookingSnapshot): BookingSnapshot {
+  return { ...snapshot, totals: { ...totals, currencyDigits: storedDigits(totals) } };
 }
 
 type PriceSummary = Pick<BookingSnapshot, 'charges' | 'discounts' | 'pricesIncludeTax' | 'roundingMinor'>;

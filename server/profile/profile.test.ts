@@ -171,7 +171,7 @@ test('the export is a file with everything about the guest, bookings included', 
       location: 'Small Hotel Harbour',
       guest: { guestFirstName: 'Meera', guestEmail: 'meera.nair@example.com' },
       requests: 'A quiet room for Grandmother, please.',
-      totals: { currency: 'INR' },
+      totals: { currency: 'INR', currencyDigits: 2 },
     },
   ]);
   expect(JSON.stringify(body)).not.toContain(id);

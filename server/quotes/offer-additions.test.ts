@@ -61,7 +61,7 @@ function pricingOf(asked: typeof stay extends fc.Arbitrary<infer Asked> ? Asked 
   return {
     location,
     taxes,
-    terms: { currency: 'INR' },
+    terms: { currency: 'INR', currencyDigits: 2 },
     bookedOn: '2026-11-21',
     stay: { checkIn: '2027-01-14', checkOut: `2027-01-${14 + asked.nights}` },
     rooms: asked.rooms.map((each) => ({ ...PLAIN_ROOM, ...each })),

@@ -13,7 +13,13 @@ test('freezes lines, taxes, totals and terms', async () => {
     releaseId: 'release-1',
     expiresAt: '2026-11-21T07:00:00.000Z',
     stay: { checkIn: '2027-01-14', checkOut: '2027-01-16', nights: 2 },
-    totals: { netMinor: 1_653_409, taxMinor: 179_046, totalMinor: 1_832_455, currency: 'INR' },
+    totals: {
+      netMinor: 1_653_409,
+      taxMinor: 179_046,
+      totalMinor: 1_832_455,
+      currency: 'INR',
+      currencyDigits: 2,
+    },
     taxes: [
       { rateBasisPoints: 725, netMinor: 704_395, taxMinor: 51_069 },
       { rateBasisPoints: 1250, netMinor: 779_011, taxMinor: 97_376 },

@@ -1,4 +1,9 @@
+import { REGION_BEFORE_REGIONS, storedDigits } from '#domain/money-before-digits';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
+
+/** A release of version 0.2 names neither decimals nor region. */
+type OlderHotel = Omit<Catalogue['hotel'], 'currencyDigits' | 'region'> &
+  Partial<Pick<Catalogue['hotel'], 'currencyDigits' | 'region'>>;
 
 /** What a release of version 0.2 and earlier says of its youngest children, in place of age bands. */
 interface OlderLocation extends CatalogueLocation {
@@ -7,8 +12,12 @@ interface OlderLocation extends CatalogueLocation {
 
 /** Parses the catalogue of a release, which was validated when it was published, perhaps by an earlier version. */
 export function readCatalogue(text: string): Catalogue {
-  const catalogue = JSON.parse(text) as Catalogue;
-  return { ...catalogue, locations: catalogue.locations.map(withBands) };
+  const catalogue = JSON.parse(text) as Omit<Catalogue, 'hotel'> & { hotel: OlderHotel };
+  return { ...catalogue, hotel: withUnit(catalogue.hotel), locations: catalogue.locations.map(withBands) };
+}
+
+function withUnit(hotel: OlderHotel): Catalogue['hotel'] {
+  return { ...hotel, currencyDigits: storedDigits(hotel), region: hotel.region ?? REGION_BEFORE_REGIONS };
 }
 
 function withBands({ infants, ...location }: OlderLocation): CatalogueLocation {

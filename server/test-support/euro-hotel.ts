@@ -24,6 +24,8 @@ export function euroHotel(releaseId = 'euro-release-1'): Catalogue {
       id: 'euro-hotel',
       businessName: 'Euro Hotel',
       currency: 'EUR',
+      currencyDigits: 2,
+      region: 'PT',
       siteUrl: 'https://euro-hotel.example',
       pricesIncludeTax: true,
       roundTotalTo: 100,

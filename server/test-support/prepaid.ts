@@ -114,6 +114,7 @@ export function captured(payment: Payment, changes: Partial<TestEvent> = {}): Te
     transactionId: `tx_${payment.id}`,
     amountMinor: payment.amountMinor,
     currency: payment.currency,
+    currencyDigits: payment.currencyDigits,
     ...changes,
   };
 }

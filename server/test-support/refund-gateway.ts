@@ -14,9 +14,6 @@ export function withGateway(context: Context, changes: Partial<PaymentGateway>):
 }
 
 /** A refund that has begun. */
-export function startedRefund(
-  { refundId, captureId, amountMinor, currency }: RefundOrder,
-  id: string,
-): RefundReport {
-  return { kind: 'REFUND', id, refundId, captureId, state: 'PROCESSING', amountMinor, currency };
+export function startedRefund({ refundId, captureId, ...amount }: RefundOrder, id: string): RefundReport {
+  return { kind: 'REFUND', id, refundId, captureId, state: 'PROCESSING', ...amount };
 }

@@ -185,6 +185,8 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
       id: 'small-hotel',
       businessName: 'Small Hotel',
       currency: 'INR',
+      currencyDigits: 2,
+      region: 'IN',
       siteUrl: 'https://small-hotel.example',
     },
     booking: {

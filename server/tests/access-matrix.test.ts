@@ -166,6 +166,7 @@ async function insertDocument({ context }: TestServer, bookingId: string): Promi
       keep_until: '2037-01-16',
       total_minor: document.totalMinor,
       currency: 'INR',
+      currency_digits: 2,
       content: JSON.stringify({ document, seller: {} }),
     })
     .execute();

@@ -25,7 +25,12 @@ const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkou
  */
 function grossHotel(balance: NonNullable<Catalogue['locations'][number]['ratePlans'][number]['balance']>) {
   const hotel = prepaidHotel();
-  Object.assign(hotel.hotel, { currency: 'EUR', pricesIncludeTax: true, roundTotalTo: 100 });
+  Object.assign(hotel.hotel, {
+    currency: 'EUR',
+    currencyDigits: 2,
+    pricesIncludeTax: true,
+    roundTotalTo: 100,
+  });
   hotel.taxes = [
     {
       taxClass: 'accommodation',

@@ -131,6 +131,8 @@ export const testShell: Shell = {
     description: 'Two small houses, one by the lake and one in the hills.',
     tagline: 'By the lake, in the hills',
     currency: 'INR',
+    currencyDigits: 2,
+    region: 'IN',
     timezone: 'Asia/Kolkata',
     siteUrl: 'https://hotel.example',
     checkIn: 840,

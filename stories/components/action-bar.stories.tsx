@@ -8,12 +8,12 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
 import { Matrix as MatrixOf } from '../matrix.tsx';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD, MONEY } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const total = (
   <Stack gap="xs">
-    <Price size="l" amountMinor={2_236_500} currency="INR" />
+    <Price size="l" amountMinor={2_236_500} {...MONEY} />
     <Text size="caption" tone="muted">
       3 nights, taxes included
     </Text>

@@ -7,7 +7,7 @@ import { Price } from '#design-system/price';
 import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { pictures } from '../pictures.ts';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD, MONEY } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 interface Room {
@@ -66,7 +66,7 @@ const args: ComparisonTableProps<Room> = {
       id: 'total',
       label: 'Total',
       detail: '3 nights, taxes included',
-      value: ({ amountMinor }) => <Price amountMinor={amountMinor} currency="INR" />,
+      value: ({ amountMinor }) => <Price amountMinor={amountMinor} {...MONEY} />,
     },
     { id: 'size', label: 'Size', value: ({ size }) => size },
     { id: 'beds', label: 'Beds', value: ({ beds }) => beds },
@@ -130,7 +130,7 @@ export const Rates = meta.story({
           id: 'total',
           label: 'Total',
           detail: '3 nights, taxes included',
-          value: ({ amountMinor }) => <Price amountMinor={amountMinor} currency="INR" />,
+          value: ({ amountMinor }) => <Price amountMinor={amountMinor} {...MONEY} />,
         },
         { id: 'refund', label: 'Cancelling', value: ({ refund }) => refund },
         { id: 'breakfast', label: 'Breakfast', value: ({ breakfast }) => breakfast },

@@ -9,7 +9,7 @@ import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD, MONEY } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 function Add({ what }: { what: string }) {
@@ -19,7 +19,7 @@ function Add({ what }: { what: string }) {
     </Button>
   );
 }
-const rupees = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" />;
+const rupees = (amountMinor: number) => <Price amountMinor={amountMinor} {...MONEY} />;
 
 const car = {
   label: 'Airport car',
@@ -113,7 +113,7 @@ export const WithoutAction = meta.story({
   args: {
     label: 'Two prices',
     detail: undefined,
-    price: <Price amountMinor={2_017_300} currency="INR" prefix="from" />,
+    price: <Price amountMinor={2_017_300} {...MONEY} prefix="from" />,
     action: undefined,
   },
 });

@@ -23,7 +23,7 @@ export const OneNight = meta.story({
 /** A price that includes its tax, with a discount and what is paid on the spot. */
 export const TaxIncluded = meta.story({
   args: {
-    currency: 'EUR',
+    unit: { currency: 'EUR', currencyDigits: 2 },
     locale: 'en-IE',
     groups: [
       {

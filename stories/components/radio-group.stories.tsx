@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { Price } from '#design-system/price';
 import { RadioGroup, type RadioOption } from '#design-system/radio-group';
 import { OnEverySurface } from '../on-every-surface.tsx';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD, MONEY } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
-const plus = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" signed />;
+const plus = (amountMinor: number) => <Price amountMinor={amountMinor} {...MONEY} signed />;
 const options: readonly RadioOption[] = [
   { value: 'RO', label: 'Room only' },
   { value: 'BB', label: 'Breakfast', detail: 'Laid on the terrace from seven', aside: plus(90_000) },

@@ -8,11 +8,11 @@ import {
 } from '#design-system/refund-summary';
 import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD, MONEY } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const summary: RefundSummaryProps = {
-  currency: 'INR',
+  ...MONEY,
   refundable: {
     term: 'Refundable amount',
     amountMinor: 4_956_859,
@@ -40,7 +40,7 @@ const history: RefundHistoryProps = {
   },
   unknownText: 'Not yet',
   emptyMessage: 'Nothing has been paid back.',
-  currency: 'INR',
+  ...MONEY,
   rows: [
     {
       id: '2',
@@ -95,7 +95,7 @@ export const Stress = meta.story({
           facts={[{ id: 'rtl', term: ARABIC, detail: ARABIC }]}
         />
       }
-      empty={<RefundSummary currency="INR" refundable={{ term: 'Refundable amount', amountMinor: 0 }} />}
+      empty={<RefundSummary {...MONEY} refundable={{ term: 'Refundable amount', amountMinor: 0 }} />}
     />
   ),
 });

@@ -8,7 +8,7 @@ import { RoomCard, type RoomCardProps, RoomOffer, RoomOffers } from '#design-sys
 import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
 import { pictures } from '../pictures.ts';
-import { ARABIC, LONG_WORD, roomFacts } from '../samples.tsx';
+import { ARABIC, LONG_WORD, roomFacts, MONEY } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
 const offers = (
@@ -20,13 +20,13 @@ const offers = (
         { id: 'free', icon: 'success', tone: 'success', label: 'Free cancellation until 9 March, 14:00' },
         { id: 'meal', icon: 'meal', label: 'Breakfast for two' },
       ]}
-      price={<Price size="l" amountMinor={5_520_000} currency="INR" suffix="3 nights, taxes included" />}
+      price={<Price size="l" amountMinor={5_520_000} {...MONEY} suffix="3 nights, taxes included" />}
       action={<Button>Choose</Button>}
     />
     <RoomOffer
       name="Saver"
       notes={[{ id: 'fixed', icon: 'warning', tone: 'warning', label: 'No refund after booking' }]}
-      price={<Price size="l" amountMinor={4_796_400} currency="INR" suffix="3 nights, taxes included" />}
+      price={<Price size="l" amountMinor={4_796_400} {...MONEY} suffix="3 nights, taxes included" />}
       action={<Button tone="secondary">Choose</Button>}
     />
   </RoomOffers>
@@ -39,7 +39,7 @@ const args = {
   facts: roomFacts,
 } satisfies RoomCardProps;
 const toGo = {
-  price: <Price size="l" amountMinor={1_840_000} currency="INR" prefix="from" suffix="a night" />,
+  price: <Price size="l" amountMinor={1_840_000} {...MONEY} prefix="from" suffix="a night" />,
   action: (
     <Link href="#dates" tone="standalone" icon="arrow-right">
       See dates
@@ -107,7 +107,7 @@ export const Stress = meta.story({
               name={LONG_WORD}
               detail={LONG_WORD}
               notes={[{ id: 'long', icon: 'info', label: LONG_WORD }]}
-              price={<Price size="l" amountMinor={12_345_678_900} currency="INR" suffix={LONG_WORD} />}
+              price={<Price size="l" amountMinor={12_345_678_900} {...MONEY} suffix={LONG_WORD} />}
               action={<Button>{LONG_WORD}</Button>}
             />
           </RoomOffers>
@@ -135,7 +135,7 @@ export const Do = meta.story({
   render: () => (
     <RoomCard
       {...args}
-      price={<Price size="l" amountMinor={5_520_000} currency="INR" suffix="3 nights, taxes included" />}
+      price={<Price size="l" amountMinor={5_520_000} {...MONEY} suffix="3 nights, taxes included" />}
       action={<Button>Choose</Button>}
     />
   ),
@@ -147,7 +147,7 @@ export const Dont = meta.story({
       name="A wonderful room"
       headingLevel={2}
       image={pictures.lakeSuite}
-      price={<Price size="l" amountMinor={5_520_000} currency="INR" />}
+      price={<Price size="l" amountMinor={5_520_000} {...MONEY} />}
       action={<Button>More</Button>}
     />
   ),

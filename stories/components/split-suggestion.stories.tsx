@@ -6,11 +6,11 @@ import { Price } from '#design-system/price';
 import { SplitSuggestion, type SplitSuggestionProps } from '#design-system/split-suggestion';
 import { Matrix as MatrixOf } from '../matrix.tsx';
 import { OnEverySurface } from '../on-every-surface.tsx';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD, MONEY } from '../samples.tsx';
 import { Stress as StressCases } from '../stress.tsx';
 
-const rupees = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" />;
-const total = (amountMinor: number) => <Price size="l" amountMinor={amountMinor} currency="INR" />;
+const rupees = (amountMinor: number) => <Price amountMinor={amountMinor} {...MONEY} />;
+const total = (amountMinor: number) => <Price size="l" amountMinor={amountMinor} {...MONEY} />;
 
 const inTurn: SplitSuggestionProps = {
   heading: 'Two nights in the Garden Twin, one in the Veranda Room',

@@ -7,7 +7,7 @@ import { StayCalendar, type StayValue } from '#design-system/stay-calendar';
 import { StayField, type StayFieldProps } from '#design-system/stay-field';
 import { isDocsPage } from '../is-docs-page.ts';
 import { OnEverySurface } from '../on-every-surface.tsx';
-import { ARABIC, LONG_WORD } from '../samples.tsx';
+import { ARABIC, LONG_WORD, MONEY } from '../samples.tsx';
 import { arabicStayWords, shortRupees, stayDays, stayWords, TODAY } from '../stay-sample.ts';
 import { Stress as StressCases } from '../stress.tsx';
 
@@ -47,7 +47,7 @@ function Dates({ value: first, ...props }: StayFieldProps) {
     <StayField
       {...props}
       value={value}
-      summary={isWhole && <Price amountMinor={3_720_000} currency="INR" suffix="taxes included" />}
+      summary={isWhole && <Price amountMinor={3_720_000} {...MONEY} suffix="taxes included" />}
     >
       {calendar(value, setValue)}
     </StayField>

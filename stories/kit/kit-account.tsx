@@ -18,6 +18,7 @@ import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
 import { TextField } from '#design-system/text-field';
+import { MONEY } from '../samples.tsx';
 
 /** The button that shows the errors above the form. */
 export const CREATE_ACCOUNT = 'Create account';
@@ -109,7 +110,7 @@ export function AccountForm() {
   );
 }
 
-const plus = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" signed />;
+const plus = (amountMinor: number) => <Price amountMinor={amountMinor} {...MONEY} signed />;
 
 /** Further options, in a card beside the form. */
 export function Extras() {

@@ -12,6 +12,7 @@ import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
 import { Table, type TableColumn } from '#design-system/table';
 import { notify, Toaster } from '#design-system/toast';
+import { MONEY } from '../samples.tsx';
 
 interface Booking {
   room: string;
@@ -56,7 +57,7 @@ const columns: readonly TableColumn<Booking>[] = [
   {
     id: 'amount',
     header: 'Amount',
-    cell: ({ amountMinor }) => <Price size="s" amountMinor={amountMinor} currency="INR" />,
+    cell: ({ amountMinor }) => <Price size="s" amountMinor={amountMinor} {...MONEY} />,
     numeric: true,
   },
 ];
@@ -113,7 +114,7 @@ export function Refund() {
     <Surface tone="raised" padding="xl" radius="m" elevation="low">
       <Stack gap="l">
         <RefundSummary
-          currency="INR"
+          {...MONEY}
           refundable={{
             term: 'Refundable amount',
             amountMinor: 4_956_859,

@@ -10,7 +10,7 @@ import { Stack } from '#design-system/stack';
 import { Steps } from '#design-system/steps';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { breakdown, policySteps } from '../samples.tsx';
+import { breakdown, policySteps, MONEY } from '../samples.tsx';
 import { GuestForm } from './kit-forms.tsx';
 
 export function Checkout() {
@@ -56,7 +56,7 @@ export function Checkout() {
         </Stack>
         <ActionBar
           label="Your stay so far"
-          summary={<Price size="l" amountMinor={6_796_859} currency="INR" suffix="3 nights" />}
+          summary={<Price size="l" amountMinor={6_796_859} {...MONEY} suffix="3 nights" />}
         >
           <Button>Continue</Button>
         </ActionBar>

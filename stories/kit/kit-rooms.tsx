@@ -9,7 +9,7 @@ import { Price } from '#design-system/price';
 import { RoomCard, RoomOffer, RoomOffers } from '#design-system/room-card';
 import { Stack } from '#design-system/stack';
 import { pictures } from '../pictures.ts';
-import { roomFacts } from '../samples.tsx';
+import { roomFacts, MONEY } from '../samples.tsx';
 
 /** Rooms in a row, then one with its prices. */
 export function Rooms() {
@@ -27,7 +27,7 @@ export function Rooms() {
               <Price
                 size="l"
                 amountMinor={1_840_000 - index * 350_000}
-                currency="INR"
+                {...MONEY}
                 prefix="from"
                 suffix="a night"
               />
@@ -76,18 +76,14 @@ export function Rooms() {
               },
               { id: 'meal', icon: 'meal', label: 'Breakfast for two' },
             ]}
-            price={
-              <Price size="l" amountMinor={5_520_000} currency="INR" suffix="3 nights, taxes included" />
-            }
+            price={<Price size="l" amountMinor={5_520_000} {...MONEY} suffix="3 nights, taxes included" />}
             action={<Button>Choose</Button>}
           />
           <RoomOffer
             name="Saver"
             detail="Room only, pay at the hotel"
             notes={[{ id: 'fixed', icon: 'info', label: 'No refund after booking' }]}
-            price={
-              <Price size="l" amountMinor={4_796_400} currency="INR" suffix="3 nights, taxes included" />
-            }
+            price={<Price size="l" amountMinor={4_796_400} {...MONEY} suffix="3 nights, taxes included" />}
             action={<Button tone="secondary">Choose</Button>}
           />
         </RoomOffers>

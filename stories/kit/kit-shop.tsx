@@ -12,8 +12,9 @@ import { StayCalendar, type StayValue } from '#design-system/stay-calendar';
 import { StayField } from '#design-system/stay-field';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { shortRupees, stayDays, stayWords, TODAY } from '../stay-sample.ts';
+import { MONEY } from '../samples.tsx';
 
-const rupees = (amountMinor: number) => <Price amountMinor={amountMinor} currency="INR" />;
+const rupees = (amountMinor: number) => <Price amountMinor={amountMinor} {...MONEY} />;
 
 const week: readonly StripDay[] = [
   { day: '2026-03-08', priceMinor: 4_380_000 },
@@ -109,7 +110,7 @@ export function Offering() {
         ]}
         changeText={() => 'You change rooms on Thursday'}
         totalLabel="Total"
-        total={<Price size="l" amountMinor={2_060_000} currency="INR" />}
+        total={<Price size="l" amountMinor={2_060_000} {...MONEY} />}
         note="3 nights, taxes included"
         action={<Button>Choose both</Button>}
       />

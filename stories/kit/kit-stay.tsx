@@ -10,7 +10,7 @@ import { Stack } from '#design-system/stack';
 import { StayCalendar } from '#design-system/stay-calendar';
 import { Surface } from '#design-system/surface';
 import { Text } from '#design-system/text';
-import { policySteps } from '../samples.tsx';
+import { policySteps, MONEY } from '../samples.tsx';
 import { shortRupees, stayDays, stayWords, TODAY } from '../stay-sample.ts';
 
 export function Dates() {
@@ -40,7 +40,7 @@ export function ChosenStay() {
           { id: 'guests', term: 'Guests', detail: '2 adults, 1 child' },
         ]}
       />
-      <Price size="xl" amountMinor={5_520_000} currency="INR" suffix="3 nights" />
+      <Price size="xl" amountMinor={5_520_000} {...MONEY} suffix="3 nights" />
       <Inline gap="s">
         <Popover
           trigger={

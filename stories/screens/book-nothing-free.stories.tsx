@@ -32,7 +32,10 @@ export const NothingFreeButElsewhere = meta.story({
   args: { answers: [answer(SEARCH, noneFreeHere)], shows: 'book.others.heading' },
 });
 export const NothingFreeButElsewhereInEuros = meta.story({
-  args: { answers: [answer(SEARCH, { ...noneFreeHere, currency: 'EUR' })], shows: 'book.others.heading' },
+  args: {
+    answers: [answer(SEARCH, { ...noneFreeHere, currency: 'EUR', currencyDigits: 2 })],
+    shows: 'book.others.heading',
+  },
 });
 export const PartyToSplit = meta.story({
   args: {

@@ -37,6 +37,9 @@ export const RoomDetails = meta.story({
   args: { interact: ({ press }) => press('book.detailsOf'), shows: 'book.amenities' },
 });
 export const InEuros = meta.story({
-  args: { answers: [answer(SEARCH, { ...availability, currency: 'EUR' })], shows: 'book.found' },
+  args: {
+    answers: [answer(SEARCH, { ...availability, currency: 'EUR', currencyDigits: 2 })],
+    shows: 'book.found',
+  },
 });
 export const LongContent = meta.story({ args: { content: longHotel, shows: 'book.found' } });

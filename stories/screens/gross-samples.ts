@@ -114,7 +114,7 @@ const car: PriceLine = {
 /** The stay without extras: 244.00. */
 const stayPrice = {
   lines: [...roomLines, ...cleaningLines],
-  totals: { netMinor: 21_566, taxMinor: 2834, totalMinor: 24_400, currency: 'EUR' },
+  totals: { netMinor: 21_566, taxMinor: 2834, totalMinor: 24_400, currency: 'EUR', currencyDigits: 2 },
   taxes: [
     { label: 'IVA', rateBasisPoints: 600, netMinor: 21_566, taxMinor: 1294 },
     { label: 'IVA', rateBasisPoints: 2300, netMinor: 1232, taxMinor: 283 },
@@ -129,7 +129,7 @@ const stayPrice = {
 const price = {
   ...stayPrice,
   lines: [...stayPrice.lines, car],
-  totals: { netMinor: 24_412, taxMinor: 3488, totalMinor: 27_900, currency: 'EUR' },
+  totals: { netMinor: 24_412, taxMinor: 3488, totalMinor: 27_900, currency: 'EUR', currencyDigits: 2 },
   taxes: [
     { label: 'IVA', rateBasisPoints: 600, netMinor: 21_566, taxMinor: 1294 },
     { label: 'IVA', rateBasisPoints: 2300, netMinor: 4078, taxMinor: 937 },
@@ -195,11 +195,12 @@ export const bedTaxedHigher: Quote = {
 export const grossAvailability: Availability = {
   ...availability,
   currency: 'EUR',
+  currencyDigits: 2,
   items: availability.items.map((item, index) => ({
     ...item,
     offers: item.offers.map((offer) => {
       const { lines: _lines, totals, ...shown } = stayPrice;
-      const { currency: _currency, ...amounts } = totals;
+      const { currency: _currency, currencyDigits: _digits, ...amounts } = totals;
       const parts = [
         { ...deposit, balanceMinor: 16_100 },
         { ...depositAtHotel, balanceMinor: 16_100 },
@@ -272,6 +273,7 @@ export const depositPaidSummary: BookingSummary = {
 export const grossCancellation = {
   ...cancellationQuote,
   currency: 'EUR',
+  currencyDigits: 2,
   paidMinor: deposit.dueNowMinor,
   penaltyMinor: 11_400,
   penaltyNetMinor: 10_753,
@@ -302,6 +304,7 @@ const aroundExample = ENDPOINTS.searchAround.examples.response as StaysAround;
 export const grossAround: StaysAround = {
   ...aroundExample,
   currency: 'EUR',
+  currencyDigits: 2,
   stays: aroundExample.stays.map(({ totalMinor, ...stay }) => ({
     ...stay,
     ...(totalMinor === undefined ? {} : { totalMinor: totalMinor / 50 }),

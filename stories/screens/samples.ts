@@ -188,7 +188,13 @@ export const firstChosen: Availability = {
   chosen: {
     rooms: quote.rooms.slice(0, 1),
     lines: quote.lines.filter(({ kind }) => kind === 'NIGHT'),
-    totals: { netMinor: 1_740_000, taxMinor: 313_200, totalMinor: 2_053_200, currency: 'INR' },
+    totals: {
+      netMinor: 1_740_000,
+      taxMinor: 313_200,
+      totalMinor: 2_053_200,
+      currency: 'INR',
+      currencyDigits: 2,
+    },
     taxes: [{ label: 'GST', rateBasisPoints: 1800, netMinor: 1_740_000, taxMinor: 313_200 }],
   },
 };

@@ -3,11 +3,14 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { PriceBreakdown, type PriceBreakdownProps } from './index.ts';
 
+const RUPEES = { currency: 'INR', currencyDigits: 2 };
+
 const charges: PriceBreakdownProps = {
   caption: 'Booking charges',
   labelHeading: 'What for',
   amountHeading: 'Amount',
-  currency: 'INR',
+  unit: RUPEES,
+  locale: 'en-IN',
   groups: [
     {
       id: 'room',

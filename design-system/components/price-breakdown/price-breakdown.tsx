@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
-import { fractionFor, Price } from '../price/index.ts';
+import { fractionFor, Price, type PriceUnit } from '../price/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './price-breakdown.css.ts';
 
@@ -29,10 +29,12 @@ export interface PriceBreakdownProps extends Omit<ElementProps<'table'>, 'childr
   labelHeading: ReactNode;
   /** The heading of the amount column. */
   amountHeading: ReactNode;
-  /** The currency code, such as INR. */
-  currency: string;
-  /** The locale of numbers and currency, such as en-IN. */
-  locale?: string;
+  /** The currency and its decimals, such as those of a quote. */
+  unit: PriceUnit;
+  /** The locale in which the hotel writes amounts, such as en-IN. */
+  locale: string;
+  /** The currency's code beside the total, where its symbol is also that of another currency: "USD". */
+  totalCode?: string | undefined;
   /** The items, in groups. */
   groups: readonly PriceGroup[];
   /** Lines between the items and the total, such as taxes. */
@@ -59,8 +61,9 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
     caption,
     labelHeading,
     amountHeading,
-    currency,
-    locale = 'en-IN',
+    unit,
+    locale,
+    totalCode,
     groups,
     summary = [],
     total,
@@ -69,7 +72,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
   } = props;
   const moneyOf = (lines: readonly Pick<PriceLineItem, 'amountMinor'>[]) => {
     const amounts = lines.map((line) => line.amountMinor);
-    return { currency, locale, fraction: fractionFor(amounts, currency) };
+    return { unit, locale, fraction: fractionFor(amounts, unit) };
   };
   const whole = summary.filter(({ isExact = false }) => !isExact);
   const money = moneyOf([...groups.flatMap((group) => group.lines), ...whole, total]);
@@ -125,7 +128,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
             {hasContent(total.detail) && <span className={css.detail}>{total.detail}</span>}
           </th>
           <td {...ROLE.cell} className={css.totalAmount}>
-            <Price {...money} amountMinor={total.amountMinor} size="l" />
+            <Price {...money} amountMinor={total.amountMinor} size="l" code={totalCode} />
           </td>
         </tr>
         {beside.map((line) => (

@@ -1,2 +1,10 @@
-export { type Fraction, formatPrice, fractionFor, type PriceFormat, priceFormatter } from './format-price.ts';
+export {
+  type Fraction,
+  formatPrice,
+  fractionFor,
+  type PriceFormat,
+  priceFormatter,
+  type PriceUnit,
+  shortPriceFormatter,
+} from './format-price.ts';
 export { Price, type PriceProps } from './price.tsx';

@@ -20,6 +20,7 @@ export const size = componentVariants(
   (value) => ({ fontSize: value }),
   'size',
 );
+export const code = componentStyle({ fontSize: vars.text.caption, fontWeight: vars.weight.regular });
 // Copying a price copies only its figure.
 export const spoken = componentStyle({ userSelect: 'none' });
 export const around = componentStyle({

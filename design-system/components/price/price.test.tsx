@@ -3,10 +3,13 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Price } from './index.ts';
 
+const RUPEES = { currency: 'INR', currencyDigits: 2 };
+const YEN = { currency: 'JPY', currencyDigits: 0 };
+
 it('is seen as a figure, and heard as a number with the name of its currency', () => {
   render(
     <button type="button">
-      <Price amountMinor={1_234_567_800} currency="INR" prefix="from" suffix="a night" />
+      <Price amountMinor={1_234_567_800} unit={RUPEES} locale="en-IN" prefix="from" suffix="a night" />
     </button>,
   );
   expect(screen.getByText('₹1,23,45,678')).toBeVisible();
@@ -16,7 +19,7 @@ it('is seen as a figure, and heard as a number with the name of its currency', (
 it('leaves out what stands around it when that is empty', () => {
   render(
     <button type="button">
-      <Price amountMinor={0} currency="INR" prefix="" />
+      <Price amountMinor={0} unit={RUPEES} locale="en-IN" prefix="" />
     </button>,
   );
   expect(screen.getByRole('button')).toHaveAccessibleName('0 Indian rupees');
@@ -25,7 +28,7 @@ it('leaves out what stands around it when that is empty', () => {
 it('shows and says that an amount is added', () => {
   render(
     <button type="button">
-      <Price amountMinor={90_000} currency="INR" signed />
+      <Price amountMinor={90_000} unit={RUPEES} locale="en-IN" signed />
     </button>,
   );
   expect(screen.getByText('+₹900')).toBeVisible();
@@ -33,14 +36,16 @@ it('shows and says that an amount is added', () => {
 });
 
 it('shows minor units as it is told', () => {
-  const { rerender } = render(<Price amountMinor={1_840_000} currency="INR" fraction="always" />);
+  const { rerender } = render(
+    <Price amountMinor={1_840_000} unit={RUPEES} locale="en-IN" fraction="always" />,
+  );
   expect(screen.getByText('₹18,400.00')).toBeVisible();
-  rerender(<Price amountMinor={1_840_050} currency="INR" fraction="never" />);
+  rerender(<Price amountMinor={1_840_050} unit={RUPEES} locale="en-IN" fraction="never" />);
   expect(screen.getByText('₹18,401')).toBeVisible();
 });
 
 it('passes on what it does not know, and its element', () => {
   const ref = createRef<HTMLSpanElement>();
-  render(<Price ref={ref} id="total" amountMinor={24_000} currency="JPY" locale="en-GB" />);
+  render(<Price ref={ref} id="total" amountMinor={24_000} unit={YEN} locale="en-GB" />);
   expect(ref.current).toHaveAttribute('id', 'total');
 });

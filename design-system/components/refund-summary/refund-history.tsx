@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fractionFor, Price, type PriceFormat } from '../price/index.ts';
+import { fractionFor, Price, type PriceUnit, type PriceFormat } from '../price/index.ts';
 import { Table, type TableColumn, type TableProps } from '../table/index.ts';
 
 export interface RefundHistoryRow {
@@ -32,17 +32,17 @@ export interface RefundHistoryProps extends Pick<
   headings: RefundHistoryHeadings;
   /** Shown for unknown values, such as "Not yet". */
   unknownText: ReactNode;
-  /** The currency code, such as INR. */
-  currency: string;
-  /** The locale of numbers and currency, such as en-IN. */
-  locale?: string;
+  /** The currency and its decimals, such as those of a quote. */
+  unit: PriceUnit;
+  /** The locale in which the hotel writes amounts, such as en-IN. */
+  locale: string;
 }
 
 /** All refunds of a booking as a table; on phones one card each. */
 export function RefundHistory(props: RefundHistoryProps) {
-  const { headings, unknownText, currency, locale = 'en-IN', ...table } = props;
+  const { headings, unknownText, unit, locale, ...table } = props;
   const amounts = table.rows.flatMap((row) => [row.amountMinor, row.refundAmountMinor ?? 0]);
-  const money = { currency, locale, fraction: fractionFor(amounts, currency) };
+  const money = { unit, locale, fraction: fractionFor(amounts, unit) };
   const columns = columnsOf(headings, unknownText, money);
   return <Table {...table} columns={columns} rowId={({ id }) => id} layout="stacked" />;
 }

@@ -3,6 +3,8 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { RefundHistory, type RefundHistoryProps, RefundSummary } from './index.ts';
 
+const RUPEES = { currency: 'INR', currencyDigits: 2 };
+
 const definition = (term: string) =>
   screen
     .getByText(term)
@@ -15,7 +17,8 @@ describe('the summary', () => {
   it('says by name what comes back and why it is that much', () => {
     render(
       <RefundSummary
-        currency="INR"
+        unit={RUPEES}
+        locale="en-IN"
         refundable={{ term: 'Refundable amount', amountMinor: 4_956_859, detail: 'Within 7 days' }}
         lines={[{ id: 'kept', term: 'Cancellation charges', amountMinor: -1_840_000 }]}
         facts={[{ id: 'id', term: 'Refund id', detail: 'RF-1' }]}
@@ -32,14 +35,26 @@ describe('the summary', () => {
   });
 
   it('says that nothing comes back, in the same words', () => {
-    render(<RefundSummary currency="INR" refundable={{ term: 'Refundable amount', amountMinor: 0 }} />);
+    render(
+      <RefundSummary
+        unit={RUPEES}
+        locale="en-IN"
+        refundable={{ term: 'Refundable amount', amountMinor: 0 }}
+      />,
+    );
     expect(screen.getByText('₹0')).toBeVisible();
   });
 
   it('passes on what it does not know, and its element', () => {
     const ref = createRef<HTMLDListElement>();
     render(
-      <RefundSummary ref={ref} id="refund" currency="INR" refundable={{ term: 'Back', amountMinor: 0 }} />,
+      <RefundSummary
+        ref={ref}
+        id="refund"
+        unit={RUPEES}
+        locale="en-IN"
+        refundable={{ term: 'Back', amountMinor: 0 }}
+      />,
     );
     expect(ref.current).toHaveAttribute('id', 'refund');
   });
@@ -57,7 +72,8 @@ describe('the history', () => {
     },
     unknownText: 'Not yet',
     emptyMessage: 'Nothing has been paid back.',
-    currency: 'INR',
+    unit: RUPEES,
+    locale: 'en-IN',
     rows: [
       { id: '2', state: 'On its way', amountMinor: 6_796_859, createdAt: '4 March' },
       {

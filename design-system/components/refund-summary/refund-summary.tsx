@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../element-props.ts';
 import { hasContent } from '../../has-content.ts';
 import type { DescriptionItem } from '../description-list/index.ts';
-import { fractionFor, Price } from '../price/index.ts';
+import { fractionFor, Price, type PriceUnit } from '../price/index.ts';
 import * as css from './refund-summary.css.ts';
 
 export interface RefundLine {
@@ -21,17 +21,17 @@ export interface RefundSummaryProps extends Omit<ElementProps<'dl'>, 'children'>
   lines?: readonly RefundLine[];
   /** Id, status, reason and deadline. */
   facts?: readonly DescriptionItem[];
-  /** The currency code, such as INR. */
-  currency: string;
-  /** The locale of numbers and currency, such as en-IN. */
-  locale?: string;
+  /** The currency and its decimals, such as those of a quote. */
+  unit: PriceUnit;
+  /** The locale in which the hotel writes amounts, such as en-IN. */
+  locale: string;
 }
 
 /** A refund and how it is computed. */
 export function RefundSummary(props: RefundSummaryProps) {
-  const { refundable, lines = [], facts = [], currency, locale = 'en-IN', ...rest } = props;
+  const { refundable, lines = [], facts = [], unit, locale, ...rest } = props;
   const amounts = [refundable, ...lines].map(({ amountMinor }) => amountMinor);
-  const money = { currency, locale, fraction: fractionFor(amounts, currency) };
+  const money = { unit, locale, fraction: fractionFor(amounts, unit) };
   return (
     <dl {...rest} className={css.summary}>
       <div className={css.refundable}>

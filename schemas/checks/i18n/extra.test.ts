@@ -28,6 +28,6 @@ test('keys of every object are no texts', async () => {
 
 test('the address of the rules is no text', async () => {
   expect(
-    await diagnosticLines(texts({ $schema: 'https://verandah.example/schemas/v1/translation.json' })),
+    await diagnosticLines(texts({ $schema: 'https://verandah.example/schemas/v2/translation.json' })),
   ).toEqual([]);
 });

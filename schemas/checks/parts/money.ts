@@ -1,20 +1,30 @@
-import { formatMoney, minorOfMain } from '#domain/money';
+import { currencyUnit } from '#domain/currencies';
+import { type CurrencyUnit, minorPerMain } from '#domain/currency';
+import { formatMoney } from '#domain/money';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
-import { LOCALE } from '../../language.ts';
+import { LANGUAGE, localeFor, regionOf } from '../../language.ts';
 
 /** Formats amounts as guests read them: `₹7,500`, `€0.95`. */
 export function moneyFormat(context: CheckContext): (amountMinor: number) => string {
-  const currency = currencyOf(context);
-  return (amountMinor) => formatMoney(amountMinor, currency, LOCALE);
+  const unit = unitOf(context);
+  const locale = localeFor(LANGUAGE, regionIn(context));
+  return (amountMinor) => formatMoney(amountMinor, unit, locale);
 }
 
 /** The smallest units in one euro, rupee or yen. */
 export function mainUnit(context: CheckContext): number {
-  return minorOfMain(1, currencyOf(context));
+  return minorPerMain(unitOf(context));
 }
 
-function currencyOf({ files }: CheckContext): string {
-  return validFiles(files, 'hotel')[0]?.value.currency ?? 'INR';
+function unitOf({ files }: CheckContext): CurrencyUnit {
+  return currencyUnit(validFiles(files, 'hotel')[0]?.value.currency ?? 'INR');
+}
+
+function regionIn({ files }: CheckContext): string {
+  return regionOf({
+    hotel: validFiles(files, 'hotel')[0]?.value ?? {},
+    locations: validFiles(files, 'location').map(({ value }) => value),
+  });
 }
 
 /** What an ordinary night costs one adult; 0 without prices. */

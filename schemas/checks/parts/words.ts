@@ -1,8 +1,8 @@
-import { LOCALE } from '../../language.ts';
+import { LANGUAGE, localeFor, WORLD } from '../../language.ts';
 
 /** A day as people write it: `1 August 2027`. */
 export function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALE, {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeFor(LANGUAGE, WORLD), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -24,7 +24,7 @@ test('at the slab, or clearly above, there is nothing to say', async () => {
 
 test('amounts are told in the unit of the hotel’s currency: yen have no smaller one, dinars a thousand', async () => {
   expect(await reported(750_100, 'JPY')).toEqual([
-    'info rate/tax-cliff JP¥7,50,100 is just above the tax slab of JP¥7,50,000: guests pay JP¥97,618 more than at that limit, and the hotel gets JP¥100 of it.',
+    'info rate/tax-cliff ¥7,50,100 is just above the tax slab of ¥7,50,000: guests pay ¥97,618 more than at that limit, and the hotel gets ¥100 of it.',
   ]);
   expect(await reported(750_105, 'KWD')).toEqual([
     'info rate/tax-cliff KWD 750.105 is just above the tax slab of KWD 750: guests pay KWD 97.624 more than at that limit, and the hotel gets KWD 0.105 of it.',

@@ -2,7 +2,7 @@ import { kindOf, KINDS, wordsFor } from '../../engine/kinds.ts';
 import { valueAt } from '../../engine/diagnostic.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
 
-// `…/schemas/v1/album.json`, or the editor's copy `album.schema.json`.
+// `…/schemas/v2/album.json`, or the editor's copy `album.schema.json`.
 const SCHEMA = /(?:^|\/)(?<kind>[a-z-]+)(?:\.schema)?\.json#?$/;
 
 export const rule: CheckerRule = {
@@ -10,7 +10,7 @@ export const rule: CheckerRule = {
   title: 'The $schema of a file is the schema of its kind.',
   why: 'The editor would suggest the fields of another kind of file.',
   remedy: 'Write the address of the right schema, or remove the line.',
-  example: replaced('hotel.json', 'v1/hotel.json', 'v1/album.json'),
+  example: replaced('hotel.json', 'v2/hotel.json', 'v2/album.json'),
   run: ({ files }) =>
     files.flatMap(({ path, value }) => {
       const named = valueAt(value, ['$schema']);

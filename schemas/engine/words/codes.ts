@@ -1,4 +1,5 @@
-import { COUNTRY_CODES, CURRENCY_CODES } from '../formats.ts';
+import { CURRENCY_CODES } from '#domain/currencies';
+import { COUNTRY_CODES } from '../formats.ts';
 import { shown } from '../diagnostic.ts';
 import { didYouMean, hasSynonym, suggestions } from '../suggest.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';

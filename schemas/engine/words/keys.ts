@@ -1,3 +1,4 @@
+import { currencyUnit } from '#domain/currencies';
 import { minorOfMain } from '#domain/money';
 import { suspiciousCharacterIn } from '../characters.ts';
 import type { FieldSchema } from '../field.ts';
@@ -111,7 +112,7 @@ function unknownKeyHelp(
 
 function unitHelp(key: string, target: FieldSchema, currency = 'EUR'): string {
   if (target['x-code'] !== 'money/minor' || /minor/i.test(key)) return '';
-  return ` and write the amount in its smallest unit: ${currency} 4 is ${minorOfMain(4, currency)}`;
+  return ` and write the amount in its smallest unit: ${currency} 4 is ${minorOfMain(4, currencyUnit(currency))}`;
 }
 
 function missingKey(context: SchemaErrorContext): DiagnosticDraft {

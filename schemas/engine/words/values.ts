@@ -1,3 +1,4 @@
+import { CONTENT_VERSION } from '../../content-version.ts';
 import { type DiagnosticDraft, shown } from '../diagnostic.ts';
 import { didYouMean, suggestions } from '../suggest.ts';
 import { type SchemaErrorContext, nameOf, diagnosticOf, titleOf, type Words } from './error-context.ts';
@@ -138,11 +139,11 @@ function isText(value: unknown): boolean {
 
 function versionWords(value: unknown): Words {
   // Another type was reported before.
-  const isNewer = Number(value) > 1;
+  const isNewer = Number(value) > CONTENT_VERSION;
   return {
     code: isNewer ? 'version/newer' : 'version/older',
-    message: `This content has version ${Number(value)}; this Verandah reads version 1.`,
-    expected: '1',
+    message: `This content has version ${Number(value)}; this Verandah reads version ${CONTENT_VERSION}.`,
+    expected: String(CONTENT_VERSION),
     help: isNewer ? 'update Verandah, then check again' : 'run `verandah migrate`, which updates the files',
   };
 }

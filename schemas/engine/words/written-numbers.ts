@@ -1,3 +1,4 @@
+import { currencyUnit } from '#domain/currencies';
 import { minorOfMain } from '#domain/money';
 import { shown } from '../diagnostic.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
@@ -89,7 +90,7 @@ function unitWords(currency: string | undefined): string {
 
 function minorOf(amount: number, currency: string): number {
   // 28.46 * 100 is slightly less than 2846.
-  return Math.round(Number(minorOfMain(amount, currency).toFixed(6)));
+  return Math.round(Number(minorOfMain(amount, currencyUnit(currency)).toFixed(6)));
 }
 
 /** `1.250,50 €` and `Rs 12,500`: either mark may separate thousands or decimals. */

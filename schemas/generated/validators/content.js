@@ -1996,7 +1996,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const hotel = validate105;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"version":{"type":"integer","const":1,"minimum":1,"maximum":1},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000},"weekendDays":{"type":"array","uniqueItems":true,"maxItems":7,"items":{"$ref":"../parts/weekday.json"}},"childBands":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"../parts/child-band.json"}},"legalEntities":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"../parts/legal-entity.json"}},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"},"logoOnDark":{"$ref":"../parts/image.json"},"showName":{"type":"boolean"}}},"icon":{"type":"string","minLength":1,"maxLength":300},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/hotel/schema.json","type":"object","additionalProperties":false,"required":["version","id","businessName","description","currency","timezone","totalRooms","checkIn","checkOut","siteUrl"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"version":{"type":"integer","const":2,"minimum":2,"maximum":2},"id":{"$ref":"../parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":1000},"tagline":{"type":"string","minLength":1,"maxLength":120},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"region":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000},"weekendDays":{"type":"array","uniqueItems":true,"maxItems":7,"items":{"$ref":"../parts/weekday.json"}},"childBands":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"../parts/child-band.json"}},"legalEntities":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"../parts/legal-entity.json"}},"timezone":{"$ref":"../parts/time-zone.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"siteUrl":{"$ref":"../parts/https-url.json"},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"$ref":"../parts/image.json"},"logoOnDark":{"$ref":"../parts/image.json"},"showName":{"type":"boolean"}}},"icon":{"type":"string","minLength":1,"maxLength":300},"prefersPhone":{"$ref":"../parts/phone-number.json"},"whatsappWidget":{"type":"boolean"},"customDomain":{"type":"object","additionalProperties":false,"required":["domain","redirect"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"redirect":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":false,"required":["domain","enabled"],"properties":{"domain":{"$ref":"../parts/host-name.json"},"enabled":{"type":"boolean"}}},"googleTagId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^(?:G|GTM)-[A-Z0-9]{4,12}$"},"privacy":{"type":"object","additionalProperties":false,"properties":{"tags":{"type":"string","enum":["always","after-consent"],"maxLength":40}}},"booking":{"type":"object","additionalProperties":false,"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}}}};
 const func27 = same;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/weekday.json","type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"],"maxLength":9};
 
@@ -3028,7 +3028,7 @@ return errors === 0;
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/time-zone.json","type":"string","minLength":1,"maxLength":64,"format":"iana-time-zone"};
-const formats6 = FORMATS["iana-time-zone"];
+const formats8 = FORMATS["iana-time-zone"];
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/time-zone.json" */;
@@ -3062,7 +3062,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats6(data))){
+if(!(formats8(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "iana-time-zone"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3139,7 +3139,7 @@ return errors === 0;
 validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/https-url.json","type":"string","minLength":1,"maxLength":300,"format":"https-url"};
-const formats8 = FORMATS["https-url"];
+const formats10 = FORMATS["https-url"];
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/https-url.json" */;
@@ -3173,7 +3173,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats8(data))){
+if(!(formats10(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "https-url"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3392,7 +3392,7 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/phone-number.json","type":"string","minLength":1,"maxLength":16,"format":"e164"};
-const formats10 = FORMATS.e164;
+const formats12 = FORMATS.e164;
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/phone-number.json" */;
@@ -3426,7 +3426,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats10(data))){
+if(!(formats12(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "e164"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3658,8 +3658,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(1 !== data1){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1}};
+if(2 !== data1){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 2}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3669,8 +3669,8 @@ vErrors.push(err12);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(data1 > 2 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3679,8 +3679,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 < 2 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3847,9 +3847,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.pricesIncludeTax !== undefined && func0.call(data, "pricesIncludeTax")){
-if(typeof data.pricesIncludeTax !== "boolean"){
-const err28 = {instancePath:instancePath+"/pricesIncludeTax",schemaPath:"#/properties/pricesIncludeTax/type",keyword:"type",params:{type: "boolean"}};
+if(data.region !== undefined && func0.call(data, "region")){
+let data7 = data.region;
+if(typeof data7 === "string"){
+if(func66(data7) > 2){
+const err28 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3858,11 +3860,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.roundTotalTo !== undefined && func0.call(data, "roundTotalTo")){
-let data8 = data.roundTotalTo;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err29 = {instancePath:instancePath+"/roundTotalTo",schemaPath:"#/properties/roundTotalTo/type",keyword:"type",params:{type: "integer"}};
+if(func66(data7) < 1){
+const err29 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3871,9 +3870,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
-const err30 = {instancePath:instancePath+"/roundTotalTo",schemaPath:"#/properties/roundTotalTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(!(formats4(data7))){
+const err30 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/format",keyword:"format",params:{format: "iso-3166"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3882,8 +3880,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err31 = {instancePath:instancePath+"/roundTotalTo",schemaPath:"#/properties/roundTotalTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err31 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3893,12 +3892,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data.weekendDays !== undefined && func0.call(data, "weekendDays")){
-let data9 = data.weekendDays;
-if(Array.isArray(data9)){
-if(data9.length > 7){
-const err32 = {instancePath:instancePath+"/weekendDays",schemaPath:"#/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
+if(data.pricesIncludeTax !== undefined && func0.call(data, "pricesIncludeTax")){
+if(typeof data.pricesIncludeTax !== "boolean"){
+const err32 = {instancePath:instancePath+"/pricesIncludeTax",schemaPath:"#/properties/pricesIncludeTax/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3907,26 +3903,75 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate108(data9[i0], {instancePath:instancePath+"/weekendDays/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
 }
-}
-let i1 = data9.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func27(data9[i1], data9[j0])){
-const err33 = {instancePath:instancePath+"/weekendDays",schemaPath:"#/properties/weekendDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data.roundTotalTo !== undefined && func0.call(data, "roundTotalTo")){
+let data9 = data.roundTotalTo;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err33 = {instancePath:instancePath+"/roundTotalTo",schemaPath:"#/properties/roundTotalTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/roundTotalTo",schemaPath:"#/properties/roundTotalTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/roundTotalTo",schemaPath:"#/properties/roundTotalTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.weekendDays !== undefined && func0.call(data, "weekendDays")){
+let data10 = data.weekendDays;
+if(Array.isArray(data10)){
+if(data10.length > 7){
+const err36 = {instancePath:instancePath+"/weekendDays",schemaPath:"#/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate108(data10[i0], {instancePath:instancePath+"/weekendDays/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data10[i1], data10[j0])){
+const err37 = {instancePath:instancePath+"/weekendDays",schemaPath:"#/properties/weekendDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 break outer0;
@@ -3936,63 +3981,7 @@ break outer0;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/weekendDays",schemaPath:"#/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.childBands !== undefined && func0.call(data, "childBands")){
-let data11 = data.childBands;
-if(Array.isArray(data11)){
-if(data11.length > 5){
-const err35 = {instancePath:instancePath+"/childBands",schemaPath:"#/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data11.length < 1){
-const err36 = {instancePath:instancePath+"/childBands",schemaPath:"#/properties/childBands/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate110(data11[i2], {instancePath:instancePath+"/childBands/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/childBands",schemaPath:"#/properties/childBands/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.legalEntities !== undefined && func0.call(data, "legalEntities")){
-let data13 = data.legalEntities;
-if(Array.isArray(data13)){
-if(data13.length > 100){
-const err38 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err38 = {instancePath:instancePath+"/weekendDays",schemaPath:"#/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4001,8 +3990,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13.length < 1){
-const err39 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.childBands !== undefined && func0.call(data, "childBands")){
+let data12 = data.childBands;
+if(Array.isArray(data12)){
+if(data12.length > 5){
+const err39 = {instancePath:instancePath+"/childBands",schemaPath:"#/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4011,21 +4004,73 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len2 = data13.length;
+if(data12.length < 1){
+const err40 = {instancePath:instancePath+"/childBands",schemaPath:"#/properties/childBands/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate110(data12[i2], {instancePath:instancePath+"/childBands/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/childBands",schemaPath:"#/properties/childBands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.legalEntities !== undefined && func0.call(data, "legalEntities")){
+let data14 = data.legalEntities;
+if(Array.isArray(data14)){
+if(data14.length > 100){
+const err42 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data14.length < 1){
+const err43 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len2 = data14.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate113(data13[i3], {instancePath:instancePath+"/legalEntities/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate113(data14[i3], {instancePath:instancePath+"/legalEntities/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/type",keyword:"type",params:{type: "array"}};
+const err44 = {instancePath:instancePath+"/legalEntities",schemaPath:"#/properties/legalEntities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err44];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -4037,35 +4082,35 @@ errors = vErrors.length;
 }
 }
 if(data.totalRooms !== undefined && func0.call(data, "totalRooms")){
-let data16 = data.totalRooms;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
+let data17 = data.totalRooms;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err45 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err45];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 100000 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err46];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err46);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data17 < 1 || isNaN(data17)){
+const err47 = {instancePath:instancePath+"/totalRooms",schemaPath:"#/properties/totalRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err47];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -4091,70 +4136,7 @@ errors = vErrors.length;
 }
 if(data.enabled !== undefined && func0.call(data, "enabled")){
 if(typeof data.enabled !== "boolean"){
-const err44 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.isVerified !== undefined && func0.call(data, "isVerified")){
-if(typeof data.isVerified !== "boolean"){
-const err45 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.header !== undefined && func0.call(data, "header")){
-let data22 = data.header;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key1 of Object.keys(data22)){
-if(!(((key1 === "logo") || (key1 === "logoOnDark")) || (key1 === "showName"))){
-const err46 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data22.logo !== undefined && func0.call(data22, "logo")){
-if(!(validate131(data22.logo, {instancePath:instancePath+"/header/logo",parentData:data22,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data22.logoOnDark !== undefined && func0.call(data22, "logoOnDark")){
-if(!(validate131(data22.logoOnDark, {instancePath:instancePath+"/header/logoOnDark",parentData:data22,parentDataProperty:"logoOnDark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data22.showName !== undefined && func0.call(data22, "showName")){
-if(typeof data22.showName !== "boolean"){
-const err47 = {instancePath:instancePath+"/header/showName",schemaPath:"#/properties/header/properties/showName/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+const err48 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4164,11 +4146,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.icon !== undefined && func0.call(data, "icon")){
-let data26 = data.icon;
-if(typeof data26 === "string"){
-if(func66(data26) > 300){
-const err49 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data.isVerified !== undefined && func0.call(data, "isVerified")){
+if(typeof data.isVerified !== "boolean"){
+const err49 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4177,8 +4157,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func66(data26) < 1){
-const err50 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.header !== undefined && func0.call(data, "header")){
+let data23 = data.header;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key1 of Object.keys(data23)){
+if(!(((key1 === "logo") || (key1 === "logoOnDark")) || (key1 === "showName"))){
+const err50 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4188,13 +4173,73 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"}};
+if(data23.logo !== undefined && func0.call(data23, "logo")){
+if(!(validate131(data23.logo, {instancePath:instancePath+"/header/logo",parentData:data23,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data23.logoOnDark !== undefined && func0.call(data23, "logoOnDark")){
+if(!(validate131(data23.logoOnDark, {instancePath:instancePath+"/header/logoOnDark",parentData:data23,parentDataProperty:"logoOnDark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data23.showName !== undefined && func0.call(data23, "showName")){
+if(typeof data23.showName !== "boolean"){
+const err51 = {instancePath:instancePath+"/header/showName",schemaPath:"#/properties/header/properties/showName/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.icon !== undefined && func0.call(data, "icon")){
+let data27 = data.icon;
+if(typeof data27 === "string"){
+if(func66(data27) > 300){
+const err53 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(func66(data27) < 1){
+const err54 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -4207,60 +4252,7 @@ errors = vErrors.length;
 }
 if(data.whatsappWidget !== undefined && func0.call(data, "whatsappWidget")){
 if(typeof data.whatsappWidget !== "boolean"){
-const err52 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.customDomain !== undefined && func0.call(data, "customDomain")){
-let data29 = data.customDomain;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.domain === undefined) || (!(func0.call(data29, "domain")))){
-const err53 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if((data29.redirect === undefined) || (!(func0.call(data29, "redirect")))){
-const err54 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-for(const key2 of Object.keys(data29)){
-if(!((key2 === "domain") || (key2 === "redirect"))){
-const err55 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data29.domain !== undefined && func0.call(data29, "domain")){
-if(!(validate138(data29.domain, {instancePath:instancePath+"/customDomain/domain",parentData:data29,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data29.redirect !== undefined && func0.call(data29, "redirect")){
-if(typeof data29.redirect !== "boolean"){
-const err56 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
+const err56 = {instancePath:instancePath+"/whatsappWidget",schemaPath:"#/properties/whatsappWidget/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4270,9 +4262,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
+if(data.customDomain !== undefined && func0.call(data, "customDomain")){
+let data30 = data.customDomain;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.domain === undefined) || (!(func0.call(data30, "domain")))){
+const err57 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4281,12 +4275,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.analytics !== undefined && func0.call(data, "analytics")){
-let data32 = data.analytics;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if((data32.domain === undefined) || (!(func0.call(data32, "domain")))){
-const err58 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+if((data30.redirect === undefined) || (!(func0.call(data30, "redirect")))){
+const err58 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/required",keyword:"required",params:{missingProperty: "redirect"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4295,8 +4285,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((data32.enabled === undefined) || (!(func0.call(data32, "enabled")))){
-const err59 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
+for(const key2 of Object.keys(data30)){
+if(!((key2 === "domain") || (key2 === "redirect"))){
+const err59 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4305,9 +4296,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key3 of Object.keys(data32)){
-if(!((key3 === "domain") || (key3 === "enabled"))){
-const err60 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+if(data30.domain !== undefined && func0.call(data30, "domain")){
+if(!(validate138(data30.domain, {instancePath:instancePath+"/customDomain/domain",parentData:data30,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data30.redirect !== undefined && func0.call(data30, "redirect")){
+if(typeof data30.redirect !== "boolean"){
+const err60 = {instancePath:instancePath+"/customDomain/redirect",schemaPath:"#/properties/customDomain/properties/redirect/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4317,15 +4315,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data32.domain !== undefined && func0.call(data32, "domain")){
-if(!(validate138(data32.domain, {instancePath:instancePath+"/analytics/domain",parentData:data32,parentDataProperty:"domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
 }
-}
-if(data32.enabled !== undefined && func0.call(data32, "enabled")){
-if(typeof data32.enabled !== "boolean"){
-const err61 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err61 = {instancePath:instancePath+"/customDomain",schemaPath:"#/properties/customDomain/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4335,9 +4327,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+if(data.analytics !== undefined && func0.call(data, "analytics")){
+let data33 = data.analytics;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if((data33.domain === undefined) || (!(func0.call(data33, "domain")))){
+const err62 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4346,12 +4340,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
-let data35 = data.googleTagId;
-if(typeof data35 === "string"){
-if(func66(data35) > 20){
-const err63 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
+if((data33.enabled === undefined) || (!(func0.call(data33, "enabled")))){
+const err63 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "enabled"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4360,8 +4350,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func66(data35) < 1){
-const err64 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key3 of Object.keys(data33)){
+if(!((key3 === "domain") || (key3 === "enabled"))){
+const err64 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4370,8 +4361,16 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern8.test(data35)){
-const err65 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
+}
+if(data33.domain !== undefined && func0.call(data33, "domain")){
+if(!(validate138(data33.domain, {instancePath:instancePath+"/analytics/domain",parentData:data33,parentDataProperty:"domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data33.enabled !== undefined && func0.call(data33, "enabled")){
+if(typeof data33.enabled !== "boolean"){
+const err65 = {instancePath:instancePath+"/analytics/enabled",schemaPath:"#/properties/analytics/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4381,8 +4380,9 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
 else {
-const err66 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
+const err66 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4392,12 +4392,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.privacy !== undefined && func0.call(data, "privacy")){
-let data36 = data.privacy;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key4 of Object.keys(data36)){
-if(!(key4 === "tags")){
-const err67 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data.googleTagId !== undefined && func0.call(data, "googleTagId")){
+let data36 = data.googleTagId;
+if(typeof data36 === "string"){
+if(func66(data36) > 20){
+const err67 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4406,11 +4405,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data36.tags !== undefined && func0.call(data36, "tags")){
-let data37 = data36.tags;
-if(!((data37 === "always") || (data37 === "after-consent"))){
-const err68 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema32.properties.privacy.properties.tags.enum}};
+if(func66(data36) < 1){
+const err68 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4419,9 +4415,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data37 === "string"){
-if(func66(data37) > 40){
-const err69 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern8.test(data36)){
+const err69 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM)-[A-Z0-9]{4,12}$"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4432,7 +4427,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
+const err70 = {instancePath:instancePath+"/googleTagId",schemaPath:"#/properties/googleTagId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4442,9 +4437,12 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
+if(data.privacy !== undefined && func0.call(data, "privacy")){
+let data37 = data.privacy;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key4 of Object.keys(data37)){
+if(!(key4 === "tags")){
+const err71 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4454,12 +4452,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data38 = data.booking;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key5 of Object.keys(data38)){
-if(!(((((((key5 === "holdMinutes") || (key5 === "fewLeftThreshold")) || (key5 === "horizonDays")) || (key5 === "maxRooms")) || (key5 === "maxHoldsPerEmail")) || (key5 === "maxHoldsPerNetwork")) || (key5 === "unconfirmedHoldsPercent"))){
-const err72 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data37.tags !== undefined && func0.call(data37, "tags")){
+let data38 = data37.tags;
+if(!((data38 === "always") || (data38 === "after-consent"))){
+const err72 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/enum",keyword:"enum",params:{allowedValues: schema32.properties.privacy.properties.tags.enum}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4468,11 +4464,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data38.holdMinutes !== undefined && func0.call(data38, "holdMinutes")){
-let data39 = data38.holdMinutes;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err73 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+if(typeof data38 === "string"){
+if(func66(data38) > 40){
+const err73 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4481,9 +4475,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 60 || isNaN(data39)){
-const err74 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+}
+else {
+const err74 = {instancePath:instancePath+"/privacy/tags",schemaPath:"#/properties/privacy/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4492,8 +4486,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data39 < 5 || isNaN(data39)){
-const err75 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4503,11 +4499,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-if(data38.fewLeftThreshold !== undefined && func0.call(data38, "fewLeftThreshold")){
-let data40 = data38.fewLeftThreshold;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err76 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data39 = data.booking;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 of Object.keys(data39)){
+if(!(((((((key5 === "holdMinutes") || (key5 === "fewLeftThreshold")) || (key5 === "horizonDays")) || (key5 === "maxRooms")) || (key5 === "maxHoldsPerEmail")) || (key5 === "maxHoldsPerNetwork")) || (key5 === "unconfirmedHoldsPercent"))){
+const err76 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4516,9 +4513,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 50 || isNaN(data40)){
-const err77 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+}
+if(data39.holdMinutes !== undefined && func0.call(data39, "holdMinutes")){
+let data40 = data39.holdMinutes;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err77 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4527,8 +4526,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err78 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 60 || isNaN(data40)){
+const err78 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4537,12 +4537,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-if(data38.horizonDays !== undefined && func0.call(data38, "horizonDays")){
-let data41 = data38.horizonDays;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err79 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
+if(data40 < 5 || isNaN(data40)){
+const err79 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4551,9 +4547,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 730 || isNaN(data41)){
-const err80 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+}
+}
+if(data39.fewLeftThreshold !== undefined && func0.call(data39, "fewLeftThreshold")){
+let data41 = data39.fewLeftThreshold;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err80 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4562,8 +4561,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data41 < 30 || isNaN(data41)){
-const err81 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 50 || isNaN(data41)){
+const err81 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4572,12 +4572,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-if(data38.maxRooms !== undefined && func0.call(data38, "maxRooms")){
-let data42 = data38.maxRooms;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err82 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
+if(data41 < 0 || isNaN(data41)){
+const err82 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4586,9 +4582,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 20 || isNaN(data42)){
-const err83 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+if(data39.horizonDays !== undefined && func0.call(data39, "horizonDays")){
+let data42 = data39.horizonDays;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err83 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4597,8 +4596,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err84 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 730 || isNaN(data42)){
+const err84 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4607,12 +4607,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-if(data38.maxHoldsPerEmail !== undefined && func0.call(data38, "maxHoldsPerEmail")){
-let data43 = data38.maxHoldsPerEmail;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err85 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
+if(data42 < 30 || isNaN(data42)){
+const err85 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4621,9 +4617,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 1000 || isNaN(data43)){
-const err86 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data39.maxRooms !== undefined && func0.call(data39, "maxRooms")){
+let data43 = data39.maxRooms;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err86 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4632,8 +4631,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err87 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 20 || isNaN(data43)){
+const err87 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4642,12 +4642,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data38.maxHoldsPerNetwork !== undefined && func0.call(data38, "maxHoldsPerNetwork")){
-let data44 = data38.maxHoldsPerNetwork;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err88 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
+if(data43 < 1 || isNaN(data43)){
+const err88 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4656,9 +4652,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 10000 || isNaN(data44)){
-const err89 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+}
+if(data39.maxHoldsPerEmail !== undefined && func0.call(data39, "maxHoldsPerEmail")){
+let data44 = data39.maxHoldsPerEmail;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err89 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4667,8 +4666,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err90 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 1000 || isNaN(data44)){
+const err90 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4677,12 +4677,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-if(data38.unconfirmedHoldsPercent !== undefined && func0.call(data38, "unconfirmedHoldsPercent")){
-let data45 = data38.unconfirmedHoldsPercent;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err91 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
+if(data44 < 1 || isNaN(data44)){
+const err91 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4691,9 +4687,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 100 || isNaN(data45)){
-const err92 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data39.maxHoldsPerNetwork !== undefined && func0.call(data39, "maxHoldsPerNetwork")){
+let data45 = data39.maxHoldsPerNetwork;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err92 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4702,8 +4701,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err93 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 10000 || isNaN(data45)){
+const err93 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4712,11 +4712,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(data45 < 1 || isNaN(data45)){
+const err94 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4727,13 +4724,61 @@ errors++;
 }
 }
 }
-else {
-const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data39.unconfirmedHoldsPercent !== undefined && func0.call(data39, "unconfirmedHoldsPercent")){
+let data46 = data39.unconfirmedHoldsPercent;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err95 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 100 || isNaN(data46)){
+const err96 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data46 < 1 || isNaN(data46)){
+const err97 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }
@@ -4745,7 +4790,7 @@ validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const location = validate141;
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/location/schema.json","type":"object","additionalProperties":false,"required":["id","name","description","summary","totalRooms","emails","phones","address","image"],"properties":{"$schema":{"$ref":"../parts/editor-hint.json"},"id":{"$ref":"../parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"url":{"$ref":"../parts/https-url.json"},"description":{"type":"string","minLength":1,"maxLength":3000},"summary":{"type":"string","minLength":1,"maxLength":200},"timezone":{"$ref":"../parts/time-zone.json"},"checkIn":{"$ref":"../parts/minutes.json"},"checkOut":{"$ref":"../parts/minutes.json"},"totalRooms":{"type":"integer","minimum":1,"maximum":100000},"emails":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"../parts/email.json"},"isVerified":{"type":"boolean"}}}},"phones":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"$ref":"../parts/phone-number.json"},"isVerified":{"type":"boolean"}}}},"prefersEmail":{"$ref":"../parts/email.json"},"prefersPhone":{"$ref":"../parts/phone-number.json"},"address":{"$ref":"../parts/address.json"},"billingAddress":{"$ref":"../parts/address.json"},"whatsappBusinessAccountId":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[0-9]{5,20}$"},"directions":{"type":"string","minLength":1,"maxLength":1000},"image":{"$ref":"../parts/image.json"},"photos":{"type":"array","maxItems":40,"items":{"$ref":"../parts/image.json"}},"enabled":{"type":"boolean"},"isVerified":{"type":"boolean"},"rank":{"$ref":"../parts/rank.json"},"roomOrder":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":200,"items":{"$ref":"../parts/id.json"}}}};
 const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/email.json","type":"string","minLength":1,"maxLength":254,"format":"email"};
-const formats12 = FORMATS.email;
+const formats14 = FORMATS.email;
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://verandah.example/schemas/v1/content/parts/email.json" */;
@@ -4779,7 +4824,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats12(data))){
+if(!(formats14(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err2];

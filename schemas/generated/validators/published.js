@@ -10,7 +10,7 @@ function characters(text) {
 }
 "use strict";
 export const catalogue = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"code":{"type":"string","minLength":1,"maxLength":20},"parts":{"type":"array","minItems":2,"maxItems":6,"items":{"$ref":"../../content/parts/tax-part.json"}},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"seller":{"type":"object","additionalProperties":false,"required":["id","legalName","address","invoiceSeries","creditNoteSeries","yearBeginsIn"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"legalName":{"type":"string","minLength":1,"maxLength":150},"taxId":{"type":"string","minLength":1,"maxLength":40},"taxIdName":{"type":"string","minLength":1,"maxLength":30},"address":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":200}},"invoiceSeries":{"$ref":"../../content/parts/document-series.json"},"creditNoteSeries":{"$ref":"../../content/parts/document-series.json"},"yearBeginsIn":{"type":"integer","minimum":1,"maximum":12},"note":{"type":"string","minLength":1,"maxLength":300}}},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"deposit":{"$ref":"../../content/parts/deposit.json"},"balance":{"$ref":"../../content/parts/balance.json"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"../../content/parts/rate-discount.json"}},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"},"childPrices":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-price.json"}}}}},"childBands":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-band.json"}},"weekendDays":{"type":"array","maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"charges":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/charge.json"}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","currencyDigits","region","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"currencyDigits":{"type":"integer","minimum":0,"maximum":4},"region":{"type":"string","minLength":2,"maxLength":3},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"code":{"type":"string","minLength":1,"maxLength":20},"parts":{"type":"array","minItems":2,"maxItems":6,"items":{"$ref":"../../content/parts/tax-part.json"}},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"seller":{"type":"object","additionalProperties":false,"required":["id","legalName","address","invoiceSeries","creditNoteSeries","yearBeginsIn"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"legalName":{"type":"string","minLength":1,"maxLength":150},"taxId":{"type":"string","minLength":1,"maxLength":40},"taxIdName":{"type":"string","minLength":1,"maxLength":30},"address":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":200}},"invoiceSeries":{"$ref":"../../content/parts/document-series.json"},"creditNoteSeries":{"$ref":"../../content/parts/document-series.json"},"yearBeginsIn":{"type":"integer","minimum":1,"maximum":12},"note":{"type":"string","minLength":1,"maxLength":300}}},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"deposit":{"$ref":"../../content/parts/deposit.json"},"balance":{"$ref":"../../content/parts/balance.json"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"../../content/parts/rate-discount.json"}},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"},"childPrices":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-price.json"}}}}},"childBands":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-band.json"}},"weekendDays":{"type":"array","maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"charges":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/charge.json"}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = characters;
 const func27 = same;
@@ -5871,8 +5871,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
-const err9 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
+if((data1.currencyDigits === undefined) || (!(func0.call(data1, "currencyDigits")))){
+const err9 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currencyDigits"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5881,14 +5881,34 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!((((((key1 === "id") || (key1 === "businessName")) || (key1 === "currency")) || (key1 === "siteUrl")) || (key1 === "pricesIncludeTax")) || (key1 === "roundTotalTo"))){
-const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if((data1.region === undefined) || (!(func0.call(data1, "region")))){
+const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "region"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
+const err11 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 of Object.keys(data1)){
+if(!((((((((key1 === "id") || (key1 === "businessName")) || (key1 === "currency")) || (key1 === "currencyDigits")) || (key1 === "region")) || (key1 === "siteUrl")) || (key1 === "pricesIncludeTax")) || (key1 === "roundTotalTo"))){
+const err12 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -5903,28 +5923,7 @@ if(data1.businessName !== undefined && func0.call(data1, "businessName")){
 let data3 = data1.businessName;
 if(typeof data3 === "string"){
 if(func66(data3) > 100){
-const err11 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err12 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5933,12 +5932,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data1.currency !== undefined && func0.call(data1, "currency")){
-let data4 = data1.currency;
-if(typeof data4 === "string"){
-if(func66(data4) > 3){
-const err14 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(func66(data3) < 1){
+const err14 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5947,8 +5942,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err15 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err15 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5957,8 +5953,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err16 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
+}
+if(data1.currency !== undefined && func0.call(data1, "currency")){
+let data4 = data1.currency;
+if(typeof data4 === "string"){
+if(func66(data4) > 3){
+const err16 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5967,14 +5967,104 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
+if(func66(data4) < 1){
+const err17 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats0(data4))){
+const err18 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.currencyDigits !== undefined && func0.call(data1, "currencyDigits")){
+let data5 = data1.currencyDigits;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err20 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 4 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data1.region !== undefined && func0.call(data1, "region")){
+let data6 = data1.region;
+if(typeof data6 === "string"){
+if(func66(data6) > 3){
+const err23 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func66(data6) < 2){
+const err24 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -5987,98 +6077,7 @@ errors = vErrors.length;
 }
 if(data1.pricesIncludeTax !== undefined && func0.call(data1, "pricesIncludeTax")){
 if(typeof data1.pricesIncludeTax !== "boolean"){
-const err18 = {instancePath:instancePath+"/hotel/pricesIncludeTax",schemaPath:"#/properties/hotel/properties/pricesIncludeTax/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data1.roundTotalTo !== undefined && func0.call(data1, "roundTotalTo")){
-let data7 = data1.roundTotalTo;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data8 = data.booking;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.holdMinutes === undefined) || (!(func0.call(data8, "holdMinutes")))){
-const err23 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((data8.fewLeftThreshold === undefined) || (!(func0.call(data8, "fewLeftThreshold")))){
-const err24 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if((data8.horizonDays === undefined) || (!(func0.call(data8, "horizonDays")))){
-const err25 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((data8.maxRooms === undefined) || (!(func0.call(data8, "maxRooms")))){
-const err26 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
+const err26 = {instancePath:instancePath+"/hotel/pricesIncludeTax",schemaPath:"#/properties/hotel/properties/pricesIncludeTax/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6087,8 +6086,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((data8.maxHoldsPerEmail === undefined) || (!(func0.call(data8, "maxHoldsPerEmail")))){
-const err27 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
+}
+if(data1.roundTotalTo !== undefined && func0.call(data1, "roundTotalTo")){
+let data9 = data1.roundTotalTo;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err27 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6097,8 +6099,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data8.maxHoldsPerNetwork === undefined) || (!(func0.call(data8, "maxHoldsPerNetwork")))){
-const err28 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6107,9 +6110,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key2 of Object.keys(data8)){
-if(!(((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork")) || (key2 === "unconfirmedHoldsPercent"))){
-const err29 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data9 < 1 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6119,10 +6121,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data8.holdMinutes !== undefined && func0.call(data8, "holdMinutes")){
-let data9 = data8.holdMinutes;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err30 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6131,9 +6133,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 60 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+}
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data10 = data.booking;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.holdMinutes === undefined) || (!(func0.call(data10, "holdMinutes")))){
+const err31 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6142,8 +6147,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data9 < 5 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((data10.fewLeftThreshold === undefined) || (!(func0.call(data10, "fewLeftThreshold")))){
+const err32 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6152,12 +6157,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data8.fewLeftThreshold !== undefined && func0.call(data8, "fewLeftThreshold")){
-let data10 = data8.fewLeftThreshold;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
+if((data10.horizonDays === undefined) || (!(func0.call(data10, "horizonDays")))){
+const err33 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6166,9 +6167,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 50 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if((data10.maxRooms === undefined) || (!(func0.call(data10, "maxRooms")))){
+const err34 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6177,8 +6177,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((data10.maxHoldsPerEmail === undefined) || (!(func0.call(data10, "maxHoldsPerEmail")))){
+const err35 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6187,12 +6187,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data8.horizonDays !== undefined && func0.call(data8, "horizonDays")){
-let data11 = data8.horizonDays;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err36 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
+if((data10.maxHoldsPerNetwork === undefined) || (!(func0.call(data10, "maxHoldsPerNetwork")))){
+const err36 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6201,9 +6197,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 730 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+for(const key2 of Object.keys(data10)){
+if(!(((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork")) || (key2 === "unconfirmedHoldsPercent"))){
+const err37 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6212,8 +6208,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data11 < 30 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+}
+if(data10.holdMinutes !== undefined && func0.call(data10, "holdMinutes")){
+let data11 = data10.holdMinutes;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err38 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6222,12 +6221,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data8.maxRooms !== undefined && func0.call(data8, "maxRooms")){
-let data12 = data8.maxRooms;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 60 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6236,9 +6232,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 20 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(data11 < 5 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6247,8 +6242,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data10.fewLeftThreshold !== undefined && func0.call(data10, "fewLeftThreshold")){
+let data12 = data10.fewLeftThreshold;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err41 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6257,12 +6256,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data8.maxHoldsPerEmail !== undefined && func0.call(data8, "maxHoldsPerEmail")){
-let data13 = data8.maxHoldsPerEmail;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 50 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6271,9 +6267,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data12 < 0 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6282,8 +6277,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data10.horizonDays !== undefined && func0.call(data10, "horizonDays")){
+let data13 = data10.horizonDays;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err44 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6292,12 +6291,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data8.maxHoldsPerNetwork !== undefined && func0.call(data8, "maxHoldsPerNetwork")){
-let data14 = data8.maxHoldsPerNetwork;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err45 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 730 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6306,9 +6302,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 10000 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data13 < 30 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6317,8 +6312,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data10.maxRooms !== undefined && func0.call(data10, "maxRooms")){
+let data14 = data10.maxRooms;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err47 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6327,12 +6326,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data8.unconfirmedHoldsPercent !== undefined && func0.call(data8, "unconfirmedHoldsPercent")){
-let data15 = data8.unconfirmedHoldsPercent;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err48 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6341,9 +6337,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 100 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(data14 < 1 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6352,8 +6347,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err50 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data10.maxHoldsPerEmail !== undefined && func0.call(data10, "maxHoldsPerEmail")){
+let data15 = data10.maxHoldsPerEmail;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err50 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6362,11 +6361,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000 || isNaN(data15)){
+const err51 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6375,12 +6372,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.taxes !== undefined && func0.call(data, "taxes")){
-let data16 = data.taxes;
-if(Array.isArray(data16)){
-if(data16.length > 100){
-const err52 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data15 < 1 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6389,8 +6382,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data16.length < 1){
-const err53 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+if(data10.maxHoldsPerNetwork !== undefined && func0.call(data10, "maxHoldsPerNetwork")){
+let data16 = data10.maxHoldsPerNetwork;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err53 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6399,12 +6396,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if((data17.taxClass === undefined) || (!(func0.call(data17, "taxClass")))){
-const err54 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 10000 || isNaN(data16)){
+const err54 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6413,8 +6407,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((data17.label === undefined) || (!(func0.call(data17, "label")))){
-const err55 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
+if(data16 < 1 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6423,8 +6417,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((data17.validFrom === undefined) || (!(func0.call(data17, "validFrom")))){
-const err56 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
+}
+}
+if(data10.unconfirmedHoldsPercent !== undefined && func0.call(data10, "unconfirmedHoldsPercent")){
+let data17 = data10.unconfirmedHoldsPercent;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err56 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6433,8 +6431,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((data17.basis === undefined) || (!(func0.call(data17, "basis")))){
-const err57 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100 || isNaN(data17)){
+const err57 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6443,8 +6442,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((data17.slabs === undefined) || (!(func0.call(data17, "slabs")))){
-const err58 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
+if(data17 < 1 || isNaN(data17)){
+const err58 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6453,9 +6452,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key3 of Object.keys(data17)){
-if(!((((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "code")) || (key3 === "parts")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
-const err59 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6465,17 +6466,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data17.taxClass !== undefined && func0.call(data17, "taxClass")){
-if(!(validate59(data17.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data17,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data17.label !== undefined && func0.call(data17, "label")){
-let data19 = data17.label;
-if(typeof data19 === "string"){
-if(func66(data19) > 60){
-const err60 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data.taxes !== undefined && func0.call(data, "taxes")){
+let data18 = data.taxes;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err60 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6484,8 +6479,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func66(data19) < 1){
-const err61 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(data18.length < 1){
+const err61 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6494,9 +6489,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.taxClass === undefined) || (!(func0.call(data19, "taxClass")))){
+const err62 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6505,12 +6503,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data17.code !== undefined && func0.call(data17, "code")){
-let data20 = data17.code;
-if(typeof data20 === "string"){
-if(func66(data20) > 20){
-const err63 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
+if((data19.label === undefined) || (!(func0.call(data19, "label")))){
+const err63 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6519,8 +6513,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func66(data20) < 1){
-const err64 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
+if((data19.validFrom === undefined) || (!(func0.call(data19, "validFrom")))){
+const err64 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6529,9 +6523,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/type",keyword:"type",params:{type: "string"}};
+if((data19.basis === undefined) || (!(func0.call(data19, "basis")))){
+const err65 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6540,12 +6533,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data17.parts !== undefined && func0.call(data17, "parts")){
-let data21 = data17.parts;
-if(Array.isArray(data21)){
-if(data21.length > 6){
-const err66 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 6}};
+if((data19.slabs === undefined) || (!(func0.call(data19, "slabs")))){
+const err66 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6554,8 +6543,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data21.length < 2){
-const err67 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
+for(const key3 of Object.keys(data19)){
+if(!((((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "code")) || (key3 === "parts")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
+const err67 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6564,16 +6554,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate61(data21[i1], {instancePath:instancePath+"/taxes/" + i0+"/parts/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+}
+if(data19.taxClass !== undefined && func0.call(data19, "taxClass")){
+if(!(validate59(data19.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data19,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/type",keyword:"type",params:{type: "array"}};
+if(data19.label !== undefined && func0.call(data19, "label")){
+let data21 = data19.label;
+if(typeof data21 === "string"){
+if(func66(data21) > 60){
+const err68 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6582,30 +6574,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data17.validFrom !== undefined && func0.call(data17, "validFrom")){
-if(!(validate63(data17.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data17,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data17.validTo !== undefined && func0.call(data17, "validTo")){
-if(!(validate63(data17.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data17,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data17.basis !== undefined && func0.call(data17, "basis")){
-if(!(validate75(data17.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data17,parentDataProperty:"basis",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data17.slabs !== undefined && func0.call(data17, "slabs")){
-let data26 = data17.slabs;
-if(Array.isArray(data26)){
-if(data26.length > 20){
-const err69 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(func66(data21) < 1){
+const err69 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6614,8 +6584,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data26.length < 1){
-const err70 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err70 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6624,12 +6595,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if((data27.rateBasisPoints === undefined) || (!(func0.call(data27, "rateBasisPoints")))){
-const err71 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
+}
+if(data19.code !== undefined && func0.call(data19, "code")){
+let data22 = data19.code;
+if(typeof data22 === "string"){
+if(func66(data22) > 20){
+const err71 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6638,9 +6609,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key4 of Object.keys(data27)){
-if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
-const err72 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(func66(data22) < 1){
+const err72 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6650,16 +6620,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data27.upToMinor !== undefined && func0.call(data27, "upToMinor")){
-if(!(validate73(data27.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/upToMinor",parentData:data27,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-}
-if(data27.rateBasisPoints !== undefined && func0.call(data27, "rateBasisPoints")){
-let data29 = data27.rateBasisPoints;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err73 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
+else {
+const err73 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6668,9 +6630,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 10000 || isNaN(data29)){
-const err74 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+if(data19.parts !== undefined && func0.call(data19, "parts")){
+let data23 = data19.parts;
+if(Array.isArray(data23)){
+if(data23.length > 6){
+const err74 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6679,8 +6644,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err75 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data23.length < 2){
+const err75 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6689,11 +6654,16 @@ vErrors.push(err75);
 }
 errors++;
 }
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate61(data23[i1], {instancePath:instancePath+"/taxes/" + i0+"/parts/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+const err76 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6703,9 +6673,29 @@ vErrors.push(err76);
 errors++;
 }
 }
+if(data19.validFrom !== undefined && func0.call(data19, "validFrom")){
+if(!(validate63(data19.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data19,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
 }
-else {
-const err77 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+}
+if(data19.validTo !== undefined && func0.call(data19, "validTo")){
+if(!(validate63(data19.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data19,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data19.basis !== undefined && func0.call(data19, "basis")){
+if(!(validate75(data19.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data19,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data19.slabs !== undefined && func0.call(data19, "slabs")){
+let data28 = data19.slabs;
+if(Array.isArray(data28)){
+if(data28.length > 20){
+const err77 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6714,10 +6704,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+if(data28.length < 1){
+const err78 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6726,10 +6714,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if((data29.rateBasisPoints === undefined) || (!(func0.call(data29, "rateBasisPoints")))){
+const err79 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6738,12 +6728,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.locations !== undefined && func0.call(data, "locations")){
-let data30 = data.locations;
-if(Array.isArray(data30)){
-if(data30.length > 500){
-const err80 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+for(const key4 of Object.keys(data29)){
+if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
+const err80 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6752,8 +6739,17 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data30.length < 1){
-const err81 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data29.upToMinor !== undefined && func0.call(data29, "upToMinor")){
+if(!(validate73(data29.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/upToMinor",parentData:data29,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data29.rateBasisPoints !== undefined && func0.call(data29, "rateBasisPoints")){
+let data31 = data29.rateBasisPoints;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err81 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6762,12 +6758,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if((data31.id === undefined) || (!(func0.call(data31, "id")))){
-const err82 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 10000 || isNaN(data31)){
+const err82 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6776,8 +6769,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data31.name === undefined) || (!(func0.call(data31, "name")))){
-const err83 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
+if(data31 < 0 || isNaN(data31)){
+const err83 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6786,8 +6779,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data31.timezone === undefined) || (!(func0.call(data31, "timezone")))){
-const err84 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6796,8 +6792,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data31.checkIn === undefined) || (!(func0.call(data31, "checkIn")))){
-const err85 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6806,8 +6804,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((data31.checkOut === undefined) || (!(func0.call(data31, "checkOut")))){
-const err86 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6816,8 +6816,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((data31.address === undefined) || (!(func0.call(data31, "address")))){
-const err87 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6826,8 +6828,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((data31.email === undefined) || (!(func0.call(data31, "email")))){
-const err88 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data32 = data.locations;
+if(Array.isArray(data32)){
+if(data32.length > 500){
+const err88 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6836,8 +6842,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((data31.phone === undefined) || (!(func0.call(data31, "phone")))){
-const err89 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
+if(data32.length < 1){
+const err89 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6846,8 +6852,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((data31.rooms === undefined) || (!(func0.call(data31, "rooms")))){
-const err90 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+let data33 = data32[i3];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if((data33.id === undefined) || (!(func0.call(data33, "id")))){
+const err90 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6856,8 +6866,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((data31.ratePlans === undefined) || (!(func0.call(data31, "ratePlans")))){
-const err91 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
+if((data33.name === undefined) || (!(func0.call(data33, "name")))){
+const err91 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6866,8 +6876,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((data31.mealPlans === undefined) || (!(func0.call(data31, "mealPlans")))){
-const err92 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+if((data33.timezone === undefined) || (!(func0.call(data33, "timezone")))){
+const err92 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6876,8 +6886,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if((data31.seasons === undefined) || (!(func0.call(data31, "seasons")))){
-const err93 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
+if((data33.checkIn === undefined) || (!(func0.call(data33, "checkIn")))){
+const err93 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6886,8 +6896,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((data31.roomPrices === undefined) || (!(func0.call(data31, "roomPrices")))){
-const err94 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
+if((data33.checkOut === undefined) || (!(func0.call(data33, "checkOut")))){
+const err94 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6896,8 +6906,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((data31.restrictions === undefined) || (!(func0.call(data31, "restrictions")))){
-const err95 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
+if((data33.address === undefined) || (!(func0.call(data33, "address")))){
+const err95 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6906,8 +6916,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((data31.extras === undefined) || (!(func0.call(data31, "extras")))){
-const err96 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
+if((data33.email === undefined) || (!(func0.call(data33, "email")))){
+const err96 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6916,8 +6926,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if((data31.taxClass === undefined) || (!(func0.call(data31, "taxClass")))){
-const err97 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if((data33.phone === undefined) || (!(func0.call(data33, "phone")))){
+const err97 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6926,8 +6936,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((data31.policies === undefined) || (!(func0.call(data31, "policies")))){
-const err98 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
+if((data33.rooms === undefined) || (!(func0.call(data33, "rooms")))){
+const err98 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6936,9 +6946,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key5 of Object.keys(data31)){
-if(!(func0.call(schema19.properties.locations.items.properties, key5))){
-const err99 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if((data33.ratePlans === undefined) || (!(func0.call(data33, "ratePlans")))){
+const err99 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6947,18 +6956,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data31.id !== undefined && func0.call(data31, "id")){
-if(!(validate55(data31.id, {instancePath:instancePath+"/locations/" + i3+"/id",parentData:data31,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data31.name !== undefined && func0.call(data31, "name")){
-let data33 = data31.name;
-if(typeof data33 === "string"){
-if(func66(data33) > 100){
-const err100 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data33.mealPlans === undefined) || (!(func0.call(data33, "mealPlans")))){
+const err100 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6967,8 +6966,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func66(data33) < 1){
-const err101 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data33.seasons === undefined) || (!(func0.call(data33, "seasons")))){
+const err101 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6977,9 +6976,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data33.roomPrices === undefined) || (!(func0.call(data33, "roomPrices")))){
+const err102 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6988,30 +6986,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data31.timezone !== undefined && func0.call(data31, "timezone")){
-if(!(validate79(data31.timezone, {instancePath:instancePath+"/locations/" + i3+"/timezone",parentData:data31,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data31.checkIn !== undefined && func0.call(data31, "checkIn")){
-if(!(validate81(data31.checkIn, {instancePath:instancePath+"/locations/" + i3+"/checkIn",parentData:data31,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data31.checkOut !== undefined && func0.call(data31, "checkOut")){
-if(!(validate81(data31.checkOut, {instancePath:instancePath+"/locations/" + i3+"/checkOut",parentData:data31,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data31.address !== undefined && func0.call(data31, "address")){
-let data37 = data31.address;
-if(Array.isArray(data37)){
-if(data37.length > 8){
-const err103 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
+if((data33.restrictions === undefined) || (!(func0.call(data33, "restrictions")))){
+const err103 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7020,8 +6996,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data37.length < 1){
-const err104 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+if((data33.extras === undefined) || (!(func0.call(data33, "extras")))){
+const err104 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7030,12 +7006,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-const len4 = data37.length;
-for(let i4=0; i4<len4; i4++){
-let data38 = data37[i4];
-if(typeof data38 === "string"){
-if(func66(data38) > 300){
-const err105 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+if((data33.taxClass === undefined) || (!(func0.call(data33, "taxClass")))){
+const err105 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7044,8 +7016,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(func66(data38) < 1){
-const err106 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+if((data33.policies === undefined) || (!(func0.call(data33, "policies")))){
+const err106 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7054,9 +7026,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
+for(const key5 of Object.keys(data33)){
+if(!(func0.call(schema19.properties.locations.items.properties, key5))){
+const err107 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7066,9 +7038,17 @@ vErrors.push(err107);
 errors++;
 }
 }
+if(data33.id !== undefined && func0.call(data33, "id")){
+if(!(validate55(data33.id, {instancePath:instancePath+"/locations/" + i3+"/id",parentData:data33,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
-else {
-const err108 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
+}
+if(data33.name !== undefined && func0.call(data33, "name")){
+let data35 = data33.name;
+if(typeof data35 === "string"){
+if(func66(data35) > 100){
+const err108 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7077,24 +7057,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data31.email !== undefined && func0.call(data31, "email")){
-if(!(validate84(data31.email, {instancePath:instancePath+"/locations/" + i3+"/email",parentData:data31,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data31.phone !== undefined && func0.call(data31, "phone")){
-if(!(validate86(data31.phone, {instancePath:instancePath+"/locations/" + i3+"/phone",parentData:data31,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-if(data31.directions !== undefined && func0.call(data31, "directions")){
-let data41 = data31.directions;
-if(typeof data41 === "string"){
-if(func66(data41) > 1000){
-const err109 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(func66(data35) < 1){
+const err109 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7103,8 +7067,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(func66(data41) < 1){
-const err110 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err110 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7114,8 +7079,29 @@ vErrors.push(err110);
 errors++;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
+if(data33.timezone !== undefined && func0.call(data33, "timezone")){
+if(!(validate79(data33.timezone, {instancePath:instancePath+"/locations/" + i3+"/timezone",parentData:data33,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data33.checkIn !== undefined && func0.call(data33, "checkIn")){
+if(!(validate81(data33.checkIn, {instancePath:instancePath+"/locations/" + i3+"/checkIn",parentData:data33,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data33.checkOut !== undefined && func0.call(data33, "checkOut")){
+if(!(validate81(data33.checkOut, {instancePath:instancePath+"/locations/" + i3+"/checkOut",parentData:data33,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data33.address !== undefined && func0.call(data33, "address")){
+let data39 = data33.address;
+if(Array.isArray(data39)){
+if(data39.length > 8){
+const err111 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7124,12 +7110,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data31.seller !== undefined && func0.call(data31, "seller")){
-let data42 = data31.seller;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if((data42.id === undefined) || (!(func0.call(data42, "id")))){
-const err112 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "id"}};
+if(data39.length < 1){
+const err112 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7138,8 +7120,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((data42.legalName === undefined) || (!(func0.call(data42, "legalName")))){
-const err113 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "legalName"}};
+const len4 = data39.length;
+for(let i4=0; i4<len4; i4++){
+let data40 = data39[i4];
+if(typeof data40 === "string"){
+if(func66(data40) > 300){
+const err113 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7148,8 +7134,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((data42.address === undefined) || (!(func0.call(data42, "address")))){
-const err114 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "address"}};
+if(func66(data40) < 1){
+const err114 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7158,8 +7144,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((data42.invoiceSeries === undefined) || (!(func0.call(data42, "invoiceSeries")))){
-const err115 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "invoiceSeries"}};
+}
+else {
+const err115 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7168,8 +7155,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if((data42.creditNoteSeries === undefined) || (!(func0.call(data42, "creditNoteSeries")))){
-const err116 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "creditNoteSeries"}};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7178,8 +7167,24 @@ vErrors.push(err116);
 }
 errors++;
 }
-if((data42.yearBeginsIn === undefined) || (!(func0.call(data42, "yearBeginsIn")))){
-const err117 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "yearBeginsIn"}};
+}
+if(data33.email !== undefined && func0.call(data33, "email")){
+if(!(validate84(data33.email, {instancePath:instancePath+"/locations/" + i3+"/email",parentData:data33,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data33.phone !== undefined && func0.call(data33, "phone")){
+if(!(validate86(data33.phone, {instancePath:instancePath+"/locations/" + i3+"/phone",parentData:data33,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data33.directions !== undefined && func0.call(data33, "directions")){
+let data43 = data33.directions;
+if(typeof data43 === "string"){
+if(func66(data43) > 1000){
+const err117 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7188,9 +7193,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-for(const key6 of Object.keys(data42)){
-if(!(func0.call(schema19.properties.locations.items.properties.seller.properties, key6))){
-const err118 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(func66(data43) < 1){
+const err118 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7200,17 +7204,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data42.id !== undefined && func0.call(data42, "id")){
-if(!(validate55(data42.id, {instancePath:instancePath+"/locations/" + i3+"/seller/id",parentData:data42,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data42.legalName !== undefined && func0.call(data42, "legalName")){
-let data44 = data42.legalName;
-if(typeof data44 === "string"){
-if(func66(data44) > 150){
-const err119 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 150}};
+else {
+const err119 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7219,8 +7214,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(func66(data44) < 1){
-const err120 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data33.seller !== undefined && func0.call(data33, "seller")){
+let data44 = data33.seller;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if((data44.id === undefined) || (!(func0.call(data44, "id")))){
+const err120 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7229,9 +7228,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/type",keyword:"type",params:{type: "string"}};
+if((data44.legalName === undefined) || (!(func0.call(data44, "legalName")))){
+const err121 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "legalName"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7240,12 +7238,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data42.taxId !== undefined && func0.call(data42, "taxId")){
-let data45 = data42.taxId;
-if(typeof data45 === "string"){
-if(func66(data45) > 40){
-const err122 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 40}};
+if((data44.address === undefined) || (!(func0.call(data44, "address")))){
+const err122 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7254,8 +7248,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(func66(data45) < 1){
-const err123 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/minLength",keyword:"minLength",params:{limit: 1}};
+if((data44.invoiceSeries === undefined) || (!(func0.call(data44, "invoiceSeries")))){
+const err123 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "invoiceSeries"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7264,9 +7258,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/type",keyword:"type",params:{type: "string"}};
+if((data44.creditNoteSeries === undefined) || (!(func0.call(data44, "creditNoteSeries")))){
+const err124 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "creditNoteSeries"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7275,12 +7268,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data42.taxIdName !== undefined && func0.call(data42, "taxIdName")){
-let data46 = data42.taxIdName;
-if(typeof data46 === "string"){
-if(func66(data46) > 30){
-const err125 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if((data44.yearBeginsIn === undefined) || (!(func0.call(data44, "yearBeginsIn")))){
+const err125 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "yearBeginsIn"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7289,8 +7278,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(func66(data46) < 1){
-const err126 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key6 of Object.keys(data44)){
+if(!(func0.call(schema19.properties.locations.items.properties.seller.properties, key6))){
+const err126 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7300,8 +7290,17 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/type",keyword:"type",params:{type: "string"}};
+if(data44.id !== undefined && func0.call(data44, "id")){
+if(!(validate55(data44.id, {instancePath:instancePath+"/locations/" + i3+"/seller/id",parentData:data44,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data44.legalName !== undefined && func0.call(data44, "legalName")){
+let data46 = data44.legalName;
+if(typeof data46 === "string"){
+if(func66(data46) > 150){
+const err127 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7310,12 +7309,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data42.address !== undefined && func0.call(data42, "address")){
-let data47 = data42.address;
-if(Array.isArray(data47)){
-if(data47.length > 12){
-const err128 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(func66(data46) < 1){
+const err128 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7324,8 +7319,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data47.length < 1){
-const err129 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err129 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7334,12 +7330,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-const len5 = data47.length;
-for(let i5=0; i5<len5; i5++){
-let data48 = data47[i5];
-if(typeof data48 === "string"){
-if(func66(data48) > 200){
-const err130 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data44.taxId !== undefined && func0.call(data44, "taxId")){
+let data47 = data44.taxId;
+if(typeof data47 === "string"){
+if(func66(data47) > 40){
+const err130 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7348,8 +7344,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func66(data48) < 1){
-const err131 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data47) < 1){
+const err131 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7360,7 +7356,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/type",keyword:"type",params:{type: "string"}};
+const err132 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7370,9 +7366,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/type",keyword:"type",params:{type: "array"}};
+if(data44.taxIdName !== undefined && func0.call(data44, "taxIdName")){
+let data48 = data44.taxIdName;
+if(typeof data48 === "string"){
+if(func66(data48) > 30){
+const err133 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7381,23 +7379,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data42.invoiceSeries !== undefined && func0.call(data42, "invoiceSeries")){
-if(!(validate89(data42.invoiceSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/invoiceSeries",parentData:data42,parentDataProperty:"invoiceSeries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data42.creditNoteSeries !== undefined && func0.call(data42, "creditNoteSeries")){
-if(!(validate89(data42.creditNoteSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/creditNoteSeries",parentData:data42,parentDataProperty:"creditNoteSeries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data42.yearBeginsIn !== undefined && func0.call(data42, "yearBeginsIn")){
-let data51 = data42.yearBeginsIn;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err134 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/type",keyword:"type",params:{type: "integer"}};
+if(func66(data48) < 1){
+const err134 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7406,9 +7389,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 12 || isNaN(data51)){
-const err135 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
+}
+else {
+const err135 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7417,8 +7400,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
-const err136 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data44.address !== undefined && func0.call(data44, "address")){
+let data49 = data44.address;
+if(Array.isArray(data49)){
+if(data49.length > 12){
+const err136 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7427,13 +7414,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-}
-if(data42.note !== undefined && func0.call(data42, "note")){
-let data52 = data42.note;
-if(typeof data52 === "string"){
-if(func66(data52) > 300){
-const err137 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data49.length < 1){
+const err137 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7442,8 +7424,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func66(data52) < 1){
-const err138 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const len5 = data49.length;
+for(let i5=0; i5<len5; i5++){
+let data50 = data49[i5];
+if(typeof data50 === "string"){
+if(func66(data50) > 200){
+const err138 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7452,9 +7438,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/type",keyword:"type",params:{type: "string"}};
+if(func66(data50) < 1){
+const err139 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7464,9 +7449,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
 else {
-const err140 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/type",keyword:"type",params:{type: "object"}};
+const err140 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7476,11 +7460,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data31.rooms !== undefined && func0.call(data31, "rooms")){
-let data53 = data31.rooms;
-if(Array.isArray(data53)){
-if(data53.length > 500){
-const err141 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+else {
+const err141 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7489,12 +7471,23 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len6 = data53.length;
-for(let i6=0; i6<len6; i6++){
-let data54 = data53[i6];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if((data54.id === undefined) || (!(func0.call(data54, "id")))){
-const err142 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+if(data44.invoiceSeries !== undefined && func0.call(data44, "invoiceSeries")){
+if(!(validate89(data44.invoiceSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/invoiceSeries",parentData:data44,parentDataProperty:"invoiceSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data44.creditNoteSeries !== undefined && func0.call(data44, "creditNoteSeries")){
+if(!(validate89(data44.creditNoteSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/creditNoteSeries",parentData:data44,parentDataProperty:"creditNoteSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data44.yearBeginsIn !== undefined && func0.call(data44, "yearBeginsIn")){
+let data53 = data44.yearBeginsIn;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err142 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7503,8 +7496,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if((data54.name === undefined) || (!(func0.call(data54, "name")))){
-const err143 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 12 || isNaN(data53)){
+const err143 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7513,8 +7507,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if((data54.maxAdults === undefined) || (!(func0.call(data54, "maxAdults")))){
-const err144 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
+if(data53 < 1 || isNaN(data53)){
+const err144 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7523,8 +7517,13 @@ vErrors.push(err144);
 }
 errors++;
 }
-if((data54.maxChildren === undefined) || (!(func0.call(data54, "maxChildren")))){
-const err145 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
+}
+}
+if(data44.note !== undefined && func0.call(data44, "note")){
+let data54 = data44.note;
+if(typeof data54 === "string"){
+if(func66(data54) > 300){
+const err145 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7533,8 +7532,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if((data54.maxOccupancy === undefined) || (!(func0.call(data54, "maxOccupancy")))){
-const err146 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
+if(func66(data54) < 1){
+const err146 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7543,8 +7542,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((data54.maxExtraBeds === undefined) || (!(func0.call(data54, "maxExtraBeds")))){
-const err147 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
+}
+else {
+const err147 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7553,8 +7553,10 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((data54.capacity === undefined) || (!(func0.call(data54, "capacity")))){
-const err148 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7563,9 +7565,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-for(const key7 of Object.keys(data54)){
-if(!(((((((key7 === "id") || (key7 === "name")) || (key7 === "maxAdults")) || (key7 === "maxChildren")) || (key7 === "maxOccupancy")) || (key7 === "maxExtraBeds")) || (key7 === "capacity"))){
-const err149 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+if(data33.rooms !== undefined && func0.call(data33, "rooms")){
+let data55 = data33.rooms;
+if(Array.isArray(data55)){
+if(data55.length > 500){
+const err149 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7574,18 +7579,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data54.id !== undefined && func0.call(data54, "id")){
-if(!(validate55(data54.id, {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/id",parentData:data54,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data54.name !== undefined && func0.call(data54, "name")){
-let data56 = data54.name;
-if(typeof data56 === "string"){
-if(func66(data56) > 100){
-const err150 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+const len6 = data55.length;
+for(let i6=0; i6<len6; i6++){
+let data56 = data55[i6];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if((data56.id === undefined) || (!(func0.call(data56, "id")))){
+const err150 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7594,8 +7593,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(func66(data56) < 1){
-const err151 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data56.name === undefined) || (!(func0.call(data56, "name")))){
+const err151 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7604,9 +7603,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data56.maxAdults === undefined) || (!(func0.call(data56, "maxAdults")))){
+const err152 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7615,11 +7613,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data54.maxAdults !== undefined && func0.call(data54, "maxAdults")){
-let data57 = data54.maxAdults;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err153 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+if((data56.maxChildren === undefined) || (!(func0.call(data56, "maxChildren")))){
+const err153 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7628,9 +7623,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 20 || isNaN(data57)){
-const err154 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if((data56.maxOccupancy === undefined) || (!(func0.call(data56, "maxOccupancy")))){
+const err154 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7639,8 +7633,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err155 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((data56.maxExtraBeds === undefined) || (!(func0.call(data56, "maxExtraBeds")))){
+const err155 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7649,12 +7643,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-if(data54.maxChildren !== undefined && func0.call(data54, "maxChildren")){
-let data58 = data54.maxChildren;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err156 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+if((data56.capacity === undefined) || (!(func0.call(data56, "capacity")))){
+const err156 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7663,9 +7653,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 20 || isNaN(data58)){
-const err157 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+for(const key7 of Object.keys(data56)){
+if(!(((((((key7 === "id") || (key7 === "name")) || (key7 === "maxAdults")) || (key7 === "maxChildren")) || (key7 === "maxOccupancy")) || (key7 === "maxExtraBeds")) || (key7 === "capacity"))){
+const err157 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7674,8 +7664,18 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data58 < 0 || isNaN(data58)){
-const err158 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data56.id !== undefined && func0.call(data56, "id")){
+if(!(validate55(data56.id, {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/id",parentData:data56,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data56.name !== undefined && func0.call(data56, "name")){
+let data58 = data56.name;
+if(typeof data58 === "string"){
+if(func66(data58) > 100){
+const err158 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7684,12 +7684,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-if(data54.maxOccupancy !== undefined && func0.call(data54, "maxOccupancy")){
-let data59 = data54.maxOccupancy;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err159 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+if(func66(data58) < 1){
+const err159 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7698,9 +7694,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 30 || isNaN(data59)){
-const err160 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+}
+else {
+const err160 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7709,8 +7705,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err161 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data56.maxAdults !== undefined && func0.call(data56, "maxAdults")){
+let data59 = data56.maxAdults;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err161 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7719,12 +7718,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-if(data54.maxExtraBeds !== undefined && func0.call(data54, "maxExtraBeds")){
-let data60 = data54.maxExtraBeds;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err162 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 20 || isNaN(data59)){
+const err162 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7733,9 +7729,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 10 || isNaN(data60)){
-const err163 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(data59 < 1 || isNaN(data59)){
+const err163 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7744,8 +7739,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data60 < 0 || isNaN(data60)){
-const err164 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data56.maxChildren !== undefined && func0.call(data56, "maxChildren")){
+let data60 = data56.maxChildren;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err164 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7754,12 +7753,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-if(data54.capacity !== undefined && func0.call(data54, "capacity")){
-let data61 = data54.capacity;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err165 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 20 || isNaN(data60)){
+const err165 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7768,9 +7764,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 10000 || isNaN(data61)){
-const err166 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data60 < 0 || isNaN(data60)){
+const err166 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7779,8 +7774,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err167 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data56.maxOccupancy !== undefined && func0.call(data56, "maxOccupancy")){
+let data61 = data56.maxOccupancy;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err167 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7789,11 +7788,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 30 || isNaN(data61)){
+const err168 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7802,10 +7799,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
+if(data61 < 1 || isNaN(data61)){
+const err169 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7815,11 +7810,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data31.ratePlans !== undefined && func0.call(data31, "ratePlans")){
-let data62 = data31.ratePlans;
-if(Array.isArray(data62)){
-if(data62.length > 40){
-const err170 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
+}
+if(data56.maxExtraBeds !== undefined && func0.call(data56, "maxExtraBeds")){
+let data62 = data56.maxExtraBeds;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err170 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7828,12 +7823,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-const len7 = data62.length;
-for(let i7=0; i7<len7; i7++){
-let data63 = data62[i7];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if((data63.id === undefined) || (!(func0.call(data63, "id")))){
-const err171 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 10 || isNaN(data62)){
+const err171 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7842,8 +7834,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if((data63.name === undefined) || (!(func0.call(data63, "name")))){
-const err172 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
+if(data62 < 0 || isNaN(data62)){
+const err172 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7852,8 +7844,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if((data63.policyId === undefined) || (!(func0.call(data63, "policyId")))){
-const err173 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
+}
+}
+if(data56.capacity !== undefined && func0.call(data56, "capacity")){
+let data63 = data56.capacity;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err173 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7862,8 +7858,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-if((data63.mealPlans === undefined) || (!(func0.call(data63, "mealPlans")))){
-const err174 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 10000 || isNaN(data63)){
+const err174 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7872,8 +7869,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if((data63.adjustBasisPoints === undefined) || (!(func0.call(data63, "adjustBasisPoints")))){
-const err175 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
+if(data63 < 1 || isNaN(data63)){
+const err175 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7882,8 +7879,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-if((data63.roomIds === undefined) || (!(func0.call(data63, "roomIds")))){
-const err176 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7892,8 +7892,10 @@ vErrors.push(err176);
 }
 errors++;
 }
-if((data63.payment === undefined) || (!(func0.call(data63, "payment")))){
-const err177 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7902,9 +7904,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-for(const key8 of Object.keys(data63)){
-if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key8))){
-const err178 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+if(data33.ratePlans !== undefined && func0.call(data33, "ratePlans")){
+let data64 = data33.ratePlans;
+if(Array.isArray(data64)){
+if(data64.length > 40){
+const err178 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7913,18 +7918,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data63.id !== undefined && func0.call(data63, "id")){
-if(!(validate55(data63.id, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/id",parentData:data63,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data63.name !== undefined && func0.call(data63, "name")){
-let data65 = data63.name;
-if(typeof data65 === "string"){
-if(func66(data65) > 80){
-const err179 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+const len7 = data64.length;
+for(let i7=0; i7<len7; i7++){
+let data65 = data64[i7];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if((data65.id === undefined) || (!(func0.call(data65, "id")))){
+const err179 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7933,8 +7932,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(func66(data65) < 1){
-const err180 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data65.name === undefined) || (!(func0.call(data65, "name")))){
+const err180 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7943,9 +7942,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-else {
-const err181 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data65.policyId === undefined) || (!(func0.call(data65, "policyId")))){
+const err181 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -7954,12 +7952,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data63.description !== undefined && func0.call(data63, "description")){
-let data66 = data63.description;
-if(typeof data66 === "string"){
-if(func66(data66) > 300){
-const err182 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
+if((data65.mealPlans === undefined) || (!(func0.call(data65, "mealPlans")))){
+const err182 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7968,8 +7962,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func66(data66) < 1){
-const err183 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+if((data65.adjustBasisPoints === undefined) || (!(func0.call(data65, "adjustBasisPoints")))){
+const err183 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7978,9 +7972,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if((data65.roomIds === undefined) || (!(func0.call(data65, "roomIds")))){
+const err184 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7989,18 +7982,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data63.policyId !== undefined && func0.call(data63, "policyId")){
-if(!(validate55(data63.policyId, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/policyId",parentData:data63,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data63.mealPlans !== undefined && func0.call(data63, "mealPlans")){
-let data68 = data63.mealPlans;
-if(Array.isArray(data68)){
-if(data68.length > 5){
-const err185 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if((data65.payment === undefined) || (!(func0.call(data65, "payment")))){
+const err185 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -8009,8 +7992,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data68.length < 1){
-const err186 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key8 of Object.keys(data65)){
+if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key8))){
+const err186 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -8019,21 +8003,18 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len8 = data68.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate95(data68[i8], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans/" + i8,parentData:data68,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+}
+if(data65.id !== undefined && func0.call(data65, "id")){
+if(!(validate55(data65.id, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/id",parentData:data65,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-let i9 = data68.length;
-let j0;
-if(i9 > 1){
-outer0:
-for(;i9--;){
-for(j0 = i9; j0--;){
-if(func27(data68[i9], data68[j0])){
-const err187 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0}};
+if(data65.name !== undefined && func0.call(data65, "name")){
+let data67 = data65.name;
+if(typeof data67 === "string"){
+if(func66(data67) > 80){
+const err187 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -8041,14 +8022,9 @@ else {
 vErrors.push(err187);
 }
 errors++;
-break outer0;
 }
-}
-}
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if(func66(data67) < 1){
+const err188 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -8058,10 +8034,8 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data63.adjustBasisPoints !== undefined && func0.call(data63, "adjustBasisPoints")){
-let data70 = data63.adjustBasisPoints;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err189 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
+else {
+const err189 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -8070,9 +8044,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 5000 || isNaN(data70)){
-const err190 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+}
+if(data65.description !== undefined && func0.call(data65, "description")){
+let data68 = data65.description;
+if(typeof data68 === "string"){
+if(func66(data68) > 300){
+const err190 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -8081,8 +8058,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data70 < -5000 || isNaN(data70)){
-const err191 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
+if(func66(data68) < 1){
+const err191 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -8092,12 +8069,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-if(data63.roomIds !== undefined && func0.call(data63, "roomIds")){
-let data71 = data63.roomIds;
-if(Array.isArray(data71)){
-if(data71.length > 500){
-const err192 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
+else {
+const err192 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -8106,16 +8079,18 @@ vErrors.push(err192);
 }
 errors++;
 }
-const len9 = data71.length;
-for(let i10=0; i10<len9; i10++){
-if(!(validate55(data71[i10], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds/" + i10,parentData:data71,parentDataProperty:i10,rootData,dynamicAnchors}))){
+}
+if(data65.policyId !== undefined && func0.call(data65, "policyId")){
+if(!(validate55(data65.policyId, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/policyId",parentData:data65,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if(data65.mealPlans !== undefined && func0.call(data65, "mealPlans")){
+let data70 = data65.mealPlans;
+if(Array.isArray(data70)){
+if(data70.length > 5){
+const err193 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -8124,30 +8099,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data63.payment !== undefined && func0.call(data63, "payment")){
-if(!(validate193(data63.payment, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/payment",parentData:data63,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data63.deposit !== undefined && func0.call(data63, "deposit")){
-if(!(validate107(data63.deposit, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/deposit",parentData:data63,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-}
-if(data63.balance !== undefined && func0.call(data63, "balance")){
-if(!(validate109(data63.balance, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/balance",parentData:data63,parentDataProperty:"balance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data63.discounts !== undefined && func0.call(data63, "discounts")){
-let data76 = data63.discounts;
-if(Array.isArray(data76)){
-if(data76.length > 20){
-const err194 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data70.length < 1){
+const err194 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -8156,16 +8109,21 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len10 = data76.length;
-for(let i11=0; i11<len10; i11++){
-if(!(validate111(data76[i11], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts/" + i11,parentData:data76,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+const len8 = data70.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate95(data70[i8], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans/" + i8,parentData:data70,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/type",keyword:"type",params:{type: "array"}};
+let i9 = data70.length;
+let j0;
+if(i9 > 1){
+outer0:
+for(;i9--;){
+for(j0 = i9; j0--;){
+if(func27(data70[i9], data70[j0])){
+const err195 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -8173,23 +8131,14 @@ else {
 vErrors.push(err195);
 }
 errors++;
+break outer0;
 }
 }
-if(data63.minNights !== undefined && func0.call(data63, "minNights")){
-if(!(validate119(data63.minNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/minNights",parentData:data63,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-}
-if(data63.maxNights !== undefined && func0.call(data63, "maxNights")){
-if(!(validate119(data63.maxNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/maxNights",parentData:data63,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
+const err196 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -8199,9 +8148,10 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+if(data65.adjustBasisPoints !== undefined && func0.call(data65, "adjustBasisPoints")){
+let data72 = data65.adjustBasisPoints;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err197 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -8210,12 +8160,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data31.mealPlans !== undefined && func0.call(data31, "mealPlans")){
-let data80 = data31.mealPlans;
-if(Array.isArray(data80)){
-if(data80.length > 5){
-const err198 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 5000 || isNaN(data72)){
+const err198 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -8224,12 +8171,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len11 = data80.length;
-for(let i12=0; i12<len11; i12++){
-let data81 = data80[i12];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if((data81.code === undefined) || (!(func0.call(data81, "code")))){
-const err199 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+if(data72 < -5000 || isNaN(data72)){
+const err199 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -8238,8 +8181,13 @@ vErrors.push(err199);
 }
 errors++;
 }
-if((data81.adultMinor === undefined) || (!(func0.call(data81, "adultMinor")))){
-const err200 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+}
+}
+if(data65.roomIds !== undefined && func0.call(data65, "roomIds")){
+let data73 = data65.roomIds;
+if(Array.isArray(data73)){
+if(data73.length > 500){
+const err200 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -8248,8 +8196,16 @@ vErrors.push(err200);
 }
 errors++;
 }
-if((data81.childMinor === undefined) || (!(func0.call(data81, "childMinor")))){
-const err201 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+const len9 = data73.length;
+for(let i10=0; i10<len9; i10++){
+if(!(validate55(data73[i10], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds/" + i10,parentData:data73,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err201 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -8258,9 +8214,30 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key9 of Object.keys(data81)){
-if(!((((key9 === "code") || (key9 === "adultMinor")) || (key9 === "childMinor")) || (key9 === "childPrices"))){
-const err202 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+if(data65.payment !== undefined && func0.call(data65, "payment")){
+if(!(validate193(data65.payment, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/payment",parentData:data65,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data65.deposit !== undefined && func0.call(data65, "deposit")){
+if(!(validate107(data65.deposit, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/deposit",parentData:data65,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data65.balance !== undefined && func0.call(data65, "balance")){
+if(!(validate109(data65.balance, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/balance",parentData:data65,parentDataProperty:"balance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data65.discounts !== undefined && func0.call(data65, "discounts")){
+let data78 = data65.discounts;
+if(Array.isArray(data78)){
+if(data78.length > 20){
+const err202 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -8269,30 +8246,16 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data81.code !== undefined && func0.call(data81, "code")){
-if(!(validate95(data81.code, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/code",parentData:data81,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+const len10 = data78.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate111(data78[i11], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts/" + i11,parentData:data78,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
-if(data81.adultMinor !== undefined && func0.call(data81, "adultMinor")){
-if(!(validate73(data81.adultMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/adultMinor",parentData:data81,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
 }
-}
-if(data81.childMinor !== undefined && func0.call(data81, "childMinor")){
-if(!(validate73(data81.childMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childMinor",parentData:data81,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-}
-if(data81.childPrices !== undefined && func0.call(data81, "childPrices")){
-let data85 = data81.childPrices;
-if(Array.isArray(data85)){
-if(data85.length > 5){
-const err203 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
+else {
+const err203 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -8301,16 +8264,22 @@ vErrors.push(err203);
 }
 errors++;
 }
-const len12 = data85.length;
-for(let i13=0; i13<len12; i13++){
-if(!(validate130(data85[i13], {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices/" + i13,parentData:data85,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+}
+if(data65.minNights !== undefined && func0.call(data65, "minNights")){
+if(!(validate119(data65.minNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/minNights",parentData:data65,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data65.maxNights !== undefined && func0.call(data65, "maxNights")){
+if(!(validate119(data65.maxNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/maxNights",parentData:data65,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/type",keyword:"type",params:{type: "array"}};
+const err204 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -8322,7 +8291,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
+const err205 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -8332,9 +8301,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+if(data33.mealPlans !== undefined && func0.call(data33, "mealPlans")){
+let data82 = data33.mealPlans;
+if(Array.isArray(data82)){
+if(data82.length > 5){
+const err206 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -8343,12 +8314,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data31.childBands !== undefined && func0.call(data31, "childBands")){
-let data87 = data31.childBands;
-if(Array.isArray(data87)){
-if(data87.length > 5){
-const err207 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
+const len11 = data82.length;
+for(let i12=0; i12<len11; i12++){
+let data83 = data82[i12];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if((data83.code === undefined) || (!(func0.call(data83, "code")))){
+const err207 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -8357,16 +8328,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-const len13 = data87.length;
-for(let i14=0; i14<len13; i14++){
-if(!(validate204(data87[i14], {instancePath:instancePath+"/locations/" + i3+"/childBands/" + i14,parentData:data87,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err208 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/type",keyword:"type",params:{type: "array"}};
+if((data83.adultMinor === undefined) || (!(func0.call(data83, "adultMinor")))){
+const err208 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -8375,12 +8338,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data31.weekendDays !== undefined && func0.call(data31, "weekendDays")){
-let data89 = data31.weekendDays;
-if(Array.isArray(data89)){
-if(data89.length > 7){
-const err209 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
+if((data83.childMinor === undefined) || (!(func0.call(data83, "childMinor")))){
+const err209 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -8389,11 +8348,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-const len14 = data89.length;
-for(let i15=0; i15<len14; i15++){
-let data90 = data89[i15];
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err210 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/type",keyword:"type",params:{type: "integer"}};
+for(const key9 of Object.keys(data83)){
+if(!((((key9 === "code") || (key9 === "adultMinor")) || (key9 === "childMinor")) || (key9 === "childPrices"))){
+const err210 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -8402,9 +8359,30 @@ vErrors.push(err210);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 7 || isNaN(data90)){
-const err211 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
+}
+if(data83.code !== undefined && func0.call(data83, "code")){
+if(!(validate95(data83.code, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/code",parentData:data83,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data83.adultMinor !== undefined && func0.call(data83, "adultMinor")){
+if(!(validate73(data83.adultMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/adultMinor",parentData:data83,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data83.childMinor !== undefined && func0.call(data83, "childMinor")){
+if(!(validate73(data83.childMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childMinor",parentData:data83,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data83.childPrices !== undefined && func0.call(data83, "childPrices")){
+let data87 = data83.childPrices;
+if(Array.isArray(data87)){
+if(data87.length > 5){
+const err211 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -8413,8 +8391,16 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data90 < 1 || isNaN(data90)){
-const err212 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const len12 = data87.length;
+for(let i13=0; i13<len12; i13++){
+if(!(validate130(data87[i13], {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices/" + i13,parentData:data87,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -8425,9 +8411,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err213 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
+const err213 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -8437,11 +8422,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data31.charges !== undefined && func0.call(data31, "charges")){
-let data91 = data31.charges;
-if(Array.isArray(data91)){
-if(data91.length > 100){
-const err214 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+else {
+const err214 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -8450,16 +8433,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-const len15 = data91.length;
-for(let i16=0; i16<len15; i16++){
-if(!(validate207(data91[i16], {instancePath:instancePath+"/locations/" + i3+"/charges/" + i16,parentData:data91,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err215 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/type",keyword:"type",params:{type: "array"}};
+if(data33.childBands !== undefined && func0.call(data33, "childBands")){
+let data89 = data33.childBands;
+if(Array.isArray(data89)){
+if(data89.length > 5){
+const err215 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -8468,12 +8447,16 @@ vErrors.push(err215);
 }
 errors++;
 }
+const len13 = data89.length;
+for(let i14=0; i14<len13; i14++){
+if(!(validate204(data89[i14], {instancePath:instancePath+"/locations/" + i3+"/childBands/" + i14,parentData:data89,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
 }
-if(data31.seasons !== undefined && func0.call(data31, "seasons")){
-let data93 = data31.seasons;
-if(Array.isArray(data93)){
-if(data93.length > 100){
-const err216 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -8482,16 +8465,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-const len16 = data93.length;
-for(let i17=0; i17<len16; i17++){
-if(!(validate134(data93[i17], {instancePath:instancePath+"/locations/" + i3+"/seasons/" + i17,parentData:data93,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err217 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
+if(data33.weekendDays !== undefined && func0.call(data33, "weekendDays")){
+let data91 = data33.weekendDays;
+if(Array.isArray(data91)){
+if(data91.length > 7){
+const err217 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -8500,12 +8479,11 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data31.roomPrices !== undefined && func0.call(data31, "roomPrices")){
-let data95 = data31.roomPrices;
-if(Array.isArray(data95)){
-if(data95.length > 2000){
-const err218 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+const len14 = data91.length;
+for(let i15=0; i15<len14; i15++){
+let data92 = data91[i15];
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err218 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -8514,16 +8492,9 @@ vErrors.push(err218);
 }
 errors++;
 }
-const len17 = data95.length;
-for(let i18=0; i18<len17; i18++){
-if(!(validate139(data95[i18], {instancePath:instancePath+"/locations/" + i3+"/roomPrices/" + i18,parentData:data95,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 7 || isNaN(data92)){
+const err219 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -8532,12 +8503,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data31.restrictions !== undefined && func0.call(data31, "restrictions")){
-let data97 = data31.restrictions;
-if(Array.isArray(data97)){
-if(data97.length > 500){
-const err220 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(data92 < 1 || isNaN(data92)){
+const err220 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -8546,16 +8513,11 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len18 = data97.length;
-for(let i19=0; i19<len18; i19++){
-if(!(validate151(data97[i19], {instancePath:instancePath+"/locations/" + i3+"/restrictions/" + i19,parentData:data97,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err221 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+const err221 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -8565,11 +8527,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data31.extras !== undefined && func0.call(data31, "extras")){
-let data99 = data31.extras;
-if(Array.isArray(data99)){
-if(data99.length > 100){
-const err222 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data33.charges !== undefined && func0.call(data33, "charges")){
+let data93 = data33.charges;
+if(Array.isArray(data93)){
+if(data93.length > 100){
+const err222 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -8578,16 +8540,16 @@ vErrors.push(err222);
 }
 errors++;
 }
-const len19 = data99.length;
-for(let i20=0; i20<len19; i20++){
-if(!(validate243(data99[i20], {instancePath:instancePath+"/locations/" + i3+"/extras/" + i20,parentData:data99,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+const len15 = data93.length;
+for(let i16=0; i16<len15; i16++){
+if(!(validate207(data93[i16], {instancePath:instancePath+"/locations/" + i3+"/charges/" + i16,parentData:data93,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+const err223 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -8597,11 +8559,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data31.promoCodes !== undefined && func0.call(data31, "promoCodes")){
-let data101 = data31.promoCodes;
-if(Array.isArray(data101)){
-if(data101.length > 200){
-const err224 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data33.seasons !== undefined && func0.call(data33, "seasons")){
+let data95 = data33.seasons;
+if(Array.isArray(data95)){
+if(data95.length > 100){
+const err224 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -8610,16 +8572,16 @@ vErrors.push(err224);
 }
 errors++;
 }
-const len20 = data101.length;
-for(let i21=0; i21<len20; i21++){
-if(!(validate180(data101[i21], {instancePath:instancePath+"/locations/" + i3+"/promoCodes/" + i21,parentData:data101,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+const len16 = data95.length;
+for(let i17=0; i17<len16; i17++){
+if(!(validate134(data95[i17], {instancePath:instancePath+"/locations/" + i3+"/seasons/" + i17,parentData:data95,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+const err225 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -8629,17 +8591,11 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data31.taxClass !== undefined && func0.call(data31, "taxClass")){
-if(!(validate59(data31.taxClass, {instancePath:instancePath+"/locations/" + i3+"/taxClass",parentData:data31,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data31.policies !== undefined && func0.call(data31, "policies")){
-let data104 = data31.policies;
-if(Array.isArray(data104)){
-if(data104.length > 100){
-const err226 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data33.roomPrices !== undefined && func0.call(data33, "roomPrices")){
+let data97 = data33.roomPrices;
+if(Array.isArray(data97)){
+if(data97.length > 2000){
+const err226 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -8648,16 +8604,16 @@ vErrors.push(err226);
 }
 errors++;
 }
-const len21 = data104.length;
-for(let i22=0; i22<len21; i22++){
-if(!(validate251(data104[i22], {instancePath:instancePath+"/locations/" + i3+"/policies/" + i22,parentData:data104,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+const len17 = data97.length;
+for(let i18=0; i18<len17; i18++){
+if(!(validate139(data97[i18], {instancePath:instancePath+"/locations/" + i3+"/roomPrices/" + i18,parentData:data97,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err227 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+const err227 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -8667,9 +8623,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if(data33.restrictions !== undefined && func0.call(data33, "restrictions")){
+let data99 = data33.restrictions;
+if(Array.isArray(data99)){
+if(data99.length > 500){
+const err228 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -8678,10 +8636,16 @@ vErrors.push(err228);
 }
 errors++;
 }
+const len18 = data99.length;
+for(let i19=0; i19<len18; i19++){
+if(!(validate151(data99[i19], {instancePath:instancePath+"/locations/" + i3+"/restrictions/" + i19,parentData:data99,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+const err229 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -8691,14 +8655,140 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data33.extras !== undefined && func0.call(data33, "extras")){
+let data101 = data33.extras;
+if(Array.isArray(data101)){
+if(data101.length > 100){
+const err230 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err230];
 }
 else {
 vErrors.push(err230);
+}
+errors++;
+}
+const len19 = data101.length;
+for(let i20=0; i20<len19; i20++){
+if(!(validate243(data101[i20], {instancePath:instancePath+"/locations/" + i3+"/extras/" + i20,parentData:data101,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data33.promoCodes !== undefined && func0.call(data33, "promoCodes")){
+let data103 = data33.promoCodes;
+if(Array.isArray(data103)){
+if(data103.length > 200){
+const err232 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+const len20 = data103.length;
+for(let i21=0; i21<len20; i21++){
+if(!(validate180(data103[i21], {instancePath:instancePath+"/locations/" + i3+"/promoCodes/" + i21,parentData:data103,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data33.taxClass !== undefined && func0.call(data33, "taxClass")){
+if(!(validate59(data33.taxClass, {instancePath:instancePath+"/locations/" + i3+"/taxClass",parentData:data33,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data33.policies !== undefined && func0.call(data33, "policies")){
+let data106 = data33.policies;
+if(Array.isArray(data106)){
+if(data106.length > 100){
+const err234 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+const len21 = data106.length;
+for(let i22=0; i22<len21; i22++){
+if(!(validate251(data106[i22], {instancePath:instancePath+"/locations/" + i3+"/policies/" + i22,parentData:data106,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+}
+else {
+const err238 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
 }
 errors++;
 }

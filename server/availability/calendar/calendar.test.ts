@@ -24,6 +24,7 @@ test('names every day of a month with what may happen on it and its lowest price
     today: '2026-11-21',
     lastDay: '2027-04-20',
     currency: 'INR',
+    currencyDigits: 2,
   });
   expect(days).toHaveLength(31);
   // The lowest price: the quay room's advance rate, 6,377.29 less 12.5 %, plus 7.25 % tax.

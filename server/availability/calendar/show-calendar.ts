@@ -28,6 +28,7 @@ export async function showCalendar(context: StockContext, query: ShowCalendarQue
     today,
     lastDay,
     currency: release.catalogue.hotel.currency,
+    currencyDigits: release.catalogue.hotel.currencyDigits,
     days: days.map((date) => {
       const { open, ...day } = decideDay({ rooms, guests, today }, date);
       const openRooms = open.flatMap((index) => location.rooms[index] ?? []);

@@ -7,6 +7,7 @@ import type { BookingRow } from '../booking-repository.ts';
 import { bookingOf } from '../show-booking.ts';
 import { insertCancellationQuote } from './cancellation-repository.ts';
 import { type FiguresNow, figuresOf } from './figures-of.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /**
  * Quotes a cancellation and stores the figures. They are valid until the next deadline, at most ten minutes
@@ -44,7 +45,7 @@ function toCancellationQuote(id: string, booking: BookingRow, figures: FiguresNo
   return {
     id,
     bookingId: booking.id,
-    currency: booking.currency,
+    ...unitOfRow(booking),
     paidMinor: booking.paid_minor,
     ...figures,
   };

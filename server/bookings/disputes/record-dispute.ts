@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { bookingById } from '../booking-repository.ts';
 import { notifyDispute } from '../mails/notify-dispute.ts';
 import type { DisputeReport } from '../payments/payment-gateway.ts';
+import { moneyColumns } from '../payments/reported-money.ts';
 import { findCaptureOf } from '../refunds/capture-repository.ts';
 
 /**
@@ -33,8 +34,7 @@ export async function recordDispute(
       booking_id: capture.booking_id,
       state: report.state,
       reason: report.reason.slice(0, 100),
-      amount_minor: report.amountMinor,
-      currency: report.currency,
+      ...moneyColumns(capture, report),
       opened_at: now,
       closed_at: closedAt,
     })

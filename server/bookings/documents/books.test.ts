@@ -81,6 +81,7 @@ test('the books of months with deposits, refunds, a missed stay and two entities
         state: 'PROCESSED',
         amountMinor: 123_457,
         currency: 'INR',
+        currencyDigits: 2,
       },
     }),
   );

@@ -1,3 +1,5 @@
+import { currencyUnit } from '#domain/currencies';
+import { type CurrencyUnit, inDigits } from '#domain/currency';
 import { sumMinor } from '#domain/money';
 import type { TaxDocument } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
@@ -12,7 +14,7 @@ export interface BookPeriod {
 }
 
 /** One invoice or credit note. The amounts of a credit note are negative. */
-export interface DayBookLine {
+export interface DayBookLine extends CurrencyUnit {
   issuedOn: string;
   number: string;
   kind: DocumentRow['kind'];
@@ -25,11 +27,10 @@ export interface DayBookLine {
   netMinor: number;
   taxMinor: number;
   totalMinor: number;
-  currency: string;
 }
 
 /** The sum of a legal entity at one code and rate; credit notes are taken off. */
-export interface TaxReportLine {
+export interface TaxReportLine extends CurrencyUnit {
   seller: string;
   sellerTaxId: string;
   code: string;
@@ -41,7 +42,6 @@ export interface TaxReportLine {
   taxMinor: number;
   /** What of it goes to each authority; empty where the hotel does not split its taxes. */
   parts: { label: string; taxMinor: number }[];
-  currency: string;
 }
 
 type BookContext = Pick<BookingContext, 'clock' | 'db' | 'newId'>;
@@ -62,7 +62,7 @@ export async function dayBook(
 
 function toLine(row: DocumentRow): DayBookLine {
   const { document } = storedOf(row);
-  const { customer, corrects, netMinor, taxMinor, totalMinor, currency } = document;
+  const { customer, corrects, netMinor, taxMinor, totalMinor, currency, currencyDigits } = document;
   const sign = signOf(row);
   return {
     issuedOn: row.issued_on,
@@ -78,6 +78,7 @@ function toLine(row: DocumentRow): DayBookLine {
     taxMinor: sign * taxMinor,
     totalMinor: sign * totalMinor,
     currency,
+    currencyDigits,
   };
 }
 
@@ -85,7 +86,8 @@ function toLine(row: DocumentRow): DayBookLine {
 export async function taxReport(context: BookContext, period: BookPeriod): Promise<TaxReportLine[]> {
   const parts = (await documentsIn(context, period)).flatMap((row) => {
     const { document, seller } = storedOf(row);
-    return document.taxes.map((tax) => ({ row, seller, tax, currency: document.currency }));
+    const { currency } = document;
+    return taxesNow(document).map((tax) => ({ row, seller, tax, currency }));
   });
   const groups = Map.groupBy(parts, ({ row, seller, tax, currency }) =>
     [row.seller_id, seller.taxId, currency, tax.code, tax.rateBasisPoints].join(' '),
@@ -106,9 +108,23 @@ export async function taxReport(context: BookContext, period: BookPeriod): Promi
       netMinor: sumMinor(group.map((part) => signOf(part.row) * part.tax.netMinor)),
       taxMinor: sumMinor(group.map((part) => signOf(part.row) * part.tax.taxMinor)),
       parts: sumParts(group),
-      currency,
+      ...currencyUnit(currency),
     };
   });
+}
+
+/** The taxes of a document in the decimals of its currency today, so that a sum may mix documents of before. */
+function taxesNow({ taxes, currency, currencyDigits }: TaxDocument): TaxDocument['taxes'] {
+  const now = (amountMinor: number) =>
+    inDigits(amountMinor, currencyDigits, currencyUnit(currency).currencyDigits);
+  return taxes.map(({ parts, ...tax }) => ({
+    ...tax,
+    netMinor: now(tax.netMinor),
+    taxMinor: now(tax.taxMinor),
+    ...(parts === undefined
+      ? {}
+      : { parts: parts.map((part) => ({ ...part, taxMinor: now(part.taxMinor) })) }),
+  }));
 }
 
 function sumParts(group: readonly { row: DocumentRow; tax: TaxDocument['taxes'][number] }[]) {

@@ -25,7 +25,8 @@ const night = (date: string, changes: Partial<PriceLine> = {}) => line({ roomInd
 const rounding = (roomIndex: number, netMinor: number) =>
   line({ kind: 'ROUNDING', roomIndex, label: '', netMinor, rateBasisPoints: 0, taxMinor: 0 });
 
-const written = (...lines: PriceLine[]) => stayLines(PRODUCT_TEXTS, lines, shortDate);
+const written = (...lines: PriceLine[]) =>
+  stayLines(PRODUCT_TEXTS, lines, (date) => shortDate(date, 'en-IN'));
 
 test('nights at one rate are one line, which names them: those that follow each other as a range', () => {
   const dear = { rateBasisPoints: 1800, taxMinor: 1800 };

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { REGION_BEFORE_REGIONS, storedDigits } from '#domain/money-before-digits';
+import { LANGUAGE, localeFor } from '#schemas/language';
 import type { BillingCompany, TaxDocument } from '#schemas/api-types';
 import type { CatalogueSeller } from '#schemas/types';
 import type { Handle, Trx } from '../../platform/db/database.ts';
@@ -48,10 +50,18 @@ export interface StoredDocument {
   seller: CatalogueSeller;
 }
 
+/** A document of version 0.2 names neither decimals nor locale. */
+interface OlderDocument extends Omit<StoredDocument, 'document'> {
+  document: Omit<TaxDocument, 'currencyDigits' | 'locale'> &
+    Partial<Pick<TaxDocument, 'currencyDigits' | 'locale'>>;
+}
+
 /** Returns what stands on a document. */
 export function storedOf({ content }: Pick<DocumentRow, 'content'>): StoredDocument {
   // Only writeDocument writes it.
-  return JSON.parse(content) as StoredDocument;
+  const { document, seller } = JSON.parse(content) as OlderDocument;
+  const { locale = localeFor(LANGUAGE, REGION_BEFORE_REGIONS) } = document;
+  return { document: { ...document, locale, currencyDigits: storedDigits(document) }, seller };
 }
 
 /** The company that the guest named for the invoice of a booking. */

@@ -57,6 +57,7 @@ test('a stay that is paid when booking has an invoice of the same amounts', asyn
     taxMinor: totals.taxMinor,
     netMinor: totals.netMinor,
     currency: 'INR',
+    currencyDigits: 2,
   });
   expect(invoice?.taxes.map(({ label: _label, code: _code, parts: _parts, ...amounts }) => amounts)).toEqual(
     taxes.map(({ label: _label, ...amounts }) => amounts),
@@ -203,6 +204,7 @@ test('money that staff send back in the dashboard has a credit note, mailed once
     captureId,
     amountMinor: 300_000,
     currency: 'INR',
+    currencyDigits: 2,
   } as const;
   const tell = (state: 'PROCESSED' | 'PROCESSING') =>
     db

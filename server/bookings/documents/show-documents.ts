@@ -29,8 +29,8 @@ export async function documentsOf(
   const seller = sellerNow(context, booking);
   return {
     items: rows.map((row) => {
-      const { id, kind, number, issuedOn, totalMinor, currency } = storedOf(row).document;
-      return { id, kind, number, issuedOn, totalMinor, currency };
+      const { id, kind, number, issuedOn, totalMinor, currency, currencyDigits } = storedOf(row).document;
+      return { id, kind, number, issuedOn, totalMinor, currency, currencyDigits };
     }),
     ...(company === undefined ? {} : { company }),
     ...(seller?.taxIdName === undefined ? {} : { taxIdName: seller.taxIdName }),

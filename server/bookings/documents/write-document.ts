@@ -1,7 +1,6 @@
 import { formatBasisPoints } from '#domain/money';
 import { nightsOf, todayIn } from '#domain/stay';
 import { documentNumberOf, grossOf, partsOfTax, seriesYearOf, type TaxRow } from '#domain/tax-document';
-import { LOCALE } from '#schemas/language';
 import type { TaxDocument } from '#schemas/api-types';
 import type { CatalogueSeller, CatalogueTax } from '#schemas/types';
 import { shortDate } from '../../platform/mail/hotel-time.ts';
@@ -20,6 +19,7 @@ import {
 } from './document-repository.ts';
 import { chargeLines, refundLines, stayLines } from './document-lines.ts';
 import { wordsOf } from './document-words.ts';
+import { unitOfRow, columnsOf } from '../../platform/db/unit-of-row.ts';
 
 export type DocumentContext = Pick<BookingContext, 'clock' | 'config' | 'newId' | 'release'>;
 
@@ -73,7 +73,7 @@ export async function writeDocument(
     issued_on: issuedOn,
     keep_until: new Date(now.getTime() + context.config.taxDocumentDays * DAY_MS).toISOString().slice(0, 10),
     total_minor: document.totalMinor,
-    currency: document.currency,
+    ...columnsOf(document),
     content: JSON.stringify(stored),
   };
   await insertDocument(trx, row);
@@ -106,11 +106,12 @@ async function contentsOf(
     stay: { ...stay, nights: nightsOf(stay).length },
     ...correctsPart(written),
     lines: linesOf(text, booking, written),
-    taxes: rows.map((row) => ({ ...taxOf(row, booking), ...partsPart(row, booking, written) })),
+    taxes: rows.map((row) => ({ ...taxOf(row, booking, text.locale), ...partsPart(row, booking, written) })),
     netMinor: rows.reduce((sum, { netMinor }) => sum + netMinor, 0),
     taxMinor: rows.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
     totalMinor: grossOf(rows),
-    currency: booking.currency,
+    ...unitOfRow(booking),
+    locale: text.locale,
     words: wordsOf(text, written.kind),
   };
 }
@@ -132,7 +133,7 @@ function correctsPart(written: Written): Pick<TaxDocument, 'corrects'> {
 function linesOf(text: Texts, booking: BookingRow, written: Written): TaxDocument['lines'] {
   if (written.kind === 'CREDIT_NOTE') return refundLines(text, written.rows);
   if (written.charged !== 'STAY') return chargeLines(text, written.charged, written.rows);
-  return stayLines(text, snapshotOf(booking).lines, shortDate);
+  return stayLines(text, snapshotOf(booking).lines, (date) => shortDate(date, text.locale));
 }
 
 /** The parts of a tax, where the hotel names them; a credit note splits as its invoice did. */
@@ -177,11 +178,12 @@ function partsOn(invoice: DocumentRow, { taxCode, rateBasisPoints }: TaxRow) {
 function taxOf(
   { rateBasisPoints, taxCode, netMinor, taxMinor }: TaxRow,
   booking: BookingRow,
+  locale: string,
 ): TaxDocument['taxes'][number] {
   const { taxes } = snapshotOf(booking);
   const label = taxes.find((tax) => tax.rateBasisPoints === rateBasisPoints)?.label;
   return {
-    ...(label === undefined ? {} : { label: `${label} ${formatBasisPoints(rateBasisPoints, LOCALE)}` }),
+    ...(label === undefined ? {} : { label: `${label} ${formatBasisPoints(rateBasisPoints, locale)}` }),
     ...(taxCode === undefined ? {} : { code: taxCode }),
     rateBasisPoints,
     netMinor,

@@ -8,6 +8,7 @@ import { actionsOf } from '../actions-of.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { findBookingsById, findBookingsOf, type LightRow } from './list-repository.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 const PER_PAGE = 10;
 
@@ -47,7 +48,7 @@ function toListed(row: LightRow, now: Date): ListedBooking {
     checkIn: row.check_in,
     createdAt: row.created_at,
     totalMinor: row.total_minor,
-    currency: row.currency,
+    ...unitOfRow(row),
     words: [row.reference, row.first_name, row.last_name, row.listed_as].join(' '),
   };
 }

@@ -15,6 +15,7 @@ const LIGHT = [
   'created_at',
   'total_minor',
   'currency',
+  'currency_digits',
   'first_name',
   'last_name',
   'listed_as',

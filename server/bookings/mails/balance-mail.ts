@@ -1,6 +1,5 @@
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -24,7 +23,7 @@ export function balanceMail(
   const { dueAt, cancelledAt, isOverdue = false } = deposit?.balance ?? {};
   const { timezone } = location;
   const at = (instant: string | undefined) => ({
-    time: instant === undefined ? '' : instantAt(instant, timezone),
+    time: instant === undefined ? '' : instantAt(instant, timezone, text.locale),
     timezone,
   });
   const place = { location: location.name };
@@ -39,7 +38,7 @@ export function balanceMail(
       {
         kind: 'amount',
         label: text('mail.balance.amount'),
-        amount: formatMoney(balanceMinor, totals.currency, LOCALE),
+        amount: formatMoney(balanceMinor, totals, text.locale),
         lines: atHotelLines(text, booking),
       },
       { kind: 'paragraph', text: text('mail.balance.pay') },

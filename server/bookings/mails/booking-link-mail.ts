@@ -22,7 +22,7 @@ export function bookingLinkMail(
       { kind: 'link', url: link },
       {
         kind: 'paragraph',
-        text: text('mail.link.validity', { time: instantAt(expiresAt, timezone), timezone }),
+        text: text('mail.link.validity', { time: instantAt(expiresAt, timezone, text.locale), timezone }),
       },
       { kind: 'paragraph', text: text('mail.link.ignore') },
       { kind: 'paragraph', text: text('mail.signature', { location: name }) },

@@ -19,7 +19,7 @@ export function codeMail(
       {
         kind: 'paragraph',
         text: text('mail.code.validity', {
-          time: instantAt(expiresAt, location.timezone),
+          time: instantAt(expiresAt, location.timezone, text.locale),
           timezone: location.timezone,
         }),
       },

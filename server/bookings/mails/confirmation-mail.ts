@@ -1,6 +1,5 @@
 import { writtenPhone } from '#schemas/written-phone';
 import { policySentences } from '#domain/policy-text';
-import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -48,8 +47,8 @@ function moneyFacts(text: Texts, booking: Booking): Fact[] {
   const { totals, policy, location } = booking;
   const sentences = policySentences(policy, {
     timezone: location.timezone,
-    currency: totals.currency,
-    locale: LOCALE,
+    unit: totals,
+    locale: text.locale,
   });
   return [
     priceFact(text, booking),
@@ -66,7 +65,7 @@ function refundDeadline(text: Texts, { policy, location }: Pick<Booking, 'locati
   const until = policy.findLast(({ kind }) => kind === 'FREE')?.until;
   if (until === undefined) return text('mail.confirmed.notRefundable');
   const { timezone } = location;
-  return text('mail.confirmed.refundUntil', { time: instantAt(until, timezone), timezone });
+  return text('mail.confirmed.refundUntil', { time: instantAt(until, timezone, text.locale), timezone });
 }
 
 function placeFacts(text: Texts, { location }: Booking): Fact[] {

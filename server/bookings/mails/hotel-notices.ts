@@ -1,6 +1,5 @@
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Booking, BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { cancellationFacts, reasonFacts, type ReportedCancellation } from './cancellation-mail.ts';
@@ -36,7 +35,7 @@ export function cancelledNotice(
       : [
           {
             label: text('mail.notice.byHand'),
-            lines: [formatMoney(byHandMinor, booking.totals.currency, LOCALE)],
+            lines: [formatMoney(byHandMinor, booking.totals, text.locale)],
           },
         ]),
     guestFact(text, booking),
@@ -48,7 +47,7 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
   const { totals, deposit, location } = booking;
   const { timezone } = location;
   const { dueAt } = deposit?.balance ?? {};
-  const names = namesOf(booking);
+  const names = namesOf(text, booking);
   return {
     subject: text('mail.notice.unasked.subject', names),
     blocks: [
@@ -59,14 +58,19 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
           ...stayFacts(text, booking),
           {
             label: text('mail.notice.unasked.balance'),
-            lines: [formatMoney(balanceMinor, totals.currency, LOCALE)],
+            lines: [formatMoney(balanceMinor, totals, text.locale)],
           },
           ...(dueAt === undefined
             ? []
             : [
                 {
                   label: text('mail.notice.unasked.due'),
-                  lines: [text('mail.notice.unasked.at', { time: instantAt(dueAt, timezone), timezone })],
+                  lines: [
+                    text('mail.notice.unasked.at', {
+                      time: instantAt(dueAt, timezone, text.locale),
+                      timezone,
+                    }),
+                  ],
                 },
               ]),
         ],
@@ -116,7 +120,7 @@ interface UndeliveredMail {
 
 /** The notice that a guest's mail was not delivered. It leaves out the mail's text, which may hold a link. */
 export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocument {
-  const names = namesOf(mail);
+  const names = namesOf(text, mail);
   const { checkIn, checkOut } = names;
   return {
     subject: text('mail.notice.undelivered.subject', names),
@@ -146,7 +150,7 @@ function noticeOf(
   what: 'booked' | 'cancelled' | 'unpaid',
   facts: Fact[],
 ): MailDocument {
-  const names = namesOf(booking);
+  const names = namesOf(text, booking);
   return {
     subject: text(`mail.notice.${what}.subject`, names),
     blocks: [
@@ -157,12 +161,15 @@ function noticeOf(
   };
 }
 
-function namesOf({ reference, location, stay }: Pick<UndeliveredMail, 'location' | 'reference' | 'stay'>) {
+function namesOf(
+  { locale }: Texts,
+  { reference, location, stay }: Pick<UndeliveredMail, 'location' | 'reference' | 'stay'>,
+) {
   return {
     reference,
     location: location.name,
-    checkIn: shortDate(stay.checkIn),
-    checkOut: shortDate(stay.checkOut),
+    checkIn: shortDate(stay.checkIn, locale),
+    checkOut: shortDate(stay.checkOut, locale),
   };
 }
 

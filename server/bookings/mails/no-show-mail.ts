@@ -24,7 +24,10 @@ export function noShowMail(
     subject: text('mail.noShow.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },
-      { kind: 'paragraph', text: text('mail.noShow.intro', { ...place, date: longDate(stay.checkIn) }) },
+      {
+        kind: 'paragraph',
+        text: text('mail.noShow.intro', { ...place, date: longDate(stay.checkIn, text.locale) }),
+      },
       { kind: 'paragraph', text: text('mail.noShow.mistake', { phone: writtenPhone(location.phone) }) },
       {
         kind: 'facts',

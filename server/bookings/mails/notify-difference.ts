@@ -1,5 +1,4 @@
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Trx } from '../../platform/db/database.ts';
 import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
@@ -7,6 +6,7 @@ import { bookingById } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
 import type { PaymentRow } from '../payments/payment-repository.ts';
 import { snapshotOf } from '../snapshot.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /** A sum of a payment that differs from the gateway's, although all that it said was recorded. In minor units. */
 export interface Difference {
@@ -26,7 +26,7 @@ export async function notifyDifference(
   const { text } = context.release.get();
   const { reference } = booking;
   const names = { reference, location: location.name, gatewayId: payment.gateway_id ?? payment.id };
-  const money = (minor: number): string => formatMoney(minor, payment.currency, LOCALE);
+  const money = (minor: number): string => formatMoney(minor, unitOfRow(payment), text.locale);
   const document = {
     subject: text('mail.notice.differs.subject', names),
     blocks: [

@@ -1,5 +1,4 @@
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Trx } from '../../platform/db/database.ts';
 import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
@@ -19,7 +18,7 @@ export async function notifyDispute(
   const { location } = snapshotOf(booking);
   const { text } = context.release.get();
   const names = { reference: booking.reference, location: location.name };
-  const amount = formatMoney(report.amountMinor, report.currency, LOCALE);
+  const amount = formatMoney(report.amountMinor, report, text.locale);
   const document = {
     subject: text('mail.notice.dispute.subject', names),
     blocks: [

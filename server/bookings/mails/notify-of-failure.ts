@@ -1,6 +1,5 @@
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -14,6 +13,7 @@ import { balanceLink } from '../balances/balance-link.ts';
 import type { PaymentRow } from '../payments/payment-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 import { dueOnlineOf } from '../snapshot.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /** What a payment that failed leaves: a held room, no room, a balance, or nothing to pay. */
 type Left = 'AT_HOTEL' | 'BALANCE' | 'GONE' | 'HELD' | 'OVER';
@@ -29,10 +29,10 @@ export async function notifyOfFailure(context: BookingContext, trx: Trx, payment
   const booking = await describeBooking(trx, row, context.clock.now());
   const left = leftOf(booking, dueOnlineOf(row));
   const { text } = context.release.get();
-  const { amount_minor: amountMinor, currency } = payment;
+  const { amount_minor: amountMinor } = payment;
   const document = failureMail(text, booking, {
     left,
-    amount: formatMoney(amountMinor, currency, LOCALE),
+    amount: formatMoney(amountMinor, unitOfRow(payment), text.locale),
     address: (path) => siteAddress(context, path),
     payUrl: balanceLink(context, booking.id),
   });
@@ -63,7 +63,8 @@ function failureMail(
   const { id, reference, guest, location, expiresAt } = booking;
   const place = { location: location.name };
   const { timezone } = location;
-  const until = expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone), timezone };
+  const until =
+    expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone, text.locale), timezone };
   const open = text('mail.failed.open');
   const links: Partial<Record<Left, { url: string; label: string }>> = {
     HELD: { url: address(`/checkout?booking=${id}`), label: open },

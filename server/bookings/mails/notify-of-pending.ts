@@ -1,6 +1,5 @@
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -13,6 +12,7 @@ import { balanceLink } from '../balances/balance-link.ts';
 import { bookingById } from '../booking-repository.ts';
 import type { PaymentRow } from '../payments/payment-repository.ts';
 import { describeBooking } from '../show-booking.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /** Most banks answer sooner, and the page says it meanwhile: a mail would only cross the confirmation. */
 const TOLD_AFTER_MS = 2 * 60_000;
@@ -32,16 +32,17 @@ const WAITING: Readonly<Partial<Record<Booking['state'], Waiting>>> = {
  */
 export async function notifyOfPending(context: BookingContext, trx: Trx, payment: PaymentRow): Promise<void> {
   const now = context.clock.now();
-  const { pending_since: since, amount_minor: amountMinor, currency } = payment;
+  const { pending_since: since, amount_minor: amountMinor } = payment;
   if (since === null || now.getTime() - Date.parse(since) < TOLD_AFTER_MS) return;
   const row = await bookingById(trx, payment.booking_id);
   const booking = await describeBooking(trx, row, now);
   const waiting = WAITING[booking.state];
   // An unproven address gets no mail, and money for a cancelled booking has a mail of its own.
   if (row.email_verified_at === null || waiting === undefined) return;
-  const document = pendingMail(context.release.get().text, booking, {
+  const { text } = context.release.get();
+  const document = pendingMail(text, booking, {
     waiting,
-    amount: formatMoney(amountMinor, currency, LOCALE),
+    amount: formatMoney(amountMinor, unitOfRow(payment), text.locale),
     bookingUrl:
       waiting === 'BALANCE'
         ? balanceLink(context, booking.id)
@@ -62,7 +63,8 @@ function pendingMail(text: Texts, booking: Booking, { waiting, amount, bookingUr
   const { reference, guest, location, expiresAt } = booking;
   const place = { location: location.name };
   const { timezone } = location;
-  const until = expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone), timezone };
+  const until =
+    expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone, text.locale), timezone };
   return {
     subject: text('mail.pending.subject', { ...place, reference }),
     blocks: [

@@ -32,7 +32,7 @@ export async function notifyOutsideRefund(
     state: 'PROCESSED',
     isByHand: false,
     amountMinor: report.amountMinor,
-    currency: report.currency,
+    unit: report,
   });
   const mail = addressMail(context, withDocument(text, document, written), {
     ...addressee,

@@ -1,6 +1,5 @@
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Booking } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -14,7 +13,7 @@ export function paymentReceivedMail(
 ): MailDocument {
   const { reference, guest, location, totals, paidMinor, noShow } = booking;
   const place = { location: location.name };
-  const money = (minor: number): string => formatMoney(minor, totals.currency, LOCALE);
+  const money = (minor: number): string => formatMoney(minor, totals, text.locale);
   const dueMinor = noShow?.dueMinor ?? Math.max(0, totals.totalMinor - paidMinor);
   return {
     subject: text('mail.paid.subject', { ...place, reference }),

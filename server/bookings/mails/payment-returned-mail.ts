@@ -1,6 +1,6 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -14,7 +14,7 @@ export function paymentReturnedMail(
     reference,
     isBooked,
     amountMinor,
-    currency,
+    unit,
   }: {
     guest: GuestDetails;
     location: BookingLocation;
@@ -22,10 +22,10 @@ export function paymentReturnedMail(
     /** True when the booking is valid and was already paid; false when it is over. */
     isBooked: boolean;
     amountMinor: number;
-    currency: string;
+    unit: CurrencyUnit;
   },
 ): MailDocument {
-  const amount = formatMoney(amountMinor, currency, LOCALE);
+  const amount = formatMoney(amountMinor, unit, text.locale);
   const place = { location: location.name };
   return {
     subject: text('mail.returned.subject', { reference, ...place }),

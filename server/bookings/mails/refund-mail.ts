@@ -1,6 +1,6 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
@@ -18,7 +18,7 @@ export function refundMail(
     isByHand,
     amountMinor,
     inAllMinor = amountMinor,
-    currency,
+    unit,
   }: {
     guest: GuestDetails;
     location: BookingLocation;
@@ -31,10 +31,10 @@ export function refundMail(
     amountMinor: number;
     /** What goes back for the cancellation, when it is more: each payment goes back by itself. */
     inAllMinor?: number;
-    currency: string;
+    unit: CurrencyUnit;
   },
 ): MailDocument {
-  const money = (minor: number): string => formatMoney(minor, currency, LOCALE);
+  const money = (minor: number): string => formatMoney(minor, unit, text.locale);
   const amount = money(amountMinor);
   const place = { location: location.name };
   return {

@@ -1,5 +1,4 @@
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { Fact } from './fact.ts';
@@ -13,7 +12,7 @@ interface Settlement {
 /** The amounts paid, kept, refunded and due, and what is no longer due at the hotel. */
 export function settlementFacts(text: Texts, booking: Booking, { charges, figures }: Settlement): Fact[] {
   const { paidMinor, totals } = booking;
-  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency, LOCALE);
+  const money = (amountMinor: number): string => formatMoney(amountMinor, totals, text.locale);
   const { penaltyMinor, refundableMinor, dueMinor } = figures;
   return [
     { label: text('mail.cancelled.paid'), lines: [money(paidMinor)] },

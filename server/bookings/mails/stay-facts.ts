@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
+import { formatMoney, withCode } from '#domain/money';
 import type { Booking, ChosenRoom } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { clockTime, instantAt, longDate } from '../../platform/mail/hotel-time.ts';
@@ -9,11 +8,15 @@ import { besideTotal } from './price-fact.ts';
 /** The dates, rooms and extras of a stay, for guest and hotel. */
 export function stayFacts(text: Texts, { reference, stay, location, rooms, lines }: Booking): Fact[] {
   const { timezone } = location;
-  const arrival = { date: longDate(stay.checkIn), time: clockTime(location.checkIn), timezone };
+  const arrival = { date: longDate(stay.checkIn, text.locale), time: clockTime(location.checkIn), timezone };
   const extras = lines
     .filter(({ kind }) => kind === 'EXTRA')
     .map(({ label, quantity }) => `${label} × ${quantity}`);
-  const departure = { date: longDate(stay.checkOut), time: clockTime(location.checkOut), timezone };
+  const departure = {
+    date: longDate(stay.checkOut, text.locale),
+    time: clockTime(location.checkOut),
+    timezone,
+  };
   return [
     { label: text('mail.confirmed.reference'), lines: [reference] },
     { label: text('mail.confirmed.checkIn'), lines: [text('mail.confirmed.from', arrival)] },
@@ -32,8 +35,8 @@ export function totalFact(text: Texts, booking: Booking): Fact {
 }
 
 function howItIsPaid(text: Texts, { totals, payment, paidMinor, deposit, location }: Booking): string {
-  const money = (amountMinor: number): string => formatMoney(amountMinor, totals.currency, LOCALE);
-  const total = money(totals.totalMinor);
+  const money = (amountMinor: number): string => formatMoney(amountMinor, totals, text.locale);
+  const total = withCode(money(totals.totalMinor), totals);
   if (payment === 'PAID') return text('mail.confirmed.totalPaid', { total });
   if (deposit === undefined || paidMinor === 0) return text('mail.confirmed.totalAtHotel', { total });
   const parts = { total, paid: money(paidMinor), balance: money(totals.totalMinor - paidMinor) };
@@ -41,7 +44,7 @@ function howItIsPaid(text: Texts, { totals, payment, paidMinor, deposit, locatio
   if (dueAt === undefined) return text('mail.confirmed.totalBalanceAtHotel', parts);
   const { timezone } = location;
   const key = isOverdue ? 'mail.confirmed.totalBalanceOverdue' : 'mail.confirmed.totalBalanceDue';
-  return text(key, { ...parts, time: instantAt(dueAt, timezone), timezone });
+  return text(key, { ...parts, time: instantAt(dueAt, timezone, text.locale), timezone });
 }
 
 function roomLine(text: Texts, room: ChosenRoom): string {

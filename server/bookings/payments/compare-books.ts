@@ -1,3 +1,4 @@
+import { sumMinor } from '#domain/money';
 import type { Handle } from '../../platform/db/database.ts';
 import type { BookingContext } from '../context.ts';
 import { type Difference, notifyDifference } from '../mails/notify-difference.ts';
@@ -7,6 +8,7 @@ import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
 import { findRefundOf } from '../refunds/refund-repository.ts';
 import type { PaymentReport, RefundReport } from './payment-gateway.ts';
 import type { PaymentRow } from './payment-repository.ts';
+import { amountIn, type ReportedMoney } from './reported-money.ts';
 
 /** What a gateway says of a payment and of all refunds of it. */
 export interface Said {
@@ -28,10 +30,9 @@ export async function compareBooks(
   context: BookingContext,
   { payment, said, askAgain }: Comparing,
 ): Promise<void> {
-  const first = await differencesOf(context.db, payment.id, said);
+  const first = await differencesOf(context.db, payment, said);
   // A message may have been recorded in between.
-  const differences =
-    first.length === 0 ? first : await differencesOf(context.db, payment.id, await askAgain());
+  const differences = first.length === 0 ? first : await differencesOf(context.db, payment, await askAgain());
   const differs = differences.length === 0 ? null : JSON.stringify(differences);
   await context.db.transaction().execute(async (trx) => {
     const changed = await trx
@@ -53,10 +54,12 @@ export function differencesIn({ differs }: Pick<PaymentRow, 'differs'>): Differe
 
 async function differencesOf(
   db: Handle,
-  paymentId: string,
+  payment: PaymentRow,
   { report, refunds }: Said,
 ): Promise<Difference[]> {
-  const captures = await findCapturesOfPayment(db, paymentId);
+  const captures = await findCapturesOfPayment(db, payment.id);
+  const sumOfReports = (reports: readonly ReportedMoney[]): number =>
+    sumMinor(reports.map((reported) => amountIn(payment, reported)));
   const sums: Difference[] = [
     { of: 'RECEIVED', hereMinor: sumOf(captures), thereMinor: sumOfReports(report.captures) },
     {
@@ -85,8 +88,4 @@ async function paidBackMinor(
 
 function sumOf(rows: readonly { amount_minor: number }[]): number {
   return rows.reduce((sum, { amount_minor: amount }) => sum + amount, 0);
-}
-
-function sumOfReports(reports: readonly { amountMinor: number }[]): number {
-  return reports.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

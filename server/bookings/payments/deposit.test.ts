@@ -20,6 +20,8 @@ import {
 import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
+const INR = { currency: 'INR', currencyDigits: 2 };
+
 const TOTAL = PLAIN_PRICE.totalMinor;
 
 function mayPay({ actions }: Booking): boolean | undefined {
@@ -140,12 +142,12 @@ test('each payment goes back by itself, and its mail says how much it is in all'
   await cancelStay(guest, booking.id);
   expect(await refundedTo(server, guest, booking)).toBe(TOTAL);
   const mails = (await server.guestMails()).filter(({ subject }) => subject.startsWith('Refund for'));
-  const amounts = [DEPOSIT, TOTAL - DEPOSIT].map((minor) => formatMoney(minor, 'INR', 'en-IN'));
+  const amounts = [DEPOSIT, TOTAL - DEPOSIT].map((minor) => formatMoney(minor, INR, 'en-IN'));
   expect(new Set(mails.map(({ text }) => /We have sent (\S+) back/.exec(text)?.[1]))).toEqual(
     new Set(amounts),
   );
   for (const { text } of mails)
-    expect(text).toContain(`Refund in all, each payment by itself:\n  ${formatMoney(TOTAL, 'INR', 'en-IN')}`);
+    expect(text).toContain(`Refund in all, each payment by itself:\n  ${formatMoney(TOTAL, INR, 'en-IN')}`);
 });
 
 test('who books when the balance is due already pays everything at once', async () => {

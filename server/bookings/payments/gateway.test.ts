@@ -49,7 +49,7 @@ async function refunds(guest: TestGuest, { id }: Booking): Promise<RefundList['i
 
 test('the page asks for the server’s amount; the same key gives the same answer, another key the same page', async () => {
   const { server, guest, booking, payment } = await payingGuest();
-  expect(payment).toMatchObject({ amountMinor: TOTAL, currency: 'INR' });
+  expect(payment).toMatchObject({ amountMinor: TOTAL, currency: 'INR', currencyDigits: 2 });
   const key = newKey();
   const first = await startPaying(guest, booking, key);
   expect([first.status, first.body]).toEqual([201, payment]);
@@ -232,6 +232,7 @@ test('an event of a refund that arrives before our own record counts; one of ano
     transactionId: 'rf_1',
     amountMinor: TOTAL,
     currency: 'INR',
+    currencyDigits: 2,
   } as const;
   expect(await webhook(server, { ...news, id: 'evt_less', amountMinor: TOTAL - 1 })).toEqual({ status: 200 });
   expect((await refunds(guest, booking))[0]?.state).toBe('REQUESTED');

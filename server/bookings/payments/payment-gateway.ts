@@ -1,12 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { CurrencyUnit } from '#domain/currency';
 
-export interface PaymentOrder {
+/** An amount in minor units, with what they count. */
+export interface Amount extends CurrencyUnit {
+  amountMinor: number;
+}
+
+export interface PaymentOrder extends CurrencyUnit {
   /** Our id; the gateway repeats it in every report. */
   paymentId: string;
   /** The amount in minor units of ISO 4217; a gateway with other units converts it. */
   amountMinor: number;
-  currency: string;
   payee: string;
+  /** How the hotel writes amounts, for a gateway whose page is ours. */
+  locale: string;
   /** The end of the hold, so that the page accepts no payment after it. A gateway may only offer later ends. */
   payUntil: string;
   /** The path of the booking on the site. A real gateway leads back by `returnFrom`, where it is asked first. */
@@ -22,27 +29,24 @@ export interface OpenedPage {
 }
 
 /** A payment, as it is asked about. */
-export interface KnownPayment {
+export interface KnownPayment extends CurrencyUnit {
   paymentId: string;
   gatewayId: string;
   amountMinor: number;
-  currency: string;
 }
 
-export interface RefundOrder {
+export interface RefundOrder extends CurrencyUnit {
   /** The same for every attempt, so that the gateway makes only one refund. */
   refundId: string;
   /** The gateway's own id of the captured money. */
   captureId: string;
   amountMinor: number;
-  currency: string;
 }
 
 /** Money that arrived, under the gateway's own id, which a refund refers to. Minor units of ISO 4217. */
-export interface CaptureReport {
+export interface CaptureReport extends CurrencyUnit {
   id: string;
   amountMinor: number;
-  currency: string;
 }
 
 /**
@@ -57,7 +61,7 @@ export interface PaymentReport {
 }
 
 /** What a gateway says of a refund. Without our id it was made in the gateway's dashboard. */
-export interface RefundReport {
+export interface RefundReport extends CurrencyUnit {
   kind: 'REFUND';
   /** The gateway's own id. */
   id: string;
@@ -65,10 +69,9 @@ export interface RefundReport {
   captureId: string;
   state: 'PROCESSING' | 'PROCESSED' | 'FAILED';
   amountMinor: number;
-  currency: string;
 }
 
-export interface DisputeReport {
+export interface DisputeReport extends CurrencyUnit {
   kind: 'DISPUTE';
   id: string;
   captureId: string;
@@ -76,7 +79,6 @@ export interface DisputeReport {
   /** The gateway's word for it. */
   reason: string;
   amountMinor: number;
-  currency: string;
 }
 
 export type GatewayReport = DisputeReport | PaymentReport | RefundReport;
@@ -104,7 +106,7 @@ export interface PaymentGateway {
   /** In capitals; the folder and the webhook's address have it in small letters. It is stored with each payment. */
   name: string;
   /** What it can: whether it takes this amount, by its currencies, steps and limits. */
-  takes: (amount: { amountMinor: number; currency: string }) => boolean;
+  takes: (amount: Amount) => boolean;
   open: (order: PaymentOrder) => Promise<OpenedPage>;
   /** Makes the page take no money any more. Nothing to do for a page that is paid, or already closed. */
   close: (payment: KnownPayment) => Promise<void>;
@@ -126,9 +128,6 @@ export interface PaymentGateways {
 }
 
 /** The preferred gateway for an amount. */
-export function gatewayFor(
-  { taking }: PaymentGateways,
-  amount: { amountMinor: number; currency: string },
-): PaymentGateway | undefined {
+export function gatewayFor({ taking }: PaymentGateways, amount: Amount): PaymentGateway | undefined {
   return taking.find((gateway) => gateway.takes(amount));
 }

@@ -4,6 +4,7 @@ import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { KnownPayment } from './payment-gateway.ts';
 import { noteRequest } from '../note-request.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -13,8 +14,8 @@ export async function findPayment(db: Handle, id: string): Promise<PaymentRow | 
 
 /** As the gateway is asked about it. Payments of before had our id at the gateway too. */
 export function knownPayment(payment: PaymentRow): KnownPayment {
-  const { id: paymentId, gateway_id: gatewayId, amount_minor: amountMinor, currency } = payment;
-  return { paymentId, gatewayId: gatewayId ?? paymentId, amountMinor, currency };
+  const { id: paymentId, gateway_id: gatewayId, amount_minor: amountMinor } = payment;
+  return { paymentId, gatewayId: gatewayId ?? paymentId, amountMinor, ...unitOfRow(payment) };
 }
 
 /** Finds the pages of a booking that can still take money, or whose money a bank is sending; newest first. */

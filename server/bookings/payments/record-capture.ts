@@ -13,6 +13,7 @@ import { settleDocuments } from '../documents/settle-documents.ts';
 import { queueReceipt } from '../mails/queue-receipt.ts';
 import { completeBooking } from '../complete-booking.ts';
 import { type PaymentRow, settlePayment } from './payment-repository.ts';
+import { moneyColumns } from './reported-money.ts';
 
 interface Captured {
   booking: BookingRow;
@@ -35,8 +36,7 @@ export async function recordCapture(
     payment_id: payment.id,
     booking_id: payment.booking_id,
     captured_at: now,
-    amount_minor: reported.amountMinor,
-    currency: reported.currency,
+    ...moneyColumns(payment, reported),
     returned_at: null,
   };
   // An expired hold counts as expired even before it is cleaned up. This comes first, because it releases
@@ -143,6 +143,7 @@ async function refundCancelled(context: BookingContext, trx: Trx, captured: Capt
     captured_minor: capture.amount_minor,
     amount_minor: backMinor,
     currency: capture.currency,
+    currency_digits: capture.currency_digits,
   });
 }
 

@@ -11,6 +11,7 @@ import type { Caller } from '../caller.ts';
 import { bookingOf } from '../show-booking.ts';
 import { askGateway, firstQuestionOf } from './ask-gateway.ts';
 import { findOpenPayments, insertPayment, isPageFor, type PaymentRow } from './payment-repository.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /**
  * Opens a page of the gateway on which the guest pays the due amount, as the server computes it. A booking has one
@@ -29,7 +30,7 @@ async function start(
 ): Promise<Answer> {
   const known = await bookingOf(context.db, id, caller.visitor);
   refuseUnlessAllowed('PAY', { booking: known, code: undefined, now: context.clock.now() });
-  const due = { amountMinor: dueOnlineOf(known), currency: known.currency };
+  const due = { amountMinor: dueOnlineOf(known), ...unitOfRow(known) };
   const gateway = gatewayFor(context.gateways, due);
   if (gateway === undefined) throw new DomainError('PAYMENT_UNAVAILABLE');
   const isSame = (payment: PaymentRow, booking: BookingRow): boolean =>
@@ -92,13 +93,14 @@ async function openPayment(
   booking: BookingRow,
 ): Promise<PaymentRow> {
   const id = context.newId();
-  const amount = { amountMinor: dueOnlineOf(booking), currency: booking.currency };
+  const amount = { amountMinor: dueOnlineOf(booking), ...unitOfRow(booking) };
   const payUntil = payUntilOf(booking);
   const { page, gatewayId } = await gateway
     .open({
       paymentId: id,
       ...amount,
       payee: snapshotOf(booking).location.name,
+      locale: context.release.get().text.locale,
       payUntil,
       returnPath: returnPathOf(booking),
       addressOf: (path) => siteAddress(context, path),
@@ -116,7 +118,8 @@ async function openPayment(
     created_at: now.toISOString(),
     settled_at: null,
     amount_minor: amount.amountMinor,
-    currency: amount.currency,
+    currency: booking.currency,
+    currency_digits: booking.currency_digits,
     gateway_id: gatewayId,
     pending_since: null,
     closed_at: null,
@@ -126,6 +129,7 @@ async function openPayment(
   };
 }
 
-function toPayment({ id, page, amount_minor: amountMinor, currency }: PaymentRow): Payment {
-  return { id, page, amountMinor, currency };
+function toPayment(payment: PaymentRow): Payment {
+  const { id, page, amount_minor: amountMinor } = payment;
+  return { id, page, amountMinor, ...unitOfRow(payment) };
 }

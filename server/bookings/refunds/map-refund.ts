@@ -1,6 +1,7 @@
 import type { RefundState } from '#domain/refund';
 import type { BookingCancellation, Refund } from '#schemas/api-types';
 import type { RefundRecord } from './refund-repository.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /** Returns the state of a refund: the last entry of its history. */
 export function stateOfRefund({ steps }: RefundRecord): RefundState {
@@ -22,7 +23,7 @@ export function mapRefund(refund: RefundRecord): Refund {
     state: stateOfRefund(refund),
     amountMinor: refund.captured_minor,
     refundAmountMinor: refund.amount_minor,
-    currency: refund.currency,
+    ...unitOfRow(refund),
     createdAt: refund.created_at,
     ...(transactionId === undefined ? {} : { transactionId }),
     history: refund.steps.map(({ state, createdAt }) => ({ state, createdAt })),

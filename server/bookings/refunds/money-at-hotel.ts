@@ -2,6 +2,7 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
+import type { CurrencyColumns } from '../../platform/db/unit-of-row.ts';
 
 const AT_HOTEL = 'HOTEL';
 
@@ -31,20 +32,20 @@ export async function findRefundsByHand(db: Handle, bookingId: string): Promise<
   return refunds.filter((refund) => atHotel.has(refund.payment_id) && stateOfRefund(refund) !== 'PROCESSED');
 }
 
-export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'> {
+export interface PaymentAtHotel extends Omit<PaymentsAtHotelTable, 'payment_id'>, CurrencyColumns {
   id: string;
   bookingId: string;
   capturedAt: string;
   amountMinor: number;
-  currency: string;
 }
 
 /** Stores a payment at the hotel with its capture. The capture id is ours, since no gateway gave one. */
 export async function insertPaymentAtHotel(
   trx: Trx,
-  { id, bookingId, capturedAt, amountMinor, currency, ...details }: PaymentAtHotel,
+  { id, bookingId, capturedAt, amountMinor, ...rest }: PaymentAtHotel,
 ): Promise<void> {
-  const money = { booking_id: bookingId, amount_minor: amountMinor, currency };
+  const { currency, currency_digits, ...details } = rest;
+  const money = { booking_id: bookingId, amount_minor: amountMinor, currency, currency_digits };
   await trx
     .insertInto('payments')
     .values({

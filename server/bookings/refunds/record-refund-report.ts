@@ -1,5 +1,6 @@
 import type { Trx } from '../../platform/db/database.ts';
 import type { RefundReport } from '../payments/payment-gateway.ts';
+import { amountIn, moneyColumns } from '../payments/reported-money.ts';
 import { notifyOutsideRefund } from '../mails/notify-outside-refund.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { type CaptureRow, findCaptureOf } from './capture-repository.ts';
@@ -22,7 +23,7 @@ export async function recordRefundReport(
 ): Promise<boolean> {
   const refund = await ownRefund(trx, report);
   if (refund === undefined) return recordOutside(context, trx, { gateway, report });
-  if (refund.amount_minor !== report.amountMinor || refund.currency !== report.currency) return false;
+  if (refund.amount_minor !== amountIn(refund, report) || refund.currency !== report.currency) return false;
   for (const state of stepsTo(refund, report)) {
     const change = { refundId: refund.id, state, transactionId: report.id };
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as the history has them
@@ -39,7 +40,7 @@ async function ownRefund(trx: Trx, report: RefundReport): Promise<RefundRecord |
   if (known !== undefined || report.state === 'FAILED') return known;
   const planned = await findRefundOf(trx, captureId);
   const isWaiting = planned !== undefined && ['REQUESTED', 'FAILED'].includes(stateOfRefund(planned));
-  return isWaiting && planned.amount_minor === report.amountMinor ? planned : undefined;
+  return isWaiting && planned.amount_minor === amountIn(planned, report) ? planned : undefined;
 }
 
 /** The states that the history still lacks. */
@@ -77,13 +78,12 @@ async function recordOutside(
   return true;
 }
 
-function toRow({ id, state, amountMinor, currency }: RefundReport, capture: CaptureRow) {
+function toRow(report: RefundReport, capture: CaptureRow) {
   return {
-    id,
+    id: report.id,
     capture_id: capture.id,
     booking_id: capture.booking_id,
-    state,
-    amount_minor: amountMinor,
-    currency,
+    state: report.state,
+    ...moneyColumns(capture, report),
   };
 }

@@ -20,6 +20,7 @@ import {
   type RefundRecord,
 } from './refund-repository.ts';
 import { refundedMinor, stateOfRefund } from './map-refund.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 type RecordContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
@@ -105,7 +106,7 @@ async function notifyGuest(
     isByHand,
     amountMinor: refund.amount_minor,
     ...(refund.reason === 'CANCELLATION' ? { inAllMinor: cancellationOf(booking)?.refundMinor ?? 0 } : {}),
-    currency: refund.currency,
+    unit: unitOfRow(refund),
   });
   const mail = addressMail(context, withDocument(text, document, written), {
     ...addressee,

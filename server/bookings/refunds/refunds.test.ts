@@ -47,12 +47,12 @@ async function refunds(guest: TestGuest, { id }: Booking): Promise<RefundList> {
 test('Cancellation 14: a refund goes from requested over processing to processed, and the booking is refunded', async () => {
   const { server, guest, booking, refundId, orders } = await cancelledStay();
   expect((await refunds(guest, booking)).items).toMatchObject([
-    { state: 'REQUESTED', amountMinor: TOTAL, refundAmountMinor: TOTAL, currency: 'INR' },
+    { state: 'REQUESTED', amountMinor: TOTAL, refundAmountMinor: TOTAL, currency: 'INR', currencyDigits: 2 },
   ]);
   server.clock.forward({ minutes: 1 });
   await startRefunds(server.context);
   expect(orders).toEqual([
-    { refundId, captureId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR' },
+    { refundId, captureId: `capture-${booking.id}`, amountMinor: TOTAL, currency: 'INR', currencyDigits: 2 },
   ]);
   server.clock.forward({ minutes: 1 });
   await record(server, { refundId, state: 'PROCESSED', transactionId: 'rf_done' });
@@ -64,6 +64,7 @@ test('Cancellation 14: a refund goes from requested over processing to processed
         amountMinor: TOTAL,
         refundAmountMinor: TOTAL,
         currency: 'INR',
+        currencyDigits: 2,
         createdAt: '2026-11-21T06:30:00.000Z',
         transactionId: 'rf_done',
         history: [
@@ -152,7 +153,10 @@ test('States: a refund to an expired booking leaves it expired', async () => {
   await payInFull(server, pending);
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('bookings').set({ state: 'EXPIRED' }).where('id', '=', pending.id).execute();
-    await requestRefund(context, trx, { booking: { id: pending.id, currency: 'INR' }, refundMinor: TOTAL });
+    await requestRefund(context, trx, {
+      booking: { id: pending.id, currency: 'INR', currency_digits: 2 },
+      refundMinor: TOTAL,
+    });
   });
   const [refund] = (await refunds(guest, pending)).items;
   await record(server, { refundId: refund?.id ?? '', state: 'PROCESSING' });
@@ -165,7 +169,7 @@ test('never refunds more than was captured', async () => {
   const { context } = server;
   const booking = await bookedStay(server, server.guest());
   await payInFull(server, booking);
-  const wish = { booking: { id: booking.id, currency: 'INR' }, refundMinor: TOTAL + 1 };
+  const wish = { booking: { id: booking.id, currency: 'INR', currency_digits: 2 }, refundMinor: TOTAL + 1 };
   const request = context.db.transaction().execute(async (trx) => requestRefund(context, trx, wish));
   await expect(request).rejects.toThrow(RangeError);
 });

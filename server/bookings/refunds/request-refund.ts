@@ -1,13 +1,13 @@
 import { shareRefund } from '#domain/refund';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
+import type { CurrencyColumns } from '../../platform/db/unit-of-row.ts';
 import { findKeptCaptures } from './capture-repository.ts';
 import { findOutsideRefunds, outsideMinor } from './outside-refunds.ts';
 import { insertRefund } from './refund-repository.ts';
 
-interface Refundable {
+interface Refundable extends CurrencyColumns {
   id: string;
-  currency: string;
 }
 
 /**
@@ -43,6 +43,7 @@ export async function requestRefund(
       captured_minor: capturedOf.get(share.paymentId) ?? share.capturedMinor,
       amount_minor: share.amountMinor,
       currency: booking.currency,
+      currency_digits: booking.currency_digits,
     });
   }
 }

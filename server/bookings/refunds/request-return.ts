@@ -6,6 +6,7 @@ import { paymentReturnedMail } from '../mails/payment-returned-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { type CaptureRow, findCaptureToReturn } from './capture-repository.ts';
 import { insertRefund } from './refund-repository.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 type ReturnContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
@@ -26,6 +27,7 @@ export async function requestReturn(context: ReturnContext, trx: Trx, captureId:
     captured_minor: capture.amount_minor,
     amount_minor: capture.amount_minor,
     currency: capture.currency,
+    currency_digits: capture.currency_digits,
   });
   await notifyGuest(context, trx, capture);
 }
@@ -44,7 +46,7 @@ async function notifyGuest(context: ReturnContext, trx: Trx, capture: CaptureRow
     reference: booking.reference,
     isBooked: booking.state === 'SUCCESSFUL',
     amountMinor: capture.amount_minor,
-    currency: capture.currency,
+    unit: unitOfRow(capture),
   });
   const mail = addressMail(context, document, addressee);
   await queueMail(context, trx, { mailKey: `returned:${capture.id}`, bookingId: booking.id, mail });

@@ -61,6 +61,7 @@ async function owe(server: TestServer, paymentIds: readonly string[]): Promise<v
       captured_minor: 100,
       amount_minor: 100,
       currency: 'INR',
+      currency_digits: 2,
     } as const;
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await db.transaction().execute(async (trx) => insertRefund(trx, refund));

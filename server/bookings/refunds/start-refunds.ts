@@ -5,6 +5,7 @@ import { recordRefundReport } from './record-refund-report.ts';
 import { nextTryOf } from './next-try.ts';
 import { findRefundsToStart, postponeRefund, type RefundToStart } from './refund-repository.ts';
 import { requestReturn } from './request-return.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 const AT_A_TIME = 20;
 /** A run may take more of them, because it calls no gateway. */
@@ -60,7 +61,7 @@ async function handOver(context: BookingContext, refund: RefundToStart): Promise
     refundId: refund.id,
     captureId: refund.payment_id,
     amountMinor: refund.amount_minor,
-    currency: refund.currency,
+    ...unitOfRow(refund),
   });
   await context.db
     .transaction()

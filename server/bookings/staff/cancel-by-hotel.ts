@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { nextState } from '#domain/booking-state';
 import { releaseQuote } from '#domain/cancellation';
 import { DomainError } from '#domain/refusal';
@@ -15,6 +16,7 @@ import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 export interface HotelCancellation {
   actor: string;
@@ -25,9 +27,8 @@ export interface HotelCancellation {
 }
 
 /** The result of a cancellation by the hotel, in minor units. */
-export interface CancelledByHotel {
+export interface CancelledByHotel extends CurrencyUnit {
   reference: string;
-  currency: string;
   penaltyMinor: number;
   refundMinor: number;
   /** The part of the refund that staff pay back by hand. */
@@ -79,8 +80,8 @@ async function cancel(
   await recordAction(context, trx, { actor, action: 'CANCEL', subject: booking.reference, details });
   const byHand = await findRefundsByHand(trx, booking.id);
   const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
-  const { reference, currency } = booking;
-  return { reference, currency, penaltyMinor, refundMinor, byHandMinor, dueMinor };
+  const { reference } = booking;
+  return { reference, ...unitOfRow(booking), penaltyMinor, refundMinor, byHandMinor, dueMinor };
 }
 
 function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSFUL' {

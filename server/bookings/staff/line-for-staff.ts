@@ -1,10 +1,12 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { Booking, ChargeSummary, DepositPart, PlanDiscount, TaxSummary } from '#schemas/api-types';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
-export interface ListedForStaff extends RoomsForStaff {
+export interface ListedForStaff extends RoomsForStaff, CurrencyUnit {
   reference: string;
   state: BookingRow['state'];
   payment: BookingRow['payment'];
@@ -25,7 +27,6 @@ export interface ListedForStaff extends RoomsForStaff {
   deposit?: DepositPart;
   totalMinor: number;
   paidMinor: number;
-  currency: string;
 }
 
 export interface ExportedBooking extends ListedForStaff {
@@ -50,6 +51,7 @@ export const LINE_COLUMNS = [
   'total_minor',
   'paid_minor',
   'currency',
+  'currency_digits',
   'created_at',
   'expires_at',
   'first_name',
@@ -85,7 +87,7 @@ export function toListed(row: LineRow, now: Date): ListedForStaff {
     roundingMinor: snapshot.roundingMinor ?? 0,
     ...(snapshot.deposit === undefined ? {} : { deposit: snapshot.deposit }),
     totalMinor: row.total_minor,
-    currency: row.currency,
+    ...unitOfRow(row),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { noShowQuote } from '#domain/cancellation';
 import { todayIn } from '#domain/stay';
 import type { BookingNoShow } from '#schemas/api-types';
@@ -12,14 +13,14 @@ import type { BookingRow } from '../booking-repository.ts';
 import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { notifyNoShow } from './notify-no-show.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /** A stay that was just marked as no-show, without the guest. */
-export interface MarkedNoShow extends Pick<
-  BookingNoShow,
-  'dueMinor' | 'penaltyMinor' | 'refundableMinor' | 'refundedMinor'
-> {
+export interface MarkedNoShow
+  extends
+    CurrencyUnit,
+    Pick<BookingNoShow, 'dueMinor' | 'penaltyMinor' | 'refundableMinor' | 'refundedMinor'> {
   reference: string;
-  currency: string;
 }
 
 /**
@@ -52,14 +53,14 @@ export async function markNoShow(
     });
     await requestRefund(context, trx, { booking, refundMinor });
     const figures: NoShowFigures = { penaltyMinor, refundMinor };
-    const { id, reference, currency } = booking;
+    const { id, reference } = booking;
     await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details: figures });
     const record = { markedAt: context.clock.now().toISOString(), by: actor, figures };
     const noShow = toNoShow(booking, record, await findRefunds(trx, id));
     const document = await settleDocuments(context, trx, id);
     await notifyNoShow(context, trx, { id, noShow, written: document });
     const { refundableMinor, refundedMinor, dueMinor } = noShow;
-    return { reference, currency, penaltyMinor, refundableMinor, refundedMinor, dueMinor };
+    return { reference, ...unitOfRow(booking), penaltyMinor, refundableMinor, refundedMinor, dueMinor };
   });
 }
 

@@ -51,6 +51,7 @@ test('shows the money of an expired hold from expiry until it is refunded', asyn
     capturedAt: PAID_AT,
     amountMinor: TOTAL,
     currency: 'INR',
+    currencyDigits: 2,
   };
   expect(await show()).toMatchObject({ state: 'PENDING', paidMinor: TOTAL, refunds: [] });
   expect((await show()).captures).toEqual([capture]);
@@ -76,6 +77,7 @@ test('shows the money of an expired hold from expiry until it is refunded', asyn
       amountMinor: TOTAL,
       refundAmountMinor: TOTAL,
       currency: 'INR',
+      currencyDigits: 2,
       createdAt: '2026-11-21T06:46:00.000Z',
       transactionId: expect.any(String),
       history: [
@@ -139,6 +141,7 @@ test('a booking that was cancelled keeps its payment in sight', async () => {
       capturedAt: PAID_AT,
       amountMinor: TOTAL,
       currency: 'INR',
+      currencyDigits: 2,
     },
   ]);
   expect(shown.refunds).toMatchObject([{ kind: 'CANCELLATION', why: 'the booking was cancelled' }]);

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { Refund } from '#schemas/api-types';
 import type { Handle } from '../../platform/db/database.ts';
 import { type CaptureRow, findCaptures } from '../refunds/capture-repository.ts';
@@ -7,13 +8,13 @@ import { findRefunds, type RefundRecord } from '../refunds/refund-repository.ts'
 import { mapRefund } from '../refunds/map-refund.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { stateAt } from '../state-at.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
-interface CaptureForStaff {
+interface CaptureForStaff extends CurrencyUnit {
   /** The gateway's id, which the guest's bank may know. */
   transactionId: string;
   capturedAt: string;
   amountMinor: number;
-  currency: string;
   /** The reason why all of it goes back, if it does. */
   whyReturned?: string;
   atHotel?: { method: PaymentsAtHotelTable['method']; recordedBy: string; note?: string };
@@ -67,7 +68,7 @@ function toCapture(capture: CaptureRow, why: string | undefined): CaptureForStaf
     transactionId: capture.id,
     capturedAt: capture.captured_at,
     amountMinor: capture.amount_minor,
-    currency: capture.currency,
+    ...unitOfRow(capture),
     ...(why === undefined ? {} : { whyReturned: why }),
   };
 }

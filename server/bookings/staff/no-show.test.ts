@@ -64,6 +64,7 @@ test('a paid no-show lists the amount that goes back, and then that it was refun
   expect(marked).toEqual({
     reference,
     currency: 'INR',
+    currencyDigits: 2,
     penaltyMinor: FIRST_NIGHT,
     refundableMinor: SECOND_NIGHT,
     refundedMinor: 0,

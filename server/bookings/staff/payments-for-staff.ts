@@ -1,5 +1,6 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { formatMoney } from '#domain/money';
-import { LOCALE } from '#schemas/language';
+import { LANGUAGE, localeFor, WORLD } from '#schemas/language';
 import type { Handle } from '../../platform/db/database.ts';
 import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
@@ -12,12 +13,14 @@ import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { stateOfRefund } from '../refunds/map-refund.ts';
 import { findRefundOf } from '../refunds/refund-repository.ts';
+import type { Amount } from '../payments/payment-gateway.ts';
+import { type CurrencyColumns, unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 const PAYMENT_STATES = ['open', 'pending', 'declined', 'closed', 'captured'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** One line of the list. Holds no guest's name. */
-export interface ListedPayment {
+export interface ListedPayment extends CurrencyUnit {
   id: string;
   booking: string;
   gateway: string;
@@ -25,7 +28,6 @@ export interface ListedPayment {
   gatewayId: string;
   state: PaymentState;
   amountMinor: number;
-  currency: string;
   createdAt: string;
   /** What the last question found to differ from the gateway's books, in words; empty where both agree. */
   differs: string;
@@ -34,10 +36,10 @@ export interface ListedPayment {
 export interface ShownPayment extends ListedPayment {
   askedAt?: string;
   nextQuestion?: string;
-  captures: { id: string; amountMinor: number; currency: string; returned: boolean; refund?: string }[];
+  captures: (Amount & { id: string; returned: boolean; refund?: string })[];
   /** Refunds that were made in the gateway's dashboard. */
-  outsideRefunds: { id: string; state: string; amountMinor: number; currency: string }[];
-  disputes: { id: string; state: string; reason: string; amountMinor: number; currency: string }[];
+  outsideRefunds: (Amount & { id: string; state: string })[];
+  disputes: (Amount & { id: string; state: string; reason: string })[];
 }
 
 const AT_HOTEL = 'HOTEL';
@@ -85,10 +87,10 @@ function toListed(row: NamedPayment): ListedPayment {
     gatewayId: row.gateway_id ?? row.id,
     state: stateOf(row),
     amountMinor: row.amount_minor,
-    currency: row.currency,
+    ...unitOfRow(row),
     createdAt: row.created_at,
     differs: differencesIn(row)
-      .map((difference) => inWords(difference, row.currency))
+      .map((difference) => inWords(difference, unitOfRow(row)))
       .join('; '),
   };
 }
@@ -128,7 +130,7 @@ export async function showPayment({ db }: Pick<BookingContext, 'db'>, id: string
       return {
         id: capture.id,
         amountMinor: capture.amount_minor,
-        currency: capture.currency,
+        ...unitOfRow(capture),
         returned: capture.returned_at !== null,
         ...(refund === undefined ? {} : { refund: stateOfRefund(refund) }),
       };
@@ -140,8 +142,8 @@ export async function showPayment({ db }: Pick<BookingContext, 'db'>, id: string
   };
 }
 
-function toMoney(row: { id: string; state: string; amount_minor: number; currency: string }) {
-  return { id: row.id, state: row.state, amountMinor: row.amount_minor, currency: row.currency };
+function toMoney(row: CurrencyColumns & { id: string; state: string; amount_minor: number }) {
+  return { id: row.id, state: row.state, amountMinor: row.amount_minor, ...unitOfRow(row) };
 }
 
 /** A payment about which the gateway said something else than we knew, or did not answer. */
@@ -189,8 +191,9 @@ async function differenceOf(context: BookingContext, payment: NamedPayment): Pro
   return changes.length === 0 ? undefined : changes.join('; ');
 }
 
-function inWords({ of, hereMinor, thereMinor }: Difference, currency: string): string {
-  const money = (minor: number): string => formatMoney(minor, currency, LOCALE);
+function inWords({ of, hereMinor, thereMinor }: Difference, unit: CurrencyUnit): string {
+  // Staff of any country read it in the terminal.
+  const money = (minor: number): string => formatMoney(minor, unit, localeFor(LANGUAGE, WORLD));
   const sum = of === 'RECEIVED' ? 'received' : 'paid back';
   return `${sum}: ${money(hereMinor)} here, ${money(thereMinor)} there`;
 }

@@ -23,6 +23,7 @@ test('money that was taken at the hotel counts as paid, in parts and in full', a
   expect(await desk.recordPayment(reference, { ...CASH, amount: '4700.5', note: 'Receipt 12' })).toEqual({
     reference,
     currency: 'INR',
+    currencyDigits: 2,
     amountMinor: 470_050,
     paidMinor: 470_050,
     dueMinor: 1_161_801,
@@ -51,7 +52,7 @@ test('money that was taken at the hotel counts as paid, in parts and in full', a
     actor: 'Asha',
     action: 'RECORD_PAYMENT',
     subject: reference,
-    details: JSON.stringify({ amountMinor: 470_050, currency: 'INR', method: 'CASH' }),
+    details: JSON.stringify({ amountMinor: 470_050, currency: 'INR', currencyDigits: 2, method: 'CASH' }),
   });
   expect(actions).toHaveLength(2);
   expect(await auditBooks(server.context.db)).toEqual([]);
@@ -124,6 +125,7 @@ test('a refund of a payment at the hotel goes to no gateway: staff pay it back a
   expect(await desk.markRefundPaid(reference)).toEqual({
     reference,
     currency: 'INR',
+    currencyDigits: 2,
     amountMinor: 1_631_851,
   });
   const settled = await see();

@@ -1,5 +1,6 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { paymentFact } from '#domain/booking-state';
-import { minorOfMain } from '#domain/money';
+import { decimalText } from '#domain/money';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
@@ -11,6 +12,7 @@ import { addPaid, type BookingRow } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
+import { columnsOf, unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 const TYPED_TWICE_MS = 60_000;
 const LONGEST_NOTE = 500;
@@ -25,9 +27,8 @@ export interface TakenPayment {
   isAgain: boolean;
 }
 
-export interface RecordedPayment {
+export interface RecordedPayment extends CurrencyUnit {
   reference: string;
-  currency: string;
   amountMinor: number;
   paidMinor: number;
   dueMinor: number;
@@ -47,11 +48,12 @@ export async function recordPayment(
     throw new StaffError(`The note is longer than ${LONGEST_NOTE} characters.`);
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
-    const { reference, currency } = booking;
+    const { reference } = booking;
+    const unit = unitOfRow(booking);
     const now = context.clock.now();
     const paymentId = context.newId();
     const dueMinor = await dueOf(trx, booking, now);
-    const amountMinor = amountIn(taken.amount, currency);
+    const amountMinor = amountIn(taken.amount, unit);
     refuseMoreThanDue(booking, { amountMinor, dueMinor });
     await refuseTypedTwice(trx, booking, { ...taken, amountMinor, now });
     await insertPaymentAtHotel(trx, {
@@ -59,7 +61,7 @@ export async function recordPayment(
       bookingId: booking.id,
       capturedAt: now.toISOString(),
       amountMinor,
-      currency,
+      ...columnsOf(unit),
       method,
       recorded_by: actor,
       note: note ?? null,
@@ -75,9 +77,9 @@ export async function recordPayment(
         amountMinor,
         document,
       });
-    const details = { amountMinor, currency, method };
+    const details = { amountMinor, ...unit, method };
     await recordAction(context, trx, { actor, action: 'RECORD_PAYMENT', subject: reference, details });
-    return { reference, currency, amountMinor, paidMinor, dueMinor: dueMinor - amountMinor };
+    return { reference, ...unit, amountMinor, paidMinor, dueMinor: dueMinor - amountMinor };
   });
 }
 
@@ -92,26 +94,28 @@ async function dueOf(trx: Trx, booking: BookingRow, now: Date): Promise<number> 
 }
 
 /** Parsed as text, because floating-point arithmetic could miss a cent: 428.97 is 42897. */
-function amountIn(typed: string, currency: string): number {
-  const places = String(minorOfMain(1, currency)).length - 1;
+function amountIn(typed: string, unit: CurrencyUnit): number {
+  const { currency, currencyDigits: places } = unit;
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? [];
   const amountMinor = Number(`${whole}${part.padEnd(places, '0')}`);
   if (whole === '' || part.length > places || amountMinor === 0)
     throw new StaffError(
-      `"${typed}" is not an amount in ${currency}: use digits${places === 0 ? ' only' : `, with at most ${places} after the point`}, as in ${amountText(42_897, currency)}.`,
+      `"${typed}" is not an amount in ${currency}: use digits${places === 0 ? ' only' : `, with at most ${places} after the point`}, as in ${decimalText(42_897, unit)}.`,
     );
   return amountMinor;
 }
 
 function refuseMoreThanDue(
-  { reference, currency }: BookingRow,
+  booking: BookingRow,
   { amountMinor, dueMinor }: { amountMinor: number; dueMinor: number },
 ): void {
   if (amountMinor <= dueMinor) return;
+  const { reference } = booking;
+  const unit = unitOfRow(booking);
   throw new StaffError(
     dueMinor === 0
       ? `Nothing is due for ${reference}: it is paid.`
-      : `Only ${currency} ${amountText(dueMinor, currency)} is due for ${reference}, not ${amountText(amountMinor, currency)}.`,
+      : `Only ${unit.currency} ${decimalText(dueMinor, unit)} is due for ${reference}, not ${decimalText(amountMinor, unit)}.`,
   );
 }
 
@@ -132,9 +136,4 @@ async function refuseTypedTwice(
   throw new StaffError(
     `The same amount was recorded for ${reference} less than a minute ago, by ${same.recorded_by}. If the guest paid twice, repeat the command with --again.`,
   );
-}
-
-function amountText(minor: number, currency: string): string {
-  const factor = minorOfMain(1, currency);
-  return (minor / factor).toFixed(String(factor).length - 1);
 }

@@ -1,14 +1,15 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { BookingContext } from '../context.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { recordRefund } from '../refunds/record-refund.ts';
 import { recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { bookingNamed } from './find-bookings.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 /** Refunds that staff paid by hand, in minor units. */
-export interface PaidBack {
+export interface PaidBack extends CurrencyUnit {
   reference: string;
-  currency: string;
   amountMinor: number;
 }
 
@@ -19,7 +20,9 @@ export async function markRefundPaid(
   actor: string,
 ): Promise<PaidBack> {
   return context.db.transaction().execute(async (trx) => {
-    const { id, reference, currency } = await bookingNamed(trx, name);
+    const booking = await bookingNamed(trx, name);
+    const { id, reference } = booking;
+    const unit = unitOfRow(booking);
     const refunds = await findRefundsByHand(trx, id);
     if (refunds.length === 0)
       throw new StaffError(
@@ -35,8 +38,8 @@ export async function markRefundPaid(
       await recordRefund(context, trx, change);
     }
     const amountMinor = refunds.reduce((sum, refund) => sum + refund.amount_minor, 0);
-    const details = { amountMinor, currency };
+    const details = { amountMinor, ...unit };
     await recordAction(context, trx, { actor, action: 'REFUND_PAID', subject: reference, details });
-    return { reference, currency, amountMinor };
+    return { reference, ...unit, amountMinor };
   });
 }

@@ -1,3 +1,5 @@
+import type { CurrencyColumns } from './unit-of-row.ts';
+
 export interface DocumentTables {
   document_series: DocumentSeriesTable;
   tax_documents: TaxDocumentsTable;
@@ -12,7 +14,7 @@ interface DocumentSeriesTable {
 }
 
 /** An invoice or credit note. Triggers refuse every change, and a deletion before `keep_until`. */
-export interface TaxDocumentsTable {
+export interface TaxDocumentsTable extends CurrencyColumns {
   id: string;
   kind: 'INVOICE' | 'CREDIT_NOTE';
   series: string;
@@ -30,7 +32,6 @@ export interface TaxDocumentsTable {
   /** The first calendar day on which it may be deleted. */
   keep_until: string;
   total_minor: number;
-  currency: string;
   /** All that stands on it, as JSON. */
   content: string;
 }

@@ -21,6 +21,7 @@ import { notices } from './migrations/0017-notices.ts';
 import { publishingFromAfar } from './migrations/0018-publishing-from-afar.ts';
 import { bookingRequests } from './migrations/0019-booking-requests.ts';
 import { reminders } from './migrations/0020-reminders.ts';
+import { currencyDigits } from './migrations/0021-currency-digits.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
@@ -45,6 +46,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-publishing-from-afar': publishingFromAfar,
   '0019-booking-requests': bookingRequests,
   '0020-reminders': reminders,
+  '0021-currency-digits': currencyDigits,
 };
 
 /** The tables do not match this code and could not be migrated. */

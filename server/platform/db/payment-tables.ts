@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CurrencyColumns } from './unit-of-row.ts';
 
 export interface PaymentTables {
   balances: BalancesTable;
@@ -14,7 +15,7 @@ export interface PaymentTables {
 }
 
 /** One attempt to pay, with one page of the gateway. */
-export interface PaymentsTable {
+export interface PaymentsTable extends CurrencyColumns {
   id: string;
   booking_id: string;
   /** The gateway's name. */
@@ -25,7 +26,6 @@ export interface PaymentsTable {
   created_at: string;
   settled_at: string | null;
   amount_minor: number;
-  currency: string;
   /** The gateway's own id of the page. */
   gateway_id: string | null;
   /** Since when the guest's bank is at work: the guest has paid, and the money is not there yet. */
@@ -48,14 +48,13 @@ export interface PaymentsAtHotelTable {
   note: string | null;
 }
 
-export interface CapturesTable {
+export interface CapturesTable extends CurrencyColumns {
   /** The gateway's own id, which a refund refers to. */
   id: string;
   payment_id: string;
   booking_id: string;
   captured_at: string;
   amount_minor: number;
-  currency: string;
   /**
    * Since when it is being refunded in full because the booking does not need it; null for money that the booking
    * keeps.
@@ -92,7 +91,7 @@ export interface TestGatewayEventsTable {
   delivered_at: string | null;
 }
 
-export interface RefundsTable {
+export interface RefundsTable extends CurrencyColumns {
   id: string;
   booking_id: string;
   /** CANCELLATION: part of the refund of a cancelled or missed stay. RETURN: money that the booking did not need. */
@@ -102,7 +101,6 @@ export interface RefundsTable {
   created_at: string;
   captured_minor: number;
   amount_minor: number;
-  currency: string;
   /** When the next try is due, after the gateway failed or did not take it; null before the first failure. */
   try_after: string | null;
 }
@@ -118,18 +116,17 @@ interface RefundStatesTable {
 }
 
 /** A refund that was made in the gateway's dashboard, under the gateway's own id. */
-export interface OutsideRefundsTable {
+export interface OutsideRefundsTable extends CurrencyColumns {
   id: string;
   capture_id: string;
   booking_id: string;
   state: 'PROCESSING' | 'PROCESSED' | 'FAILED';
   amount_minor: number;
-  currency: string;
   found_at: string;
 }
 
 /** A payment that a guest's bank contests, under the gateway's own id. */
-export interface DisputesTable {
+export interface DisputesTable extends CurrencyColumns {
   id: string;
   capture_id: string;
   booking_id: string;
@@ -137,7 +134,6 @@ export interface DisputesTable {
   /** The gateway's word for it. */
   reason: string;
   amount_minor: number;
-  currency: string;
   opened_at: string;
   closed_at: string | null;
 }

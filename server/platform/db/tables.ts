@@ -4,6 +4,7 @@ import type { ObjectTables } from '../objects/object-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
 import type { StaffTables } from '../audit/staff-tables.ts';
+import type { CurrencyColumns } from './unit-of-row.ts';
 
 /**
  * All tables. Instants are ISO text in UTC with milliseconds and stay dates are ISO days, so both sort as text on
@@ -103,7 +104,7 @@ export interface QuotesTable {
   terms: string;
 }
 
-export interface BookingsTable {
+export interface BookingsTable extends CurrencyColumns {
   id: string;
   reference: string;
   quote_id: string;
@@ -138,7 +139,6 @@ export interface BookingsTable {
   arrival_time: string | null;
   total_minor: number;
   paid_minor: number;
-  currency: string;
   /** Lines, taxes, policy and location as sold; never changed. */
   snapshot: string;
   /** The names of the location and its rooms, for searching; holds nothing about the guest. */

@@ -1,24 +1,32 @@
 import { memoize } from '#domain/memoize';
-import { LOCALE } from '#schemas/language';
 
 /** Created on first use: creating a format is slow, and a start needs none. */
-const dayFormatOf = memoize((timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone }));
-const shortDayFormatOf = memoize(
-  (timeZone) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }),
+const dayFormatOf = memoize(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
 );
-const instantFormatOf = memoize(
-  (timeZone) =>
-    new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }),
+const shortDayFormatOf = memoize(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const instantFormatsOf = memoize((locale) =>
+  memoize(
+    (timeZone) =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+        timeZone,
+      }),
+  ),
 );
 
 /** Formats a stay date: Thursday, 14 January 2027. */
-export function longDate(date: string): string {
-  return dayFormatOf('UTC').format(new Date(`${date}T00:00:00Z`));
+export function longDate(date: string, locale: string): string {
+  return dayFormatOf(locale).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Formats a stay date in short: 14 Jan 2027. */
-export function shortDate(date: string): string {
-  return shortDayFormatOf('UTC').format(new Date(`${date}T00:00:00Z`));
+export function shortDate(date: string, locale: string): string {
+  return shortDayFormatOf(locale).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Formats minutes since midnight: 14:00. */
@@ -27,6 +35,6 @@ export function clockTime(minutes: number): string {
 }
 
 /** Formats an instant in a time zone: 21 Nov 2026, 15:40. */
-export function instantAt(instant: string, timezone: string): string {
-  return instantFormatOf(timezone).format(new Date(instant));
+export function instantAt(instant: string, timezone: string, locale: string): string {
+  return instantFormatsOf(locale)(timezone).format(new Date(instant));
 }

@@ -46,7 +46,7 @@ export function ChosenRooms({ search, chosen, rooms, part, nights }: ChosenRooms
             t,
           )}
           totalMinor={part.totals.totalMinor}
-          currency={part.totals.currency}
+          unit={part.totals}
         >
           <ChargesSummary price={part} nights={nights} />
         </PricedOffer>

@@ -1,3 +1,4 @@
+import { codeBesideTotal } from '#domain/currency';
 import { Button } from '#design-system/button';
 import { type Comparison, ComparisonTable } from '#design-system/comparison-table';
 import { Dialog } from '#design-system/dialog';
@@ -20,10 +21,10 @@ const MOST = 3;
 
 /** The first three rooms side by side; others are chosen in place of them. */
 export default function CompareRoomsDialog(props: CompareRoomsDialogProps) {
-  const { rooms, currency, onChoose, ...dialog } = props;
+  const { rooms, unit, onChoose, ...dialog } = props;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(() => rooms.slice(0, MOST).map(({ room }) => room.id));
-  const comparisons = useComparisons({ currency, onChoose });
+  const comparisons = useComparisons({ unit, onChoose });
   return (
     <Dialog
       {...dialog}
@@ -73,9 +74,9 @@ const NO_PICTURE = {
 };
 
 function useComparisons({
-  currency,
+  unit,
   onChoose,
-}: Pick<CompareRoomsProps, 'currency' | 'onChoose'>): Comparison<ComparedRoom>[] {
+}: Pick<CompareRoomsProps, 'unit' | 'onChoose'>): Comparison<ComparedRoom>[] {
   const { t } = useTranslation();
   const formats = useFormats();
   return [
@@ -83,7 +84,12 @@ function useComparisons({
       id: 'price',
       label: t('book.compare.price'),
       value: ({ lowest }) => (
-        <Price amountMinor={lowest.totalMinor} currency={currency} locale={formats.locale} />
+        <Price
+          amountMinor={lowest.totalMinor}
+          unit={unit}
+          code={codeBesideTotal(unit.currency)}
+          locale={formats.locale}
+        />
       ),
     },
     {

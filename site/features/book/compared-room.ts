@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { Offer } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
 import type { RateTerm } from './rate-terms.ts';
@@ -10,6 +11,6 @@ export interface ComparedRoom {
 
 export interface CompareRoomsProps {
   rooms: readonly ComparedRoom[];
-  currency: string;
+  unit: CurrencyUnit;
   onChoose: (room: ComparedRoom) => void;
 }

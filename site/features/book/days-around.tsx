@@ -1,13 +1,11 @@
 import type { MealPlan } from '#schemas/types';
 import { DayStrip, type StripDay } from '#design-system/day-strip';
 import { formatPrice } from '#design-system/price';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { addDays, nightsBetween } from '../../shared/iso-date.ts';
 import { draftRoomsText } from '../../shared/stay-search/search-address.ts';
-import { shortPrice } from '../../shared/stay-search/short-price.ts';
 import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { useSearchAddress } from '../../shared/stay-search/use-search-address.ts';
 import { useStaysAround } from '../../shared/stay-search/use-stays-around.ts';
@@ -30,8 +28,8 @@ export function DaysAround({ search, meal }: DaysAroundProps) {
   const { locationId, checkIn, checkOut, promo } = search;
   const rooms = draftRoomsText(search.rooms);
   const around = useStaysAround({ locationId, checkIn, checkOut, rooms, promo, meals: meal });
-  const currency = around.state === 'ready' ? around.answer.currency : hotel.currency;
-  const short = useMemo(() => shortPrice(currency, locale), [currency, locale]);
+  const unit = around.state === 'ready' ? around.answer : hotel;
+  const exact = (priceMinor: number) => formatPrice(priceMinor, unit, locale);
   // The rooms below are what the guest came for: without the strip they can still choose.
   if (around.state === 'error') return null;
   const nights = nightsBetween(checkIn, checkOut);
@@ -46,13 +44,12 @@ export function DaysAround({ search, meal }: DaysAroundProps) {
       days={days}
       hrefOf={addressOf}
       onValueChange={(day) => void navigate(addressOf(day), { preventScrollReset: true })}
-      formatPrice={short}
+      formatPrice={exact}
       words={{
         unavailable: t('book.aroundFull'),
         lowestPrice: t('book.aroundLowest'),
         comma: t('comma'),
-        price: (priceMinor) =>
-          t('book.aroundPrice', { price: formatPrice(priceMinor, currency, locale), count: nights }),
+        price: (priceMinor) => t('book.aroundPrice', { price: exact(priceMinor), count: nights }),
         earlier: t('calendar.previousMonth'),
         later: t('calendar.nextMonth'),
       }}

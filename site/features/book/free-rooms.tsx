@@ -44,9 +44,9 @@ export function FreeRooms(props: FreeRoomsProps) {
   if (chosen.length === search.rooms.length) return <AllChosen choice={choice} />;
 
   const { meal, free, shown, others } = priced;
-  const { otherStays, currency } = availability;
+  const { otherStays } = availability;
   const instead =
-    otherStays === undefined ? null : <OtherStays {...{ search, currency }} others={otherStays} />;
+    otherStays === undefined ? null : <OtherStays search={search} unit={availability} others={otherStays} />;
   return (
     <Stack gap="xl">
       <Stack gap="m">
@@ -73,7 +73,7 @@ export function FreeRooms(props: FreeRoomsProps) {
             compare={
               <CompareRooms
                 rooms={shown}
-                currency={currency}
+                unit={availability}
                 onChoose={({ room, lowest }) => choice.choose(room.id, lowest)}
               />
             }

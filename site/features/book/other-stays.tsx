@@ -1,3 +1,4 @@
+import { type CurrencyUnit, codeBesideTotal } from '#domain/currency';
 import type { OtherStays as Others, PlacedStay } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { FoldedRow, FoldedRows } from '#design-system/folded-row';
@@ -20,11 +21,11 @@ import { findLocation, useShell } from '../../shared/use-shell.ts';
 interface OtherStaysProps {
   search: StaySearch;
   others: Others;
-  currency: string;
+  unit: CurrencyUnit;
 }
 
 /** What can be had where little is free: more rooms for the same party, near dates, other locations; with totals. */
-export function OtherStays({ search, others: { split, dates, locations }, currency }: OtherStaysProps) {
+export function OtherStays({ search, others: { split, dates, locations }, unit }: OtherStaysProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const shell = useShell();
@@ -36,7 +37,7 @@ export function OtherStays({ search, others: { split, dates, locations }, curren
   if (split === undefined && dates.length + locations.length === 0) return null;
   return (
     <Stack gap="l">
-      {split === undefined ? null : <Split {...{ search: plain, split, currency }} />}
+      {split === undefined ? null : <Split {...{ search: plain, split, unit }} />}
       {dates.length + locations.length === 0 ? null : (
         <Stack gap="m">
           <Heading level={3} size="s">
@@ -49,7 +50,7 @@ export function OtherStays({ search, others: { split, dates, locations }, curren
                 placed={placed}
                 label={datesOf(placed, formats)}
                 detail={detailOf(placed, t)}
-                price={{ currency, locale }}
+                price={{ unit, locale }}
                 to={searchAddress({ ...search, ...datesIn(placed) })}
               />
             ))}
@@ -59,7 +60,7 @@ export function OtherStays({ search, others: { split, dates, locations }, curren
                 placed={placed}
                 label={findLocation(shell, placed.locationId)?.name ?? placed.locationId}
                 detail={`${datesOf(placed, formats)} · ${detailOf(placed, t)}`}
-                price={{ currency, locale }}
+                price={{ unit, locale }}
                 to={searchAddress({ ...party, ...datesIn(placed), locationId: placed.locationId })}
               />
             ))}
@@ -74,7 +75,7 @@ interface OtherStayProps {
   placed: PlacedStay;
   label: string;
   detail: ReactNode;
-  price: { currency: string; locale: string };
+  price: { unit: CurrencyUnit; locale: string };
   to: string;
 }
 
@@ -86,7 +87,14 @@ function OtherStay({ placed, label, detail, price, to }: OtherStayProps) {
       size="s"
       label={label}
       detail={detail}
-      price={<Price {...price} amountMinor={placed.totalMinor} prefix={t('book.others.from')} />}
+      price={
+        <Price
+          {...price}
+          amountMinor={placed.totalMinor}
+          code={codeBesideTotal(price.unit.currency)}
+          prefix={t('book.others.from')}
+        />
+      }
       action={
         <Button asChild tone="secondary">
           <Link to={to} preventScrollReset aria-label={t('book.others.seeOf', { what: label })}>
@@ -98,7 +106,7 @@ function OtherStay({ placed, label, detail, price, to }: OtherStayProps) {
   );
 }
 
-function Split({ search, split, currency }: { search: StaySearch; split: PlacedStay; currency: string }) {
+function Split({ search, split, unit }: { search: StaySearch; split: PlacedStay; unit: CurrencyUnit }) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   const searchAddress = useSearchAddress();
@@ -116,7 +124,15 @@ function Split({ search, split, currency }: { search: StaySearch; split: PlacedS
         detail: guestsOf({ adults: room.adults, children: room.childAges.length }, t),
       }))}
       totalLabel={t('book.split.total')}
-      total={<Price size="l" amountMinor={split.totalMinor} currency={currency} locale={locale} />}
+      total={
+        <Price
+          size="l"
+          amountMinor={split.totalMinor}
+          unit={unit}
+          code={codeBesideTotal(unit.currency)}
+          locale={locale}
+        />
+      }
       note={[t('book.totalFor', { count: split.stay.nights }), split.rooms[0]?.ratePlanName]
         .filter(Boolean)
         .join(' · ')}

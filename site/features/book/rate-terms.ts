@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { Offer } from '#schemas/api-types';
 import { formatPrice } from '#design-system/price';
 import type { RoomFact, RoomOfferNote } from '#design-system/room-card';
@@ -10,7 +11,7 @@ export interface TermWords {
   t: TFunction;
   formats: Formats;
   timezone: string;
-  currency: string;
+  unit: CurrencyUnit;
 }
 
 export interface RateTerm extends RoomFact, Pick<RoomOfferNote, 'tone'> {
@@ -53,8 +54,8 @@ export function sortTerms(offers: readonly Offer[], words: TermWords): SortedTer
 }
 
 /** Only how cancelling begins. The room's details and the checkout show the later steps of a policy. */
-function cancelling({ policy }: Offer, { t, formats, timezone, currency }: TermWords): RateTerm {
-  const options = { timezone, currency, locale: formats.locale };
+function cancelling({ policy }: Offer, { t, formats, timezone, unit }: TermWords): RateTerm {
+  const options = { timezone, unit, locale: formats.locale };
   const [step] = policy;
   const [sentence] = policySentences(policy.slice(0, 1), options);
   if (step?.kind === 'FREE' && sentence !== undefined) {
@@ -67,29 +68,29 @@ function cancelling({ policy }: Offer, { t, formats, timezone, currency }: TermW
   return { id: 'refund', icon: 'info', label };
 }
 
-function payment({ payment: when, deposit }: Offer, { t, formats, timezone, currency }: TermWords): string {
+function payment({ payment: when, deposit }: Offer, { t, formats, timezone, unit }: TermWords): string {
   if (deposit === undefined) return t(`payment.${when}`);
   const { due, dueAt } = deposit.balance;
   return t(`book.terms.deposit.${due}`, {
-    now: formatPrice(deposit.dueNowMinor, currency, formats.locale),
+    now: formatPrice(deposit.dueNowMinor, unit, formats.locale),
     day: dueAt === undefined ? '' : formats.shortDay(dueAt, timezone),
   });
 }
 
 /** Rooms of one stay may each have the same discount, and one of the rooms before may fall away with this one. */
-function discounts({ discounts: taken = [] }: Offer, { t, formats, currency }: TermWords): RateTerm[] {
+function discounts({ discounts: taken = [] }: Offer, { t, formats, unit }: TermWords): RateTerm[] {
   const terms = taken.map(({ kind, percent, discountMinor }): RateTerm => {
     const discount = t(`charges.discounts.${kind}`, { percent: formats.percent(Math.round(percent * 100)) });
     if (discountMinor > 0) return { id: discount, icon: 'check', label: discount, tone: 'success' };
-    const amount = formatPrice(-discountMinor, currency, formats.locale);
+    const amount = formatPrice(-discountMinor, unit, formats.locale);
     return { id: discount, icon: 'info', label: t('book.discountGone', { discount, amount }) };
   });
   return [...new Map(terms.map((term) => [term.label, term])).values()];
 }
 
-function promo({ promo: code, pricesIncludeTax }: Offer, { t, formats, currency }: TermWords): RateTerm[] {
+function promo({ promo: code, pricesIncludeTax }: Offer, { t, formats, unit }: TermWords): RateTerm[] {
   if (!code) return [];
-  const amount = formatPrice(code.discountMinor, currency, formats.locale);
+  const amount = formatPrice(code.discountMinor, unit, formats.locale);
   const key = pricesIncludeTax === true ? 'book.promoOffer' : 'book.promoOfferBeforeTax';
   const label = t(key, { code: code.code, amount });
   return [{ id: 'promo', icon: 'check', label, tone: 'success' }];

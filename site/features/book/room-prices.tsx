@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { Offer } from '#schemas/api-types';
 import type { PublishedRoom } from '#schemas/published';
 import { Button } from '#design-system/button';
@@ -21,7 +22,7 @@ interface RoomPricesProps {
   offers: readonly Offer[];
   terms: SortedTerms;
   nights: number;
-  currency: string;
+  unit: CurrencyUnit;
   choice: OfferChoice;
   /** Which of several rooms is being chosen. */
   number: number | undefined;
@@ -29,7 +30,7 @@ interface RoomPricesProps {
 
 /** A room's rates as rows: the lowest one, and the others folded. */
 export function RoomPrices({ offers, ...shown }: RoomPricesProps) {
-  const { room, currency, choice } = shown;
+  const { room, unit, choice } = shown;
   const { t } = useTranslation();
   const { locale } = useFormats();
   const [lowest, ...others] = offers;
@@ -50,7 +51,7 @@ export function RoomPrices({ offers, ...shown }: RoomPricesProps) {
               ? t('book.onePrice')
               : t('book.morePrices', {
                   count: others.length,
-                  price: formatPrice(next.totalMinor, currency, locale),
+                  price: formatPrice(next.totalMinor, unit, locale),
                 })
           }
           detail={free === undefined ? undefined : `${free.name}: ${freeUntil(free, shown.terms)}`}
@@ -90,7 +91,7 @@ interface RateProps extends Omit<RoomPricesProps, 'offers'> {
   lowest: Offer;
 }
 
-function Rate({ room, offer, lowest, terms, currency, choice, number }: RateProps) {
+function Rate({ room, offer, lowest, terms, unit, choice, number }: RateProps) {
   return (
     <RoomOffer
       name={offer.name}
@@ -101,10 +102,8 @@ function Rate({ room, offer, lowest, terms, currency, choice, number }: RateProp
         : {
             price: (
               <>
-                <StayPrice name={`${room.name}, ${offer.name}`} {...{ offer, currency }} />
-                {hasSameAtHotel(offer, lowest) ? null : (
-                  <AtHotel charges={offer.charges} currency={currency} />
-                )}
+                <StayPrice name={`${room.name}, ${offer.name}`} {...{ offer, unit }} />
+                {hasSameAtHotel(offer, lowest) ? null : <AtHotel charges={offer.charges} unit={unit} />}
               </>
             ),
           })}
@@ -141,15 +140,15 @@ function ChooseButton({ room, offer, choice, number, onChosen }: ChooseButtonPro
 /** The lowest price of a room, and its button, below its details. */
 function DetailsFooter({
   nights,
-  currency,
+  unit,
   ...chosen
-}: ChooseButtonProps & Pick<RoomPricesProps, 'currency' | 'nights'>) {
+}: ChooseButtonProps & Pick<RoomPricesProps, 'unit' | 'nights'>) {
   const { room, offer } = chosen;
   return (
     <Inline justify="between" gap="m">
       <Stack gap="xs">
-        <StayPrice name={`${room.name}, ${offer.name}`} size="l" {...{ offer, currency }} />
-        <StayPriceNote {...{ offer, currency, nights }} />
+        <StayPrice name={`${room.name}, ${offer.name}`} size="l" {...{ offer, unit }} />
+        <StayPriceNote {...{ offer, unit, nights }} />
       </Stack>
       <ChooseButton {...chosen} />
     </Inline>

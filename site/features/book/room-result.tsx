@@ -35,7 +35,8 @@ interface RoomResultProps extends PricedRoom {
 export function RoomResult(props: RoomResultProps) {
   const { room, item, offers, lowest, rates, availability, meal, choice, number, isFirst, isChosen } = props;
   const { t } = useTranslation();
-  const { currency, stay } = availability;
+  const { stay } = availability;
+  const unit = availability;
   return (
     <RoomPortrait
       room={room}
@@ -54,10 +55,10 @@ export function RoomResult(props: RoomResultProps) {
           </Inline>
         ) : null
       }
-      price={<StayPrice offer={lowest} currency={currency} name={`${room.name}, ${lowest.name}`} size="l" />}
-      priceNote={<StayPriceNote offer={lowest} currency={currency} nights={stay.nights} />}
+      price={<StayPrice offer={lowest} unit={unit} name={`${room.name}, ${lowest.name}`} size="l" />}
+      priceNote={<StayPriceNote offer={lowest} unit={unit} nights={stay.nights} />}
     >
-      <RoomPrices {...{ room, offers, currency, choice, number }} terms={rates} nights={stay.nights} />
+      <RoomPrices {...{ room, offers, unit, choice, number }} terms={rates} nights={stay.nights} />
     </RoomPortrait>
   );
 }

@@ -127,20 +127,25 @@ describe('the answer to a search', () => {
   });
 
   it.each([
-    ['INR', '₹4,637.29', '4637.29 Indian rupees'],
-    ['JPY', 'JP¥4,63,729', '463729 Japanese yen'],
-    ['KWD', 'KWD 463.729', '463.729 Kuwaiti dinars'],
-  ])('shows an odd amount in %s to its last unit', async (currency, seen, heard) => {
-    const items = available.items.slice(0, 1).map((item) => ({
-      ...item,
-      offers: item.offers.slice(0, 1).map((offer) => ({ ...offer, totalMinor: 463_729 })),
-    }));
-    fakeNetwork({ 'GET /availability': () => ({ body: { ...available, currency, items } }) });
-    await showSite(address);
-    const offers = await pricedRoom('Courtyard Double');
-    expect(within(offers).getByText((text) => text.replaceAll(/\s/gu, ' ') === seen)).toBeVisible();
-    expect(within(offers).getByText(heard)).toBeInTheDocument();
-  });
+    ['INR', 2, '₹4,637.29', '4637.29 Indian rupees'],
+    ['JPY', 0, '¥4,63,729', '463729 Japanese yen'],
+    ['KWD', 3, 'KWD 463.729', '463.729 Kuwaiti dinars'],
+  ])(
+    'shows an odd amount in %s, of %i decimals, to its last unit',
+    async (currency, currencyDigits, seen, heard) => {
+      const items = available.items.slice(0, 1).map((item) => ({
+        ...item,
+        offers: item.offers.slice(0, 1).map((offer) => ({ ...offer, totalMinor: 463_729 })),
+      }));
+      fakeNetwork({
+        'GET /availability': () => ({ body: { ...available, currency, currencyDigits, items } }),
+      });
+      await showSite(address);
+      const offers = await pricedRoom('Courtyard Double');
+      expect(within(offers).getByText((text) => text.replaceAll(/\s/gu, ' ') === seen)).toBeVisible();
+      expect(within(offers).getByText(heard)).toBeInTheDocument();
+    },
+  );
 
   it('explains a failed search and tries again on request', async () => {
     let isDown = true;

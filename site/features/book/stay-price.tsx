@@ -1,3 +1,4 @@
+import { type CurrencyUnit, codeBesideTotal } from '#domain/currency';
 import { paidAtHotel } from '#domain/price-summary';
 import type { Offer } from '#schemas/api-types';
 import { Price, priceFormatter, type PriceProps } from '#design-system/price';
@@ -12,15 +13,21 @@ interface StayPriceProps extends Pick<PriceProps, 'size'> {
   /** What is priced, for search engines. */
   name: string;
   offer: Offer;
-  currency: string;
+  unit: CurrencyUnit;
 }
 
 /** The price of a rate for the whole stay, taxes included. */
-export function StayPrice({ name, offer: { totalMinor }, currency, size = 'm' }: StayPriceProps) {
+export function StayPrice({ name, offer: { totalMinor }, unit, size = 'm' }: StayPriceProps) {
   const { locale } = useFormats();
   return (
-    <PricedOffer name={name} totalMinor={totalMinor} currency={currency}>
-      <Price size={size} amountMinor={totalMinor} currency={currency} locale={locale} />
+    <PricedOffer name={name} totalMinor={totalMinor} unit={unit}>
+      <Price
+        size={size}
+        amountMinor={totalMinor}
+        unit={unit}
+        code={codeBesideTotal(unit.currency)}
+        locale={locale}
+      />
     </PricedOffer>
   );
 }
@@ -28,20 +35,20 @@ export function StayPrice({ name, offer: { totalMinor }, currency, size = 'm' }:
 interface StayPriceNoteProps {
   offer: Offer;
   nights: number;
-  currency: string;
+  unit: CurrencyUnit;
 }
 
 /** For how many nights a price is, what one of them costs, and what is paid at the hotel besides. */
-export function StayPriceNote({ offer, nights, currency }: StayPriceNoteProps) {
+export function StayPriceNote({ offer, nights, unit }: StayPriceNoteProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   // For comparison only, so whole units are enough.
-  const amount = priceFormatter({ currency, locale, fraction: 'never' })(offer.averageNightMinor);
+  const amount = priceFormatter({ unit, locale, fraction: 'never' })(offer.averageNightMinor);
   const note = t(isAllIncluded(offer.charges) ? 'book.totalFor' : 'book.totalForPlus', { count: nights });
   return (
     <Stack gap="xs">
       <Text size="caption">{nights > 1 ? `${note} · ${t('book.aNight', { amount })}` : note}</Text>
-      <AtHotel charges={offer.charges} currency={currency} />
+      <AtHotel charges={offer.charges} unit={unit} />
     </Stack>
   );
 }

@@ -79,7 +79,7 @@ export function useOfferChoice({
     choose: (roomId, offer) => {
       const { ratePlanId, mealPlan } = offer;
       const room = rooms.find(({ id }) => id === roomId);
-      if (room) events.select(room, offer, availability.currency);
+      if (room) events.select(room, offer, availability);
       const choices = [...chosen, { roomId, ratePlanId, mealPlan }];
       if (choices.length === search.rooms.length) price({ roomId, offer });
       else void navigate(addressOf(search, choices), { preventScrollReset: true });

@@ -32,7 +32,7 @@ export function usePricedRooms({ rooms, availability, view }: Found): PricedRoom
   const { t } = useTranslation();
   const formats = useFormats();
   const timezone = findLocation(useShell(), availability.locationId)?.timezone ?? 'UTC';
-  const words = { t, formats, timezone, currency: availability.currency };
+  const words = { t, formats, timezone, unit: availability };
   const meal = view.meal ?? mealOfLowest(availability);
   const found = rooms.flatMap((room) => {
     const item = availability.items.find(({ roomId }) => roomId === room.id);

@@ -1,4 +1,4 @@
-import { minorDigits } from '#domain/money';
+import { type CurrencyUnit, minorPerMain } from '#domain/currency';
 import type { Availability, Offer, Quote } from '#schemas/api-types';
 import { useEffect, useRef } from 'react';
 import { sendShopEvent, type ShopItem } from '../../app/third-parties/shop-events.ts';
@@ -18,13 +18,13 @@ export function useListEvent(availability: Availability, shown: readonly ListedR
     const list = JSON.stringify([locationId, stay, rooms, chosen?.rooms.length]);
     if (shown.length === 0 || told.current === list) return;
     told.current = list;
-    const items = shown.map(({ room, lowest }) => itemOf(room, lowest, currency));
+    const items = shown.map(({ room, lowest }) => itemOf(room, lowest, availability));
     sendShopEvent(hotel, 'view_item_list', { currency, items, item_list_id: locationId });
   }, [availability, hotel, shown]);
 }
 
 interface ChoiceEvents {
-  select: (room: { id: string; name: string }, offer: Offer, currency: string) => void;
+  select: (room: { id: string; name: string }, offer: Offer, unit: CurrencyUnit) => void;
   begin: (quote: Quote) => void;
 }
 
@@ -32,12 +32,12 @@ interface ChoiceEvents {
 export function useChoiceEvents(): ChoiceEvents {
   const { hotel } = useShell();
   return {
-    select: (room, offer, currency) =>
-      sendShopEvent(hotel, 'select_item', { currency, items: [itemOf(room, offer, currency)] }),
-    begin: ({ rooms, totals: { totalMinor, currency } }) =>
+    select: (room, offer, unit) =>
+      sendShopEvent(hotel, 'select_item', { currency: unit.currency, items: [itemOf(room, offer, unit)] }),
+    begin: ({ rooms, totals }) =>
       sendShopEvent(hotel, 'begin_checkout', {
-        currency,
-        value: inMain(totalMinor, currency),
+        currency: totals.currency,
+        value: inMain(totals.totalMinor, totals),
         items: rooms.map(({ roomId, roomName, ratePlanName }) => ({
           item_id: roomId,
           item_name: roomName,
@@ -48,17 +48,17 @@ export function useChoiceEvents(): ChoiceEvents {
   };
 }
 
-function itemOf({ id, name }: { id: string; name: string }, offer: Offer, currency: string): ShopItem {
+function itemOf({ id, name }: { id: string; name: string }, offer: Offer, unit: CurrencyUnit): ShopItem {
   const { name: ratePlanName, totalMinor } = offer;
   return {
     item_id: id,
     item_name: name,
     item_variant: ratePlanName,
-    price: inMain(totalMinor, currency),
+    price: inMain(totalMinor, unit),
     quantity: 1,
   };
 }
 
-function inMain(amountMinor: number, currency: string): number {
-  return amountMinor / 10 ** minorDigits(currency);
+function inMain(amountMinor: number, unit: CurrencyUnit): number {
+  return amountMinor / minorPerMain(unit);
 }

@@ -20,7 +20,6 @@ export function BedsRow({ quote, offered, extras }: BedsRowProps) {
   const formats = useFormats();
   const { locale } = formats;
   const { roomIndex, fewest, most, unitTotalMinor } = offered;
-  const { currency } = quote.totals;
   const beds = extras.bedsOf(offered);
   const room = quote.rooms[roomIndex]?.roomName;
   const name = t(quote.rooms.length > 1 ? 'extras.bedsInRoom' : 'extras.beds', {
@@ -31,7 +30,7 @@ export function BedsRow({ quote, offered, extras }: BedsRowProps) {
   const isCounted = most - fewest > 1;
   const price =
     unitTotalMinor === undefined ? undefined : (
-      <Price size="s" amountMinor={unitTotalMinor} currency={currency} locale={locale} />
+      <Price size="s" amountMinor={unitTotalMinor} unit={quote.totals} locale={locale} />
     );
   // Where no further bed fits there is no price of one.
   const unit = unitTotalMinor === undefined ? t('book.extraBeds', { count: beds }) : t('extras.charged.UNIT');
@@ -40,12 +39,12 @@ export function BedsRow({ quote, offered, extras }: BedsRowProps) {
   function higherTaxWords(): string | undefined {
     const { higherTaxMinor = 0, higherTax } = offered;
     if (higherTaxMinor === 0) return undefined;
-    const part = formatPrice(higherTaxMinor, currency, locale);
+    const part = formatPrice(higherTaxMinor, quote.totals, locale);
     if (higherTax === undefined) return t('extras.higherTax', { part });
     const { aboveMinor, rateBasisPoints, label } = higherTax;
     return t('extras.higherTaxAbove', {
       part,
-      limit: formatPrice(aboveMinor, currency, locale),
+      limit: formatPrice(aboveMinor, quote.totals, locale),
       rate: formats.percent(rateBasisPoints),
       tax: label,
     });

@@ -76,7 +76,7 @@ function Returned({ booking, backMinor }: { booking: Booking; backMinor: number 
         </Inline>
       }
     >
-      {t('pay.returnedText', { price: formatPrice(backMinor, booking.totals.currency, locale) })}
+      {t('pay.returnedText', { price: formatPrice(backMinor, booking.totals, locale) })}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { OfferedExtra } from '#schemas/api-types';
 import { FoldedRow } from '#design-system/folded-row';
 import { Price } from '#design-system/price';
@@ -12,13 +13,13 @@ import type { Extras } from './use-extras.ts';
 interface ExtraRowProps {
   extra: OfferedExtra;
   extras: Extras;
-  currency: string;
+  unit: CurrencyUnit;
   /** The guest asked for it on the page of services. */
   isWished: boolean;
 }
 
 /** An extra in one line. The description unfolds, and so does the number of those that are counted. */
-export function ExtraRow({ extra, extras, currency, isWished }: ExtraRowProps) {
+export function ExtraRow({ extra, extras, unit, isWished }: ExtraRowProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   const [isOpen, setIsOpen] = useState(isWished);
@@ -42,7 +43,7 @@ export function ExtraRow({ extra, extras, currency, isWished }: ExtraRowProps) {
       as="li"
       label={name}
       detail={detail.join(' · ')}
-      price={<Price size="s" amountMinor={extra.unitTotalMinor} currency={currency} locale={locale} />}
+      price={<Price size="s" amountMinor={extra.unitTotalMinor} unit={unit} locale={locale} />}
       action={<AddButton name={name} isAdded={isAdded} onPress={toggle} />}
       open={isOpen}
       onOpenChange={setIsOpen}

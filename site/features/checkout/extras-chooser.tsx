@@ -23,12 +23,7 @@ export function ExtrasChooser({ quote, extras }: ExtrasChooserProps) {
   const [wished] = useState(() => readWishedExtra(location.id));
   if (extrasOffered.length + bedsOffered.length === 0) return null;
   const rowOf = (extra: OfferedExtra) => (
-    <ExtraRow
-      key={extra.id}
-      isWished={extra.id === wished}
-      {...{ extra, extras }}
-      currency={totals.currency}
-    />
+    <ExtraRow key={extra.id} isWished={extra.id === wished} {...{ extra, extras }} unit={totals} />
   );
   return (
     <Stack as="section" gap="l" aria-labelledby="extras-heading">

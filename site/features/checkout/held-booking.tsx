@@ -35,7 +35,7 @@ export function HeldBooking(props: HeldBookingProps) {
   const formats = useFormats();
   const isSmall = useSmallScreen();
   const { location, stay, rooms, totals, deposit, paymentTerms, payment } = booking;
-  const words = { t, formats, timezone: location.timezone, currency: totals.currency };
+  const words = { t, formats, timezone: location.timezone, unit: totals };
   const terms =
     payment === 'PAID'
       ? undefined

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { Quote } from '#schemas/api-types';
 import { Notice } from '#design-system/notice';
 import { formatPrice } from '#design-system/price';
@@ -20,11 +21,11 @@ export function usePriceMove({ totals }: Quote): PriceMove | null {
   return { before: seenMinor, after: totals.totalMinor, hadExpired: false };
 }
 
-export function PriceChange({ change, currency }: { change: PriceMove | null; currency: string }) {
+export function PriceChange({ change, unit }: { change: PriceMove | null; unit: CurrencyUnit }) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   if (!change) return null;
-  const price = (amountMinor: number) => formatPrice(amountMinor, currency, locale);
+  const price = (amountMinor: number) => formatPrice(amountMinor, unit, locale);
   return (
     <Notice tone="warning" live="assertive">
       {t(moveText(change), { before: price(change.before), after: price(change.after) })}

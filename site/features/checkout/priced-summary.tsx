@@ -22,11 +22,11 @@ export function PricedSummary({ quote }: { quote: Quote }) {
   const extras = useExtras(quote, (next) => void follow(next));
   const [change] = useState(usePriceMove(quote));
   const { location, totals } = quote;
-  const words = { t, formats, timezone: location.timezone, currency: totals.currency };
+  const words = { t, formats, timezone: location.timezone, unit: totals };
   const moment = formats.moment(quote.expiresAt, location.timezone);
   return (
     <Stack gap="l">
-      <PriceChange change={change} currency={totals.currency} />
+      <PriceChange change={change} unit={totals} />
       <WithSummary
         price={quote}
         terms={paymentLabel(quote, words)}

@@ -19,14 +19,14 @@ export function QuoteCharges({ quote, isPricing, children }: QuoteChargesProps) 
   const { t } = useTranslation();
   const formats = useFormats();
   const { totals, location, deposit } = quote;
-  const words = { t, formats, timezone: location.timezone, currency: totals.currency };
+  const words = { t, formats, timezone: location.timezone, unit: totals };
   return (
     <Stack gap="l">
       <Heading level={2} size="s">
         {t('charges.heading')}
       </Heading>
       <div aria-busy={isPricing}>
-        <PricedOffer name={location.name} totalMinor={totals.totalMinor} currency={totals.currency}>
+        <PricedOffer name={location.name} totalMinor={totals.totalMinor} unit={totals}>
           <ChargesSummary
             price={quote}
             nights={quote.stay.nights}

@@ -59,7 +59,7 @@ interface ExpiredQuoteProps extends Pick<QuoteFailureProps, 'addressOf'> {
 function ExpiredQuote({ fresh, addressOf }: ExpiredQuoteProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const price = fresh && formatPrice(fresh.totals.totalMinor, fresh.totals.currency, locale);
+  const price = fresh && formatPrice(fresh.totals.totalMinor, fresh.totals, locale);
   return (
     <EmptyState
       icon="clock"

@@ -32,10 +32,10 @@ export function QuoteReview({ quote }: { quote: Quote }) {
   }
 
   const { location, totals } = quote;
-  const words = { t, formats, timezone: location.timezone, currency: totals.currency };
+  const words = { t, formats, timezone: location.timezone, unit: totals };
   return (
     <Stack gap="l">
-      <PriceChange change={change} currency={totals.currency} />
+      <PriceChange change={change} unit={totals} />
       <WithSummary
         price={quote}
         terms={paymentLabel(quote, words)}

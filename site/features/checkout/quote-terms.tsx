@@ -26,7 +26,7 @@ export function QuoteTerms({ quote, extras }: QuoteTermsProps) {
       <CancellationTerms
         policy={quote.policy}
         timezone={quote.location.timezone}
-        currency={quote.totals.currency}
+        unit={quote.totals}
         headingSize="m"
       />
     </>

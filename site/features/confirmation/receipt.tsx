@@ -79,11 +79,7 @@ export function Receipt({ booking }: { booking: Booking }) {
           </Surface>
           <StayStory booking={booking} />
           <Directions booking={booking} />
-          <CancellationTerms
-            policy={booking.policy}
-            timezone={location.timezone}
-            currency={totals.currency}
-          />
+          <CancellationTerms policy={booking.policy} timezone={location.timezone} unit={totals} />
           <BookingFacts booking={booking} />
           <AccountOffer guest={guest} />
         </Stack>
@@ -107,7 +103,7 @@ function PaidAndDue({ booking }: { booking: Booking }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { id, totals, charges, paidMinor, deposit, location } = booking;
-  const price = (amountMinor: number) => formatPrice(amountMinor, totals.currency, formats.locale);
+  const price = (amountMinor: number) => formatPrice(amountMinor, totals, formats.locale);
   const dueMinor = totals.totalMinor - paidMinor;
   const { dueAt, isOverdue = false } = deposit?.balance ?? {};
   const words = { t, formats, timezone: location.timezone, price: price(dueMinor) };
@@ -127,7 +123,7 @@ function PaidAndDue({ booking }: { booking: Booking }) {
           {due}
         </Text>
       ) : null}
-      <AtHotel charges={charges} currency={totals.currency} />
+      <AtHotel charges={charges} unit={totals} />
       {isAllowed(booking, 'PAY') ? (
         <Button asChild tone="secondary">
           <Link to={bookingAddress(id)}>{t('receipt.payBalance')}</Link>

@@ -1,8 +1,7 @@
 import type { TaxDocument } from '#schemas/api-types';
-import { formatMoneyInFull } from '#domain/money';
+import { formatBasisPoints, formatMoneyInFull, withCode } from '#domain/money';
 import { Table } from '#design-system/table';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../shared/format/use-formats.ts';
 
 type Line = TaxDocument['lines'][number];
 
@@ -16,8 +15,7 @@ const TOTAL = 'total';
 
 /** What a document is for, with its total: a table, and on phones a card for each line. */
 export function DocumentLines({ document }: { document: TaxDocument }) {
-  const { words, lines, netMinor, taxMinor, totalMinor, currency } = document;
-  const { locale, percent } = useFormats();
+  const { words, lines, netMinor, taxMinor, totalMinor, locale } = document;
   const heading = (key: string) => words[key] ?? '';
   const hasCodes = lines.some(({ code }) => code !== undefined);
   const total: Row = { id: TOTAL, label: heading('total'), netMinor, taxMinor, totalMinor };
@@ -27,7 +25,7 @@ export function DocumentLines({ document }: { document: TaxDocument }) {
     cell: (row: Row) => shown(row, cell(row)),
   });
   const figures = (id: string, cell: (row: Row) => string) => ({ ...column(id, cell), numeric: true });
-  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, currency, locale);
+  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, document, locale);
   return (
     <Table<Row>
       layout="stacked"
@@ -43,9 +41,13 @@ export function DocumentLines({ document }: { document: TaxDocument }) {
         },
         ...(hasCodes ? [column('code', ({ code }) => code ?? '–')] : []),
         figures('net', (row) => money(row.netMinor)),
-        figures('rate', ({ rateBasisPoints: rate }) => (rate === undefined ? '–' : percent(rate))),
+        figures('rate', ({ rateBasisPoints: rate }) =>
+          rate === undefined ? '–' : formatBasisPoints(rate, locale),
+        ),
         figures('tax', (row) => money(row.taxMinor)),
-        figures('amount', (row) => money(row.totalMinor)),
+        figures('amount', (row) =>
+          row.id === TOTAL ? withCode(money(row.totalMinor), document) : money(row.totalMinor),
+        ),
       ]}
     />
   );

@@ -1,18 +1,17 @@
 import type { TaxDocument } from '#schemas/api-types';
 import { Heading } from '#design-system/heading';
-import { formatMoneyInFull } from '#domain/money';
+import { formatBasisPoints, formatMoneyInFull } from '#domain/money';
 import { Stack } from '#design-system/stack';
 import { Table } from '#design-system/table';
 import { Text } from '#design-system/text';
-import { useFormats } from '../../shared/format/use-formats.ts';
 
 type Row = TaxDocument['taxes'][number];
 
 /** The sum at each code and rate, and what of it each authority has. */
-export function DocumentTaxes({ document: { words, taxes, currency } }: { document: TaxDocument }) {
-  const { locale } = useFormats();
-  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, currency, locale);
-  const shares = (tax: Row) => <Shares tax={tax} currency={currency} />;
+export function DocumentTaxes({ document }: { document: TaxDocument }) {
+  const { words, taxes, locale } = document;
+  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, document, locale);
+  const shares = (tax: Row) => <Shares tax={tax} {...{ money, locale }} />;
   const heading = (key: string) => words[key] ?? '';
   const hasCodes = taxes.some(({ code }) => code !== undefined);
   return (
@@ -50,16 +49,20 @@ export function DocumentTaxes({ document: { words, taxes, currency } }: { docume
   );
 }
 
+interface SharesProps {
+  tax: Row;
+  money: (amountMinor: number) => string;
+  locale: string;
+}
+
 /** The tax, and below it what each authority has of it. */
-function Shares({ tax: { taxMinor, parts = [] }, currency }: { tax: Row; currency: string }) {
-  const { locale, percent } = useFormats();
-  const money = (amountMinor: number) => formatMoneyInFull(amountMinor, currency, locale);
+function Shares({ tax: { taxMinor, parts = [] }, money, locale }: SharesProps) {
   return (
     <Stack gap="s">
       <span>{money(taxMinor)}</span>
       {parts.map((part) => (
         <Text key={part.label} as="span" size="small" tone="muted">
-          {part.label} {percent(part.rateBasisPoints)}: {money(part.taxMinor)}
+          {part.label} {formatBasisPoints(part.rateBasisPoints, locale)}: {money(part.taxMinor)}
         </Text>
       ))}
     </Stack>

@@ -27,7 +27,7 @@ export function ServiceOffers({ service }: { service: PublishedService }) {
 function Offer({ offer, service }: { offer: PublishedServiceOffer; service: PublishedService }) {
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const { currency } = useShell().hotel;
+  const { hotel } = useShell();
   // Who has searched goes to the rooms at once.
   const kept = useKeptSearch();
   const { locationName, charging, priceMinor } = offer;
@@ -36,7 +36,7 @@ function Offer({ offer, service }: { offer: PublishedServiceOffer; service: Publ
     priceMinor === undefined ? (
       charged
     ) : (
-      <Price size="s" amountMinor={priceMinor} currency={currency} locale={locale} suffix={charged} />
+      <Price size="s" amountMinor={priceMinor} unit={hotel} locale={locale} suffix={charged} />
     );
   // Where one location has it, its name stands above.
   const isNamed = service.locationName === undefined;

@@ -9,6 +9,8 @@ import { FailureContext } from '../failures/failure-context.ts';
 import type { FailureHandler } from '../failures/handle-failure.ts';
 import { createQueryCache } from '../queries/query-cache.ts';
 import { QueryProvider } from '../queries/query-provider.tsx';
+import { ShellContext } from '../use-shell.ts';
+import { testShell } from '../../test-content/test-hotel.ts';
 import { DocumentLinks } from './document-links.tsx';
 
 const ID = 'k3v7q1x9m5t2b8d4f6h0zjnwp3';
@@ -23,7 +25,9 @@ function showLinks(body: unknown) {
       <MemoryRouter>
         <FailureContext value={vi.fn<FailureHandler>()}>
           <QueryProvider cache={createQueryCache()}>
-            <DocumentLinks bookingId={ID} headingLevel={2} />
+            <ShellContext value={testShell}>
+              <DocumentLinks bookingId={ID} headingLevel={2} />
+            </ShellContext>
           </QueryProvider>
         </FailureContext>
       </MemoryRouter>

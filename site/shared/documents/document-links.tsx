@@ -30,7 +30,7 @@ export function DocumentLinks({ bookingId, headingLevel }: DocumentLinksProps) {
         {t('document.heading')}
       </Heading>
       <Stack as="ul" gap="s">
-        {documents.answer.items.map(({ id, kind, number, totalMinor, currency }) => (
+        {documents.answer.items.map(({ id, kind, number, totalMinor, ...unit }) => (
           <Stack as="li" gap="xs" key={id}>
             <Inline gap="m">
               <StyledLink asChild>
@@ -45,7 +45,7 @@ export function DocumentLinks({ bookingId, headingLevel }: DocumentLinksProps) {
                 {t('document.file')}
               </StyledLink>
             </Inline>
-            <Text tone="muted">{formatPrice(totalMinor, currency, locale)}</Text>
+            <Text tone="muted">{formatPrice(totalMinor, unit, locale)}</Text>
           </Stack>
         ))}
       </Stack>

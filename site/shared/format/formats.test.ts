@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFormats } from './formats.ts';
+import { formatsFor } from './formats.ts';
 
-const formats = createFormats('en');
+const formats = formatsFor('en', 'IN');
 
-describe('createFormats', () => {
+describe('formatsFor', () => {
   it('writes a calendar day as it is, whatever the zone of the browser', () => {
     expect(formats.day('2026-03-28')).toBe('Sat 28 Mar 2026');
     expect(formats.day('2028-02-29')).toBe('Tue 29 Feb 2028');
@@ -32,7 +32,7 @@ describe('createFormats', () => {
 
 describe('in other languages', () => {
   const written = (language: string) => {
-    const { day, month, moment, clock, percent, fileSize, list } = createFormats(language);
+    const { day, month, moment, clock, percent, fileSize, list } = formatsFor(language, 'IN');
     return [
       day('2028-02-29'),
       month('2027-01'),

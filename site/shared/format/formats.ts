@@ -1,14 +1,14 @@
 import { dateWords, dayFormatter, dayRangeFormatter } from '#design-system/format-day';
 import { formatBasisPoints } from '#domain/money';
-import { LANGUAGE, LOCALE } from '#schemas/language';
+import { firstDayOfWeek } from '#domain/week';
+import { localeFor } from '#schemas/language';
 import { utcMidday } from '../iso-date.ts';
-
-/** The region whose number and date formats a language uses. */
-const REGIONS: Readonly<Record<string, string>> = { [LANGUAGE]: LOCALE };
 
 /** Formats dates, times and money for one language. Calendar days have no time zone; instants are in the hotel's. */
 export interface Formats {
   locale: string;
+  /** The same, with the first day of the week in the hotel's region. */
+  calendarLocale: string;
   /** Sat 28 Mar 2026 */
   day: (isoDate: string) => string;
   /** Tue 9 – Fri 12 Feb: a stay where its year is not in doubt */
@@ -41,8 +41,9 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const unit = (name: 'kilobyte' | 'megabyte', locale: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
 
-export function createFormats(language: string): Formats {
-  const locale = REGIONS[language] ?? language;
+/** Makes the formats of a page's language in the region of the hotel. */
+export function formatsFor(language: string, region: string): Formats {
+  const locale = localeFor(language, region);
   const at = (instant: string, options: Intl.DateTimeFormatOptions) =>
     dateWords(new Intl.DateTimeFormat(locale, options).formatToParts(Date.parse(instant)));
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -50,6 +51,7 @@ export function createFormats(language: string): Formats {
   const list = new Intl.ListFormat(locale);
   return {
     locale,
+    calendarLocale: `${locale}${locale.includes('-u-') ? '' : '-u'}-fw-${firstDayOfWeek(region)}`,
     day: dayFormatter(locale, DAY),
     stay: dayRangeFormatter(locale, SHORT_DAY),
     month: (isoMonth) => month.format(utcMidday(`${isoMonth}-01`)),

@@ -43,7 +43,7 @@ interface PayNowProps extends Pick<ButtonProps, 'width'> {
 export function PayNow({ booking, pay, width = 'auto' }: PayNowProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const price = formatPrice(dueOnline(booking), booking.totals.currency, locale);
+  const price = formatPrice(dueOnline(booking), booking.totals, locale);
   return (
     <Button
       size="l"

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { DepositPart, Quote } from '#schemas/api-types';
 import { formatPrice } from '#design-system/price';
 import type { TFunction } from 'i18next';
@@ -12,7 +13,7 @@ interface TermWords {
   t: TFunction;
   formats: Formats;
   timezone: string;
-  currency: string;
+  unit: CurrencyUnit;
 }
 
 /** When the guest pays how much, in a few words. */
@@ -29,12 +30,12 @@ export function paymentNote({ payment, deposit }: Terms, words: TermWords): stri
 
 function amountsOf(
   { dueNowMinor, balanceMinor, balance: { dueAt, cancelledAt } }: DepositPart,
-  { formats, timezone, currency }: TermWords,
+  { formats, timezone, unit }: TermWords,
 ) {
   const moment = (instant: string | undefined) => (instant ? formats.moment(instant, timezone) : '');
   return {
-    now: formatPrice(dueNowMinor, currency, formats.locale),
-    later: formatPrice(balanceMinor, currency, formats.locale),
+    now: formatPrice(dueNowMinor, unit, formats.locale),
+    later: formatPrice(balanceMinor, unit, formats.locale),
     moment: moment(dueAt),
     cancelled: moment(cancelledAt),
   };

@@ -26,7 +26,7 @@ export function FromPrice({ roomIds }: { roomIds: readonly string[] }) {
       </div>
     );
   }
-  const money = { currency: answer.currency, locale };
+  const money = { unit: answer, locale };
   return (
     <div className={css.room}>
       <Price amountMinor={lowest.priceMinor} {...money} prefix={t('prices.from')} size="m" />

@@ -1,9 +1,10 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { formatPrice } from '#design-system/price';
 import type { StayCalendarWords } from '#design-system/stay-calendar';
 import type { TFunction } from 'i18next';
 
 interface Money {
-  currency: string;
+  unit: CurrencyUnit;
   locale: string;
 }
 
@@ -68,12 +69,11 @@ export function calendarWords(t: TFunction, money: Money): StayCalendarWords {
 }
 
 /** Memoized: sixty days are named again at each press, with few different prices. */
-function spokenPrice(t: TFunction, { currency, locale }: Money): (priceMinor: number) => string {
+function spokenPrice(t: TFunction, { unit, locale }: Money): (priceMinor: number) => string {
   const said = new Map<number, string>();
   return (priceMinor) => {
     const words =
-      said.get(priceMinor) ??
-      t('calendar.pricePerNight', { price: formatPrice(priceMinor, currency, locale) });
+      said.get(priceMinor) ?? t('calendar.pricePerNight', { price: formatPrice(priceMinor, unit, locale) });
     said.set(priceMinor, words);
     return words;
   };

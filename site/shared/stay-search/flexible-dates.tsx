@@ -112,7 +112,7 @@ function Found({ state, wish }: FoundProps) {
   if (!found) return t('flexible.nothing', about);
   return t('flexible.found', {
     stay: formats.stay(found.checkIn, found.checkOut),
-    price: formatPrice(found.totalMinor, state.answer.currency, formats.locale),
+    price: formatPrice(found.totalMinor, state.answer, formats.locale),
   });
 }
 

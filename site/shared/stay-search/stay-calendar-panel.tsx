@@ -1,3 +1,4 @@
+import { shortPriceFormatter } from '#design-system/price';
 import { Stack } from '#design-system/stack';
 import { StayCalendar, type StayCalendarProps } from '#design-system/stay-calendar';
 import { Text } from '#design-system/text';
@@ -10,7 +11,6 @@ import { calendarWords } from './calendar-words.ts';
 import { FlexibleDates } from './flexible-dates.tsx';
 import { guestsSummary } from './guests-summary.ts';
 import { draftRoomsText } from './search-address.ts';
-import { shortPrice } from './short-price.ts';
 import type { StayCalendarPanelProps } from './stay-search.ts';
 import { typingLocale } from './typing-locale.ts';
 import { useCalendarDays } from './use-calendar-days.ts';
@@ -57,16 +57,16 @@ type DaysProps = StayCalendarPanelProps &
 
 function Days({ locationId: _place, rooms: _rooms, today, lastDay, stay, onStayChange, ...days }: DaysProps) {
   const { t } = useTranslation();
-  const { locale } = useFormats();
-  const { currency } = useShell().hotel;
-  const words = useMemo(() => calendarWords(t, { currency, locale }), [t, currency, locale]);
-  const short = useMemo(() => shortPrice(currency, locale), [currency, locale]);
+  const { locale, calendarLocale } = useFormats();
+  const { hotel: unit } = useShell();
+  const words = useMemo(() => calendarWords(t, { unit, locale }), [t, unit, locale]);
+  const short = useMemo(() => shortPriceFormatter(unit, locale), [unit, locale]);
   return (
     <StayCalendar
       {...days}
       months="scroll"
       focusDay
-      locale={locale}
+      locale={calendarLocale}
       typingLocale={typingLocale(navigator.language)}
       today={today}
       max={lastDay}

@@ -17,6 +17,7 @@ const NOVEMBER = {
   today: '2026-11-21',
   lastDay: '2027-11-21',
   currency: 'INR',
+  currencyDigits: 2,
   days: [
     day('2026-11-21'),
     day('2026-11-22'),
@@ -162,6 +163,7 @@ describe('the calendar', () => {
     const total = {
       locationId: 'udaipur',
       currency: 'INR',
+      currencyDigits: 2,
       nights: 2,
       stays: [{ ...stay, totalMinor: 1_491_000 }],
     };
@@ -216,7 +218,7 @@ describe('the calendar', () => {
     const asked = fakeNetwork({
       'GET /calendar': () => ({ body: NOVEMBER }),
       'GET /availability/around': () => ({
-        body: { locationId: 'udaipur', currency: 'INR', nights: 3, stays },
+        body: { locationId: 'udaipur', currency: 'INR', currencyDigits: 2, nights: 3, stays },
       }),
     });
     await showSite('/book?location=udaipur');

@@ -1,3 +1,4 @@
+import { codeBesideTotal } from '#domain/currency';
 import { Price } from '#design-system/price';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,8 @@ function Total(stay: StayTotalProps) {
     <Price
       prefix={t('calendar.from')}
       amountMinor={found.totalMinor}
-      currency={around.answer.currency}
+      unit={around.answer}
+      code={codeBesideTotal(around.answer.currency)}
       locale={locale}
       suffix={t('calendar.totalSuffix')}
     />

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { PolicyStep } from '#schemas/api-types';
 import { Heading, type HeadingSize } from '#design-system/heading';
 import { PolicyTimeline } from '#design-system/policy-timeline';
@@ -11,16 +12,16 @@ const TONES = { FREE: 'free', PENALTY: 'partial', NO_CANCEL: 'none' } as const;
 interface CancellationTermsProps {
   policy: readonly PolicyStep[];
   timezone: string;
-  currency: string;
+  unit: CurrencyUnit;
   headingLevel?: 2 | 3;
   headingSize?: HeadingSize;
 }
 
 export function CancellationTerms(props: CancellationTermsProps) {
-  const { policy, timezone, currency, headingLevel = 2, headingSize } = props;
+  const { policy, timezone, unit, headingLevel = 2, headingSize } = props;
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const words = policyWords(policy, { timezone, currency, locale }, t);
+  const words = policyWords(policy, { timezone, unit, locale }, t);
   return (
     <Stack as="section" gap="l" aria-labelledby="cancellation-heading">
       <Heading

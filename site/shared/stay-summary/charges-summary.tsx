@@ -1,3 +1,4 @@
+import { codeBesideTotal } from '#domain/currency';
 import { type SummaryItem, type SummaryRow, summarisePrice } from '#domain/price-summary';
 import type { PricedStay } from '#domain/price';
 import type { DepositPart } from '#schemas/api-types';
@@ -75,7 +76,8 @@ export function ChargesSummary({ price, nights, payment, isCalledOff = false }: 
       caption={t('charges.heading')}
       labelHeading={t('charges.item')}
       amountHeading={t('charges.amount')}
-      currency={price.totals.currency}
+      unit={price.totals}
+      totalCode={codeBesideTotal(price.totals.currency)}
       locale={formats.locale}
       groups={[
         ...summary.rooms.map(({ roomIndex, label, nights: ofRoom }) => {

@@ -1,3 +1,4 @@
+import { codeBesideTotal } from '#domain/currency';
 import type { ChargeSummary, Totals } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { Price } from '#design-system/price';
@@ -41,7 +42,8 @@ export function WithSummary(props: WithSummaryProps) {
               <Price
                 size="l"
                 amountMinor={price.totals.totalMinor}
-                currency={price.totals.currency}
+                unit={price.totals}
+                code={codeBesideTotal(price.totals.currency)}
                 locale={locale}
               />
             ) : (
@@ -57,9 +59,7 @@ export function WithSummary(props: WithSummaryProps) {
                     {terms}
                   </Text>
                 )}
-                {price ? (
-                  <AtHotel charges={price.charges} currency={price.totals.currency} size="caption" />
-                ) : null}
+                {price ? <AtHotel charges={price.charges} unit={price.totals} size="caption" /> : null}
               </Stack>
             </div>
             <Button

@@ -1,5 +1,5 @@
-import { formatBasisPoints, formatMoneyInFull } from '#domain/money';
-import { LANGUAGE, LOCALE } from '#schemas/language';
+import { formatBasisPoints, formatMoneyInFull, withCode } from '#domain/money';
+import { LANGUAGE } from '#schemas/language';
 import type { TaxDocument } from '#schemas/api-types';
 import { longDate, shortDate } from '../../../platform/mail/hotel-time.ts';
 import { MARGIN, openPages, type PaperPages } from './page.ts';
@@ -21,7 +21,7 @@ export async function renderDocument(document: TaxDocument): Promise<Buffer> {
   const { words, number, seller, issuedOn: day } = document;
   const title = `${word(words, 'title')} ${number}`;
   const pages = openPages({ title, author: seller.legalName, day, language: LANGUAGE });
-  const money = (amountMinor: number): string => formatMoneyInFull(amountMinor, document.currency, LOCALE);
+  const money = (amountMinor: number): string => formatMoneyInFull(amountMinor, document, document.locale);
   const belowHead = drawHead(pages, document);
   const widths = document.taxes.some(({ code }) => code !== undefined) ? WIDTHS : WITHOUT_CODES;
   const belowLines = drawLines(pages, document, { y: belowHead, money, widths });
@@ -35,7 +35,7 @@ function word(words: TaxDocument['words'], key: string): string {
 }
 
 function drawHead(pages: PaperPages, document: TaxDocument): number {
-  const { words, seller, customer, location, number, issuedOn, reference, stay, corrects } = document;
+  const { words, seller, customer, location, number, issuedOn, reference, stay, corrects, locale } = document;
   const half = pages.width / 2 - GAP;
   const left = { x: MARGIN, width: half };
   const right = { x: MARGIN + half + 2 * GAP, width: half };
@@ -64,14 +64,17 @@ function drawHead(pages: PaperPages, document: TaxDocument): number {
   });
   const facts: [label: string, text: string][] = [
     [word(words, 'number'), number],
-    [word(words, 'date'), longDate(issuedOn)],
+    [word(words, 'date'), longDate(issuedOn, locale)],
     ...(corrects === undefined
       ? []
-      : ([[word(words, 'corrects'), `${corrects.number}, ${shortDate(corrects.issuedOn)}`]] as const).map(
-          ([label, text]): [string, string] => [label, text],
-        )),
+      : (
+          [[word(words, 'corrects'), `${corrects.number}, ${shortDate(corrects.issuedOn, locale)}`]] as const
+        ).map(([label, text]): [string, string] => [label, text])),
     [word(words, 'reference'), reference],
-    [word(words, 'stay'), `${shortDate(stay.checkIn)} – ${shortDate(stay.checkOut)}, ${location.name}`],
+    [
+      word(words, 'stay'),
+      `${shortDate(stay.checkIn, locale)} – ${shortDate(stay.checkOut, locale)}, ${location.name}`,
+    ],
   ];
   let y = Math.max(belowSeller, belowCustomer) + 16;
   for (const [label, text] of facts) {
@@ -117,7 +120,7 @@ function drawLines(pages: PaperPages, document: TaxDocument, { y: top, money, wi
         item: line.note === undefined ? line.label : `${line.label}, ${line.note}`,
         code: line.code ?? '',
         net: money(line.netMinor),
-        rate: formatBasisPoints(line.rateBasisPoints, LOCALE),
+        rate: formatBasisPoints(line.rateBasisPoints, document.locale),
         tax: money(line.taxMinor),
         amount: money(line.totalMinor),
       },
@@ -133,7 +136,7 @@ function drawLines(pages: PaperPages, document: TaxDocument, { y: top, money, wi
       net: money(netMinor),
       rate: '',
       tax: money(taxMinor),
-      amount: money(totalMinor),
+      amount: withCode(money(totalMinor), document),
     },
     isBold: true,
   });
@@ -173,7 +176,7 @@ function drawRow(pages: PaperPages, y: number, { cells, widths, isBold = false }
 /** The sum at each code and rate. A sum and its parts stand on one page. */
 function drawTaxes(
   pages: PaperPages,
-  { words, taxes }: TaxDocument,
+  { words, taxes, locale }: TaxDocument,
   { y: top, money, widths }: Table,
 ): number {
   const [first] = taxes;
@@ -183,7 +186,7 @@ function drawTaxes(
   for (const tax of taxes) {
     y = pages.room(y, heightOf(tax));
     pages.rule(y);
-    y = drawTax(pages, tax, { y: y + 5, money, widths, noTax: word(words, 'noTax') });
+    y = drawTax(pages, tax, { y: y + 5, money, widths, locale, noTax: word(words, 'noTax') });
   }
   return y;
 }
@@ -197,7 +200,7 @@ function heightOf({ parts = [] }: Partial<Pick<Tax, 'parts'>> = {}): number {
 function drawTax(
   pages: PaperPages,
   { label, code, rateBasisPoints, netMinor, taxMinor, parts = [] }: Tax,
-  { y: top, money, widths, noTax }: Table & { noTax: string },
+  { y: top, money, widths, locale, noTax }: Table & { locale: string; noTax: string },
 ): number {
   let y = drawRow(pages, top, {
     widths,
@@ -205,7 +208,7 @@ function drawTax(
       item: label ?? noTax,
       code: code ?? '',
       net: money(netMinor),
-      rate: formatBasisPoints(rateBasisPoints, LOCALE),
+      rate: formatBasisPoints(rateBasisPoints, locale),
       tax: money(taxMinor),
       amount: money(netMinor + taxMinor),
     },
@@ -217,7 +220,7 @@ function drawTax(
         item: part.label,
         code: '',
         net: '',
-        rate: formatBasisPoints(part.rateBasisPoints, LOCALE),
+        rate: formatBasisPoints(part.rateBasisPoints, locale),
         tax: money(part.taxMinor),
         amount: '',
       },

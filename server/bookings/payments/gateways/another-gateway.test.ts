@@ -7,13 +7,13 @@ import { startTestServer } from '../../../test-support/test-server.ts';
 import { startRefunds } from '../../refunds/start-refunds.ts';
 import { askGateways } from '../ask-gateway.ts';
 import { parseSigned } from '../parse-signed.ts';
-import type { PaymentGateway, PaymentReport, RefundReport } from '../payment-gateway.ts';
+import type { Amount, PaymentGateway, PaymentReport, RefundReport } from '../payment-gateway.ts';
 
 const SECRET = 'lanterns-on-the-lake';
 
 /** The provider's guide, "A gateway of your own": a bank that exists only here, and knows neither Stripe nor Razorpay. */
 function createLakeBank() {
-  const paid = new Map<string, { amountMinor: number; currency: string }>();
+  const paid = new Map<string, Amount>();
   const refunds: RefundReport[] = [];
   const reportOf = (paymentId: string): PaymentReport => {
     const money = paid.get(paymentId);
@@ -63,7 +63,7 @@ test('a gateway is one object of this shape: pages, webhooks, questions and refu
   await verify(server, guest, booking);
   const { body: payment } = await startPaying(guest, booking);
   expect(payment.page).toBe(`https://lake.example/${payment.id}`);
-  bank.paid.set(payment.id, { amountMinor: payment.amountMinor, currency: 'INR' });
+  bank.paid.set(payment.id, { amountMinor: payment.amountMinor, currency: 'INR', currencyDigits: 2 });
   const payload = JSON.stringify({ paymentId: payment.id });
   const post = async (mac: string) => {
     const headers = { 'content-type': 'application/json', 'lake-mac': mac };
@@ -77,7 +77,7 @@ test('a gateway is one object of this shape: pages, webhooks, questions and refu
   const second = await pendingStay(other);
   await verify(server, other, second);
   const { body: unheard } = await startPaying(other, second);
-  bank.paid.set(unheard.id, { amountMinor: unheard.amountMinor, currency: 'INR' });
+  bank.paid.set(unheard.id, { amountMinor: unheard.amountMinor, currency: 'INR', currencyDigits: 2 });
   server.clock.forward({ seconds: 16 });
   await askGateways(server.context);
   expect(await look(other, second)).toMatchObject({ state: 'SUCCESSFUL', payment: 'PAID' });

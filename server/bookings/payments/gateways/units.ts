@@ -1,9 +1,6 @@
-import { minorDigits } from '#domain/money';
-
-export interface Amount {
-  amountMinor: number;
-  currency: string;
-}
+import { currencyUnit } from '#domain/currencies';
+import { inDigits } from '#domain/currency';
+import type { Amount } from '../payment-gateway.ts';
 
 /** How a gateway writes the amounts of a currency: with so many decimals, in steps of its smallest unit. */
 export interface GatewayUnits {
@@ -14,8 +11,11 @@ export interface GatewayUnits {
 }
 
 /** Our minor units as the gateway's; undefined for an amount that it cannot take. */
-export function toGatewayAmount({ amountMinor, currency }: Amount, units: GatewayUnits): number | undefined {
-  const amount = amountMinor * 10 ** (units.digits(currency) - minorDigits(currency));
+export function toGatewayAmount(
+  { amountMinor, currency, currencyDigits }: Amount,
+  units: GatewayUnits,
+): number | undefined {
+  const amount = amountMinor * 10 ** (units.digits(currency) - currencyDigits);
   const isTaken = Number.isInteger(amount) && amount % units.step(currency) === 0 && amount <= units.most;
   return isTaken ? amount : undefined;
 }
@@ -25,8 +25,8 @@ export function fromGatewayAmount(
   { amount, currency }: { amount: number; currency: string },
   units: GatewayUnits,
 ): Amount {
-  const code = currency.toUpperCase();
-  return { amountMinor: Math.round(amount * 10 ** (minorDigits(code) - units.digits(code))), currency: code };
+  const unit = currencyUnit(currency.toUpperCase());
+  return { amountMinor: inDigits(amount, units.digits(unit.currency), unit.currencyDigits), ...unit };
 }
 
 /** The gateway's amount of an order, which `takes` has accepted. */

@@ -56,7 +56,7 @@ export function CancelQuestion({ booking, quote, outdated, cancellation }: Cance
 function ChangedFigures({ before, after }: { before: CancellationQuote; after: CancellationQuote }) {
   const { t } = useTranslation();
   const { locale } = useFormats();
-  const price = (amountMinor: number) => formatPrice(amountMinor, after.currency, locale);
+  const price = (amountMinor: number) => formatPrice(amountMinor, after, locale);
   const isSame = before.refundMinor === after.refundMinor && before.penaltyMinor === after.penaltyMinor;
   return (
     <Notice tone="warning" live="assertive" heading={t(isSame ? 'cancel.renewed' : 'cancel.changed')}>

@@ -16,9 +16,10 @@ interface CancellationFiguresProps {
 export function CancellationFigures({ quote, booking }: CancellationFiguresProps) {
   const { t } = useTranslation();
   const { locale, moment, time } = useFormats();
-  const { currency, paidMinor, refundMinor, dueMinor } = quote;
+  const { paidMinor, refundMinor, dueMinor } = quote;
+  const unit = quote;
   const { timezone } = booking.location;
-  const [now, next] = policyWords(tiersOf(quote), { timezone, currency, locale }, t);
+  const [now, next] = policyWords(tiersOf(quote), { timezone, unit, locale }, t);
   return (
     <FoldedRow
       label={t('cancel.details')}
@@ -27,7 +28,7 @@ export function CancellationFigures({ quote, booking }: CancellationFiguresProps
       defaultOpen={paidMinor > 0 || dueMinor > 0}
     >
       <RefundSummary
-        currency={currency}
+        unit={unit}
         locale={locale}
         refundable={{
           term: t('cancel.youGet'),
@@ -53,7 +54,7 @@ export function CancellationFigures({ quote, booking }: CancellationFiguresProps
           ...paidAtHotel(booking.charges ?? []).map(({ id, label, totalMinor }) => ({
             id,
             term: t('charges.notDue', { charge: label }),
-            detail: formatPrice(totalMinor, currency, locale),
+            detail: formatPrice(totalMinor, unit, locale),
           })),
           ...(next ? [{ id: 'next', term: t('cancel.next'), detail: next.sentences.join(' ') }] : []),
           {
@@ -85,7 +86,7 @@ function ruleWords({ hit }: CancellationQuote, sentences: readonly string[], t: 
 }
 
 function chargeDetail(quote: CancellationQuote, t: TFunction, locale: string): string {
-  const price = (amountMinor: number) => formatPrice(amountMinor, quote.currency, locale);
+  const price = (amountMinor: number) => formatPrice(amountMinor, quote, locale);
   const tax = t('refund.penaltyTax', { tax: price(quote.penaltyTaxMinor) });
   if (quote.nonRefundableMinor === 0) return tax;
   return `${tax}; ${t('refund.extras', { extras: price(quote.nonRefundableMinor) })}`;

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { Booking, CancellationQuote } from '#schemas/api-types';
 import { formatPrice } from '#design-system/price';
 import type { TFunction } from 'i18next';
@@ -18,7 +19,7 @@ interface WordSources {
   formats: Formats;
 }
 
-type Moneys = Pick<CancellationQuote, 'currency' | 'dueMinor' | 'paidMinor' | 'refundMinor'>;
+type Moneys = Pick<CancellationQuote, 'dueMinor' | 'paidMinor' | 'refundMinor'> & CurrencyUnit;
 
 const REASONS = ['ALREADY_CANCELLED', 'HOLD_EXPIRED', 'CHECK_IN_PASSED', 'STAY_BEGAN', 'NO_SHOW'] as const;
 
@@ -58,11 +59,11 @@ export function dialogWords(stage: Stage, { t, formats }: WordSources): Words {
 
 /** What goes back, what is kept and what is owed, in a few words; undefined where it is nothing at all. */
 export function moneyHeadline(
-  { paidMinor, refundMinor, dueMinor, currency }: Moneys,
+  { paidMinor, refundMinor, dueMinor, ...unit }: Moneys,
   { t, formats }: WordSources,
 ): string | undefined {
   const keptMinor = paidMinor - refundMinor;
-  const price = (amountMinor: number) => formatPrice(amountMinor, currency, formats.locale);
+  const price = (amountMinor: number) => formatPrice(amountMinor, unit, formats.locale);
   const [refund, kept, due] = [price(refundMinor), price(keptMinor), price(dueMinor)];
   if (refundMinor > 0)
     return keptMinor > 0
@@ -78,7 +79,7 @@ export function moneyHeadline(
 function outcome({ cancellation, totals, guest, reservedAt }: Booking, { t, formats }: WordSources): string {
   const refundMinor = cancellation?.refundableMinor ?? 0;
   if (refundMinor > 0) {
-    const refund = formatPrice(refundMinor, totals.currency, formats.locale);
+    const refund = formatPrice(refundMinor, totals, formats.locale);
     return t('cancel.doneRefund', { refund, address: guest.guestEmail });
   }
   // A guest whose address was never verified gets no mail.

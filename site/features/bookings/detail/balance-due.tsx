@@ -36,7 +36,7 @@ export function BalanceDue({ booking, headingLevel, onOutdated }: BalanceDueProp
   if (!isDue || deposit?.balance.dueAt === undefined) return null;
   const { dueAt, cancelledAt, isOverdue = false } = deposit.balance;
   const { timezone } = location;
-  const price = formatPrice(dueOnline(booking), totals.currency, formats.locale);
+  const price = formatPrice(dueOnline(booking), totals, formats.locale);
   const sentences = [
     balanceDue({ dueAt, isOverdue }, { t, formats, timezone, price }),
     ...(cancelledAt === undefined

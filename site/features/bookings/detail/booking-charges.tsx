@@ -19,7 +19,7 @@ export function BookingCharges({ booking, headingLevel }: BookingChargesProps) {
   const formats = useFormats();
   const { totals, stay, paidMinor, state, stayState, deposit, location } = booking;
   const price = (amountMinor: number) => (
-    <Price size="s" amountMinor={amountMinor} currency={totals.currency} locale={formats.locale} />
+    <Price size="s" amountMinor={amountMinor} unit={totals} locale={formats.locale} />
   );
   // For a missed stay only its charges are due, and they have a section of their own.
   const isExpected = state === 'SUCCESSFUL' && stayState !== 'NO_SHOW';

@@ -61,7 +61,7 @@ export function BookingSheet({ booking, isDialog, isCancelling, onOutdated }: Bo
         <CancellationTerms
           policy={booking.policy}
           timezone={booking.location.timezone}
-          currency={booking.totals.currency}
+          unit={booking.totals}
           headingLevel={headingLevel}
         />
       ) : null}

@@ -21,7 +21,7 @@ export function NoShowDetails({ booking, noShow, headingLevel }: NoShowDetailsPr
   const { locale, moment } = useFormats();
   const { totals, location, paidMinor } = booking;
   const { markedAt, penaltyMinor, penaltyTaxMinor, refundableMinor, refundedMinor, refund } = noShow;
-  const tax = formatPrice(penaltyTaxMinor, totals.currency, locale);
+  const tax = formatPrice(penaltyTaxMinor, totals, locale);
   return (
     <Stack as="section" gap="xl" aria-labelledby="no-show-heading">
       <Heading level={headingLevel} id="no-show-heading">
@@ -29,7 +29,7 @@ export function NoShowDetails({ booking, noShow, headingLevel }: NoShowDetailsPr
       </Heading>
       <Surface tone="sunken" padding="l" radius="m">
         <RefundSummary
-          currency={totals.currency}
+          unit={totals}
           locale={locale}
           refundable={outcome(noShow, t)}
           lines={[

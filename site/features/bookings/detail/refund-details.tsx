@@ -23,8 +23,10 @@ export function RefundDetails({ booking, cancellation, headingLevel }: RefundDet
   const { locale, moment } = formats;
   const { totals, location, paidMinor } = booking;
   const { penaltyMinor, penaltyTaxMinor, dueMinor, refund, reason, by } = cancellation;
-  const money = { paidMinor, refundMinor: cancellation.refundableMinor, dueMinor, currency: totals.currency };
-  const tax = formatPrice(penaltyTaxMinor, totals.currency, locale);
+  const { currency, currencyDigits } = totals;
+  const refundMinor = cancellation.refundableMinor;
+  const money = { paidMinor, refundMinor, dueMinor, currency, currencyDigits };
+  const tax = formatPrice(penaltyTaxMinor, totals, locale);
   return (
     <Stack as="section" gap="xl" aria-labelledby="refund-heading">
       <Stack gap="m">
@@ -37,7 +39,7 @@ export function RefundDetails({ booking, cancellation, headingLevel }: RefundDet
       </Stack>
       <Surface tone="sunken" padding="l" radius="m">
         <RefundSummary
-          currency={totals.currency}
+          unit={totals}
           locale={locale}
           refundable={{
             term: t('refund.refundable'),

@@ -66,7 +66,7 @@ export function RefundTable({ booking, refunds: { items } }: RefundTableProps) {
       }}
       unknownText={t('refund.history.unknown')}
       emptyMessage={t('refund.noneText')}
-      currency={booking.totals.currency}
+      unit={booking.totals}
       locale={locale}
       rows={items.map(({ id, state, amountMinor, createdAt, refundAmountMinor, transactionId }) => ({
         id,

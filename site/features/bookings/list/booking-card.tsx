@@ -39,13 +39,13 @@ export function BookingCard({ booking, headingLevel }: BookingCardProps) {
       <Price
         size="l"
         amountMinor={totals.totalMinor}
-        currency={totals.currency}
+        unit={totals}
         locale={formats.locale}
         suffix={t('bookings.total')}
       />
       {payment === 'PART_PAID' ? (
         <Text size="small" tone="muted">
-          {t('bookings.partPaid', { price: formatPrice(paidMinor, totals.currency, formats.locale) })}
+          {t('bookings.partPaid', { price: formatPrice(paidMinor, totals, formats.locale) })}
         </Text>
       ) : null}
       <CardActions booking={booking} />

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '#domain/currency';
 import type { BookingGroup, BookingPage, BookingSummary } from '#schemas/api-types';
 import { Heading } from '#design-system/heading';
 import { Inline } from '#design-system/inline';
@@ -28,11 +29,10 @@ export function BookingGroups({ found, isByPrice }: BookingGroupsProps) {
     ) : (
       <ByTime bookings={items} />
     );
-  const currency = items[0]?.totals.currency ?? '';
   return (
     <Stack gap="xxl">
       {groups.map((group) => {
-        const name = groupName(group, { t, formats, currency });
+        const name = groupName(group, { t, formats, unit: firstOf(group, items) });
         return (
           <Stack key={group.key} as="section" gap="l" aria-label={name}>
             <Inline justify="between" align="baseline" gap="s">
@@ -111,18 +111,25 @@ function Cards({ label, bookings, headingLevel }: CardsProps) {
   );
 }
 
+/** Its bookings count their amounts as the bounds of the group do. */
+function firstOf({ bookingIds }: BookingGroup, items: readonly BookingSummary[]): CurrencyUnit | undefined {
+  return items.find(({ id }) => bookingIds.includes(id))?.totals;
+}
+
 interface NameParts {
   t: TFunction;
   formats: Formats;
-  currency: string;
+  /** Undefined for a group by month without bookings on this page. */
+  unit: CurrencyUnit | undefined;
 }
 
 function groupName(
   { month, fromMinor = 0, belowMinor }: BookingGroup,
-  { t, formats, currency }: NameParts,
+  { t, formats, unit }: NameParts,
 ): string {
   if (month !== undefined) return formats.month(month);
-  const price = (amountMinor: number) => formatPrice(amountMinor, currency, formats.locale);
+  const price = (amountMinor: number) =>
+    unit === undefined ? '' : formatPrice(amountMinor, unit, formats.locale);
   if (belowMinor === undefined) return t('bookings.bandFrom', { from: price(fromMinor) });
   return fromMinor === 0
     ? t('bookings.bandBelow', { below: price(belowMinor) })

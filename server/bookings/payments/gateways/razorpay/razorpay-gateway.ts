@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { minorDigits } from '#domain/money';
+import { currencyUnit } from '#domain/currencies';
 import type { GatewayKeys } from '../../../../platform/config/gateway-settings.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { parseSigned } from '../../parse-signed.ts';
@@ -28,7 +28,7 @@ export function createRazorpayGateway(keys: Keys, clock: Clock): PaymentGateway 
     name: 'RAZORPAY',
     // Of other currencies nothing certain is documented.
     takes: (amount) =>
-      RAZORPAY_UNITS.digits(amount.currency) === minorDigits(amount.currency) &&
+      RAZORPAY_UNITS.digits(amount.currency) === currencyUnit(amount.currency).currencyDigits &&
       toGatewayAmount(amount, RAZORPAY_UNITS) !== undefined,
 
     async open(order) {
@@ -57,7 +57,7 @@ export function createRazorpayGateway(keys: Keys, clock: Clock): PaymentGateway 
       return linkReport(link, { payments, nowSeconds: clock.now().getTime() / 1000 });
     },
 
-    async refund({ refundId, captureId, amountMinor, currency }) {
+    async refund({ refundId, captureId, ...amount }) {
       // An earlier attempt is looked for first: nothing is documented of how long idempotency keys live.
       const own = (await askRefunds(captureId)).filter((refund) => refund.refundId === refundId);
       const standing = own.find(({ state }) => state !== 'FAILED');
@@ -65,7 +65,7 @@ export function createRazorpayGateway(keys: Keys, clock: Clock): PaymentGateway 
       const attempt = `${refundId}-${own.length}`;
       const refund = await call<RazorpayRefund>(`/v1/payments/${captureId}/refund`, {
         body: {
-          amount: amountFor({ amountMinor, currency }, RAZORPAY_UNITS),
+          amount: amountFor(amount, RAZORPAY_UNITS),
           speed: 'normal',
           receipt: attempt,
           notes: { refund_id: refundId },

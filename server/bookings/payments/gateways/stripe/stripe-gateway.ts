@@ -59,7 +59,7 @@ export function createStripeGateway(keys: Keys, clock: Clock): PaymentGateway {
       return report;
     },
 
-    async refund({ refundId, captureId, amountMinor, currency }) {
+    async refund({ refundId, captureId, ...amount }) {
       // Idempotency keys live for a day, refunds for ever: an earlier attempt is looked for first.
       const own = (await askRefunds(captureId)).filter((refund) => refund.refundId === refundId);
       const standing = own.find(({ state }) => state !== 'FAILED');
@@ -68,7 +68,7 @@ export function createStripeGateway(keys: Keys, clock: Clock): PaymentGateway {
       const refund = await stripe.refunds.create(
         {
           payment_intent: captureId,
-          amount: amountFor({ amountMinor, currency }, STRIPE_UNITS),
+          amount: amountFor(amount, STRIPE_UNITS),
           metadata: { refund_id: refundId },
         },
         { idempotencyKey: `${refundId}-${own.length}` },

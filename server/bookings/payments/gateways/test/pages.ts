@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money';
-import { LANGUAGE, LOCALE } from '#schemas/language';
+import { LANGUAGE } from '#schemas/language';
 import type { Outcome, TestOrder } from './test-gateway.ts';
 import { escapeHtml } from '../../../../platform/mail/escape-html.ts';
 
@@ -52,7 +52,7 @@ details > ul { padding-block-start: 1rem }
 
 /** Renders an order with the outcomes to choose from, as HTML. */
 export function paymentPage(token: string, order: TestOrder, isOver: boolean): string {
-  const amount = formatMoney(order.amountMinor, order.currency, LOCALE);
+  const amount = formatMoney(order.amountMinor, order, order.locale);
   const button = ({ outcome, label, hint }: Choice): string =>
     `<li><button${outcome === 'pay' ? ' class="primary"' : ''} formaction="/_test-gateway/pay?order=${escapeHtml(token)}&amp;outcome=${outcome}">${escapeHtml(outcome === 'pay' ? `${label} ${amount}` : label)}</button><span>${escapeHtml(hint)}</span></li>`;
   const over = isOver

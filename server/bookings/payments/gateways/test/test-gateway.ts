@@ -1,3 +1,5 @@
+import { storedDigits } from '#domain/money-before-digits';
+import type { CurrencyUnit } from '#domain/currency';
 import { DomainError } from '#domain/refusal';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Clock } from '../../../../platform/clock.ts';
@@ -10,6 +12,7 @@ import type {
   PaymentReport,
   RefundReport,
   SignedMessage,
+  CaptureReport,
 } from '../../payment-gateway.ts';
 import { parseSigned } from '../../parse-signed.ts';
 import {
@@ -38,7 +41,7 @@ const AT_A_TIME = 20;
 const REFUND_FAILS = 'test_rf_';
 
 /** A message of the test gateway. */
-export interface TestEvent {
+export interface TestEvent extends CurrencyUnit {
   /** A repeated event has the same id. */
   id: string;
   type: 'PAYMENT_CAPTURED' | 'PAYMENT_DECLINED' | 'REFUND_PROCESSED' | 'REFUND_FAILED';
@@ -50,7 +53,6 @@ export interface TestEvent {
   /** The capture that a refund is of. */
   captureId?: string;
   amountMinor: number;
-  currency: string;
 }
 
 /** What its page shows. */
@@ -128,7 +130,7 @@ export function createTestGateway({ clock, db, keys }: TestGatewayContext): Test
       const now = clock.now().toISOString();
       const captures = events
         .filter(({ type, createdAt }) => type === 'PAYMENT_CAPTURED' && createdAt <= now)
-        .map(({ transactionId: id, amountMinor, currency }) => ({ id, amountMinor, currency }));
+        .map(captureOf);
       return { kind: 'PAYMENT', paymentId, state: stateOf(events, now), captures };
     },
 
@@ -150,7 +152,7 @@ function refundsOf({
   'askRefunds' | 'refund'
 > {
   return {
-    async refund({ refundId, captureId, amountMinor, currency }) {
+    async refund({ refundId, captureId, ...amount }) {
       const events = await findEventsOf(db, refundId);
       const last = events.at(-1);
       const isFailed =
@@ -161,7 +163,7 @@ function refundsOf({
       const isNew = last === undefined || isFailed;
       const attempt = isNew ? events.length : events.length - 1;
       const transactionId = `test_refund_${refundId}${attempt === 0 ? '' : `_${attempt}`}`;
-      const about = { refundId, captureId, amountMinor, currency };
+      const about = { refundId, captureId, ...amount };
       const started = { ...about, kind: 'REFUND', id: transactionId, state: 'PROCESSING' } as const;
       if (!isNew) return started;
       const fails = captureId.startsWith(REFUND_FAILS) && events.length === 0;
@@ -170,8 +172,7 @@ function refundsOf({
         subjectId: refundId,
         transactionId,
         captureId,
-        amountMinor,
-        currency,
+        ...amount,
         type: fails ? ('REFUND_FAILED' as const) : ('REFUND_PROCESSED' as const),
       };
       await store(event, after(clock, REFUND_TAKES_MS));
@@ -218,6 +219,12 @@ function parseEvent(body: string): TestEvent {
   return JSON.parse(body) as TestEvent;
 }
 
+/** Events of version 0.2 name no decimals. */
+function captureOf({ transactionId: id, amountMinor, currency, ...event }: TestEvent): CaptureReport {
+  const { currencyDigits }: Partial<CurrencyUnit> = event;
+  return { id, amountMinor, currency, currencyDigits: storedDigits({ currency, currencyDigits }) };
+}
+
 /** Money that is to come later is with a bank until then. */
 function stateOf(events: readonly TestEvent[], now: string): PaymentReport['state'] {
   const captures = events.filter(({ type }) => type === 'PAYMENT_CAPTURED');
@@ -227,15 +234,15 @@ function stateOf(events: readonly TestEvent[], now: string): PaymentReport['stat
 }
 
 function reportOf(event: TestEvent): GatewayReport {
-  const { type, subjectId, transactionId: id, captureId = '', amountMinor, currency } = event;
-  const refund = { kind: 'REFUND', id, refundId: subjectId, captureId, amountMinor, currency } as const;
+  const { type, subjectId, captureId = '' } = event;
+  const refund = { kind: 'REFUND', ...captureOf(event), refundId: subjectId, captureId } as const;
   switch (type) {
     case 'PAYMENT_CAPTURED':
       return {
         kind: 'PAYMENT',
         paymentId: subjectId,
         state: 'CAPTURED',
-        captures: [{ id, amountMinor, currency }],
+        captures: [captureOf(event)],
       };
     case 'PAYMENT_DECLINED':
       return { kind: 'PAYMENT', paymentId: subjectId, state: 'DECLINED', captures: [] };
@@ -249,11 +256,17 @@ function reportOf(event: TestEvent): GatewayReport {
 }
 
 function eventsOf(
-  { paymentId, amountMinor, currency, payUntil }: TestOrder,
+  { paymentId, amountMinor, currency, currencyDigits, payUntil }: TestOrder,
   outcome: Outcome,
   now: Date,
 ): (Omit<TestEvent, 'createdAt'> & { dueAt: string })[] {
-  const about = { subjectId: paymentId, amountMinor, currency, dueAt: now.toISOString() };
+  const about = {
+    subjectId: paymentId,
+    amountMinor,
+    currency,
+    currencyDigits,
+    dueAt: now.toISOString(),
+  };
   const captured = (name: string) => ({
     ...about,
     id: `evt_${name}`,
