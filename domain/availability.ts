@@ -21,6 +21,7 @@ export interface NightStock extends NightRestrictions {
 /** Why a room type cannot be booked (BOOKING-RULES, Stock 4). */
 type UnavailableReason =
   | 'NOT_ON_SALE'
+  | 'NOT_PAYABLE'
   | TooMany['code']
   | 'CLOSED'
   | 'CLOSED_TO_ARRIVAL'

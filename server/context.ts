@@ -51,6 +51,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
   const mail =
     pieces.mail ?? (config.smtpUrl === undefined ? undefined : createSmtpMail(config.smtpUrl)) ?? mailbox;
   if (mail === undefined) throw new Error('No mail transport is configured');
+  const payments = connectGateways(config, { clock, db, keys });
   const context: Context = {
     config,
     clock,
@@ -65,10 +66,12 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
       db,
       cache: createObjectCache(db, config.cacheDir),
       isPaid: isPaidOnline(config),
+      canBePaid: (amount) =>
+        amount.amountMinor <= 0 || payments.gateways.taking.some((gateway) => gateway.takes(amount)),
       elapsedMs,
     }),
     takeNights,
-    ...connectGateways(config, { clock, db, keys }),
+    ...payments,
     attachmentOf: (id) => documentFile(db, id),
     onMailRefused: (trx, refused) => notifyHotel(context, trx, refused),
     metrics,

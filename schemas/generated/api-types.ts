@@ -1438,7 +1438,8 @@ export interface UnavailableReason {
     | 'TOO_MANY_GUESTS'
     | 'TOO_MANY_ADULTS'
     | 'TOO_MANY_CHILDREN'
-    | 'NOT_ON_SALE';
+    | 'NOT_ON_SALE'
+    | 'NOT_PAYABLE';
   /** Shortest stay allowed. */
   minNights?: number;
   /** Longest stay allowed. */

@@ -653,6 +653,7 @@ export const BASE_TEXTS: BaseTexts = {
   "ROOM_UNAVAILABLE": "No bookings are left for this room on the selected dates",
   "ROOMS_HELD": "Other guests are booking these rooms at this moment",
   "NOT_ON_SALE": "This is not on sale on the selected dates",
+  "NOT_PAYABLE": "This price cannot be paid online. Please choose another price, or write or call us",
   "STATE_CONFLICT": "The booking has changed, so this is not possible any more",
   "QUOTE_EXPIRED": "This price has expired. Please look at the new one",
   "CANCELLATION_QUOTE_EXPIRED": "These cancellation figures have expired. Please look at the new ones",
@@ -726,7 +727,8 @@ export const BASE_TEXTS: BaseTexts = {
    "CLOSED": "The hotel is closed on these dates",
    "CLOSED_TO_ARRIVAL": "Guests cannot arrive on this day",
    "CLOSED_TO_DEPARTURE": "Guests cannot leave on this day",
-   "NOT_ON_SALE": "These dates are not on sale"
+   "NOT_ON_SALE": "These dates are not on sale",
+   "NOT_PAYABLE": "These prices cannot be paid online"
   },
   "noneFreeText": "Other dates or fewer guests per room often help.",
   "noneFits": "No room takes these guests together",
@@ -753,7 +755,8 @@ export const BASE_TEXTS: BaseTexts = {
    "TOO_MANY_CHILDREN_zero": "Takes no children below 12.",
    "TOO_MANY_CHILDREN_one": "Too many children: it takes {{count}} child below 12.",
    "TOO_MANY_CHILDREN_other": "Too many children: it takes {{count}} children below 12 at most.",
-   "NOT_ON_SALE": "Not on sale on these dates."
+   "NOT_ON_SALE": "Not on sale on these dates.",
+   "NOT_PAYABLE": "Its price cannot be paid online. Other dates may help, or write or call us."
   },
   "offersOf": "More prices of {{room}}",
   "meals": "Meals",

@@ -134,6 +134,7 @@ import { rule as senseGuestsAndBedsRule } from '../checks/sense/guests-and-beds.
 import { rule as senseHoursRule } from '../checks/sense/hours.ts';
 import { rule as senseMarkupRule } from '../checks/sense/markup.ts';
 import { rule as senseMojibakeRule } from '../checks/sense/mojibake.ts';
+import { rule as senseNotPayableRule } from '../checks/sense/not-payable.ts';
 import { rule as senseNothingSoldRule } from '../checks/sense/nothing-sold.ts';
 import { rule as sensePercentFractionRule } from '../checks/sense/percent-fraction.ts';
 import { rule as sensePlaceRule } from '../checks/sense/place.ts';
@@ -328,6 +329,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'sense/hours': senseHoursRule,
   'sense/markup': senseMarkupRule,
   'sense/mojibake': senseMojibakeRule,
+  'sense/not-payable': senseNotPayableRule,
   'sense/nothing-sold': senseNothingSoldRule,
   'sense/percent-fraction': sensePercentFractionRule,
   'sense/place': sensePlaceRule,

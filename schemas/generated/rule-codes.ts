@@ -135,6 +135,7 @@ export const RULE_CODES = [
   'sense/hours',
   'sense/markup',
   'sense/mojibake',
+  'sense/not-payable',
   'sense/nothing-sold',
   'sense/percent-fraction',
   'sense/place',

@@ -13,19 +13,26 @@ export function describeRoom(search: Search, room: CatalogueRoom): AvailabilityI
   const sale = saleOf(search, room);
   if (sale.kind === 'REFUSED') return notAvailable(search, room, sale.decision);
   const offers = sale.plans.flatMap((plan) => priceOffers(search, room, plan));
-  if (offers.length === 0) return notAvailable(search, room, sale.without);
+  if (offers.length === 0) return notAvailable(search, room, reasonWithoutPrice(search, room, sale));
   return available(search, { room, left: sale.available - chosenOf(search, room).length, offers });
 }
 
-type Sale =
-  | { kind: 'REFUSED'; decision: RoomDecision }
-  | {
-      kind: 'SOLD';
-      available: number;
-      plans: CatalogueRatePlan[];
-      /** The reason to give if none of the plans has a price. */
-      without: RoomDecision;
-    };
+/** Prices that no gateway takes are told as such: other dates or fewer nights may help. */
+function reasonWithoutPrice(search: Search, room: CatalogueRoom, { plans, without }: Sold): RoomDecision {
+  const everything = { ...search, release: { ...search.release, canBePaid: () => true } };
+  const hasPrice = plans.some((plan) => priceOffers(everything, room, plan).length > 0);
+  return hasPrice ? { reason: 'NOT_PAYABLE', details: {} } : without;
+}
+
+type Sale = { kind: 'REFUSED'; decision: RoomDecision } | Sold;
+
+interface Sold {
+  kind: 'SOLD';
+  available: number;
+  plans: CatalogueRatePlan[];
+  /** The reason to give if none of the plans has a price. */
+  without: RoomDecision;
+}
 
 /** The rate plans that sell a room type for a stay, or the reason why it cannot be booked. */
 export function saleOf(search: Search, room: CatalogueRoom): Sale {

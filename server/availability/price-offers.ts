@@ -7,7 +7,7 @@ import { addedPrice } from '#domain/price-difference';
 import { DomainError } from '#domain/refusal';
 import type { Offer } from '#schemas/api-types';
 import type { CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
-import { pricingOf } from '../quotes/index.ts';
+import { isPayable, pricingOf } from '../quotes/index.ts';
 import { policyOf } from '../stock/index.ts';
 import type { Search } from './search.ts';
 
@@ -25,7 +25,7 @@ export function totalsByMeals(
   plan: CatalogueRatePlan,
 ): { mealPlan: MealPlan; totalMinor: number }[] {
   return plan.mealPlans.flatMap((mealPlan) => {
-    const priced = priceOrNothing(search, roomsOf(search, room, { plan, mealPlan }));
+    const priced = priceOrNothing(search, roomsOf(search, room, { plan, mealPlan }), plan);
     return priced === undefined ? [] : [{ mealPlan, totalMinor: priced.totals.totalMinor }];
   });
 }
@@ -54,14 +54,14 @@ function priceOffer(
 ): Offer | undefined {
   const rooms = roomsOf(search, room, { plan, mealPlan });
   const extraBeds = rooms.slice(search.chosen.length).map((each) => each.extraBeds);
-  const priced = priceOrNothing(search, rooms);
+  const priced = priceOrNothing(search, rooms, plan);
   if (priced === undefined) return undefined;
   const { totals, ...summary } = addedPrice(search.chosenPrice, priced);
   const { netMinor, taxMinor, totalMinor } = totals;
-  const { location, release, stay } = search;
+  const { location, release, stay, now } = search;
   const offered = priced.lines.filter(({ roomIndex = 0 }) => roomIndex >= search.chosen.length);
   const sold = { lines: offered, pricing: release.catalogue.hotel };
-  const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now: search.now });
+  const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now });
   return {
     ratePlanId: plan.id,
     name: plan.name,
@@ -91,13 +91,17 @@ function startOfMinute(now: Date): Date {
   return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
 }
 
-/** A night without price or tax removes this offer, not the whole answer. */
+/** A night without price or tax removes this offer, not the whole answer; so does an amount that cannot be paid. */
 function priceOrNothing(
   { release, location, stay, promo, now }: Search,
   rooms: readonly RoomChoice[],
+  plan: CatalogueRatePlan,
 ): PricedStay | undefined {
   try {
-    return priceStay({ ...pricingOf(release, { location, stay, now }), rooms, extras: [], promo });
+    const priced = priceStay({ ...pricingOf(release, { location, stay, now }), rooms, extras: [], promo });
+    return isPayable(release, { plan, priced, arrivalDate: stay.checkIn, location, now })
+      ? priced
+      : undefined;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
     throw error;

@@ -1,12 +1,13 @@
-import type { Catalogue } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
 import { explainMissingDatabase } from '../platform/config/database-fault.ts';
 import {
+  canBePaidBy,
   hasReleaseFiles,
   isPaidOnline,
   PLANS_NOT_SOLD_REMEDY,
   plansNotSold,
   plansNotSoldInWords,
+  readCatalogue,
 } from '../release/index.ts';
 import { readSnapshot, type Trx } from '../platform/db/database.ts';
 import { currentReleaseId, findRelease } from './repository.ts';
@@ -36,8 +37,9 @@ export async function inspectCurrentRelease(config: Config): Promise<InspectedRe
 }
 
 function notSoldOf(catalogue: string, config: Config): InspectedRelease['notSold'] {
-  // Validated when it was published.
-  const words = plansNotSoldInWords(plansNotSold(JSON.parse(catalogue) as Catalogue, isPaidOnline(config)));
+  const words = plansNotSoldInWords(
+    plansNotSold(readCatalogue(catalogue), isPaidOnline(config), canBePaidBy(config)),
+  );
   return words === undefined ? undefined : { words, remedy: PLANS_NOT_SOLD_REMEDY };
 }
 

@@ -1,4 +1,5 @@
 export type { QuoteContext } from './context.ts';
+export { isPayable } from './payable.ts';
 export { pricingOf } from './pricing-of.ts';
 export { claimPromoUse, takePromoUse } from './promos/claim-promo-use.ts';
 export { usablePromo } from './promos/usable-promo.ts';

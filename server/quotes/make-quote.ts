@@ -12,6 +12,7 @@ import { fieldRefusal } from '../platform/http/refuse-field.ts';
 import { usablePromo } from './promos/usable-promo.ts';
 import { type BookableStay, bookableStay, policyOf } from '../stock/index.ts';
 import { offerBeds, offerExtras } from './offer-additions.ts';
+import { isPayable } from './payable.ts';
 import { pricingOf } from './pricing-of.ts';
 import { insertQuote } from './quote-repository.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
@@ -46,6 +47,8 @@ export async function makeQuote(
   if (promo !== undefined && priced.promo === undefined) throw new DomainError('PROMO_NOT_APPLICABLE');
   const plan = sharedPlan(release, rooms);
   await refuseUnavailable(context, request);
+  if (!isPayable(release, { plan, priced, arrivalDate: stay.checkIn, location, now }))
+    throw new DomainError('NOT_PAYABLE');
   const sold = { lines: priced.lines, pricing: pricing.terms };
   const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now });
   const quote: Quote = {

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
 import type { ObjectCache, OpenedObject } from '../platform/objects/index.ts';
 import type { LiveRelease } from './live-release.ts';
-import { catalogueOnSale, plansNotSold } from './plans-on-sale.ts';
+import { type CanBePaid, catalogueOnSale, plansNotSold } from './plans-on-sale.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { digestsOf, readReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { readReleaseTexts } from './release-texts.ts';
@@ -41,12 +41,15 @@ interface Followed {
   cache: ObjectCache;
   /** False without a payment gateway: rate plans that are paid when booking are then not sold. */
   isPaid: boolean;
+  /** Whether a gateway takes an amount. */
+  canBePaid: CanBePaid;
   /** A monotonic clock in milliseconds: a wrong time of day must not keep an old price alive. */
   elapsedMs: () => number;
 }
 
 /** Creates a follower. Pointer and files are in the database; `cache` has local copies of the files. */
-export function followRelease({ db, cache, isPaid, elapsedMs }: Followed): CurrentRelease {
+export function followRelease({ elapsedMs, ...source }: Followed): CurrentRelease {
+  const { db, cache } = source;
   let live: LiveRelease | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   /** When the pointer last named the loaded release. */
@@ -88,7 +91,7 @@ export function followRelease({ db, cache, isPaid, elapsedMs }: Followed): Curre
     const pointer = await db.selectFrom('current_release').select('release_id').executeTakeFirst();
     if (pointer === undefined) return;
     if (pointer.release_id !== live?.id) {
-      const loaded = await loadRelease({ db, cache, isPaid }, pointer.release_id);
+      const loaded = await loadRelease(source, pointer.release_id);
       await rememberHashedFiles();
       // A later check has already finished, and its result is newer.
       if (startedAt < confirmedAt) return;
@@ -134,16 +137,18 @@ export function followRelease({ db, cache, isPaid, elapsedMs }: Followed): Curre
 }
 
 async function loadRelease(
-  { db, cache, isPaid }: Omit<Followed, 'elapsedMs'>,
+  { db, cache, isPaid, canBePaid }: Omit<Followed, 'elapsedMs'>,
   id: string,
 ): Promise<LiveRelease> {
   const row = await db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const files = await readReleaseFiles(cache.read, row);
   const catalogue = readCatalogue(row.catalogue);
+  const { currency, currencyDigits } = catalogue.hotel;
   return {
     id,
     catalogue: catalogueOnSale(catalogue, isPaid),
-    plansNotSold: plansNotSold(catalogue, isPaid),
+    canBePaid: (amountMinor) => canBePaid({ amountMinor, currency, currencyDigits }),
+    plansNotSold: plansNotSold(catalogue, isPaid, canBePaid),
     // Validated when it was published.
     delivery: JSON.parse(row.delivery) as ReleaseDelivery,
     files,

@@ -11,6 +11,8 @@ export interface LiveRelease {
   catalogue: Catalogue;
   /** Published rate plans that cannot be sold here, each with its location. */
   plansNotSold: readonly string[];
+  /** Whether an amount of this hotel's currency can be paid online. */
+  canBePaid: (amountMinor: number) => boolean;
   delivery: ReleaseDelivery;
   /** By address on the site, from the root. */
   files: ReadonlyMap<string, ReleaseFile>;

@@ -1,5 +1,18 @@
-import type { Catalogue } from '#schemas/types';
+import type { CurrencyUnit } from '#domain/currency';
+import type { Amount } from '#domain/gateway-units';
+import { whyNobodyTakes } from '#domain/gateways/known';
+import { BASIS_POINTS, formatMoney, multiplyRatio } from '#domain/money';
+import { LANGUAGE, localeFor } from '#schemas/language';
+import type { Catalogue, CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
+
+/** Whether an amount can be paid online: whether any gateway takes it. */
+export type CanBePaid = (amount: Amount) => boolean;
+
+/** What the configured gateways take, as far as it is known without their keys. */
+export function canBePaidBy({ takingGateways }: Pick<Config, 'takingGateways'>): CanBePaid {
+  return (amount) => whyNobodyTakes(amount, takingGateways) === undefined;
+}
 
 /** Whether guests can pay when they book. */
 export function isPaidOnline({ takingGateways }: Pick<Config, 'takingGateways'>): boolean {
@@ -16,21 +29,48 @@ export function catalogueOnSale(catalogue: Catalogue, isPaid: boolean): Catalogu
   return { ...catalogue, locations };
 }
 
-/** The published rate plans that are not sold, each with its location. */
-export function plansNotSold({ locations }: Catalogue, isPaid: boolean): string[] {
-  if (isPaid) return [];
-  return locations.flatMap((location) =>
+/** The published rate plans that are not sold, each with its location and why. */
+export function plansNotSold(catalogue: Catalogue, isPaid: boolean, canBePaid: CanBePaid): string[] {
+  return catalogue.locations.flatMap((location) =>
     location.ratePlans
       .filter(({ payment }) => payment !== 'PAY_AT_HOTEL')
-      .map((plan) => `${plan.name} (${plan.id}) in ${location.name}`),
+      .flatMap((plan) => {
+        const name = `${plan.name} (${plan.id}) in ${location.name}`;
+        if (!isPaid) return [name];
+        const prices = pricesNotTaken(catalogue, location, { plan, canBePaid });
+        return prices.length === 0 ? [] : [`${name}, at ${prices.slice(0, MOST_PRICES).join(', ')}`];
+      }),
   );
 }
 
+const MOST_PRICES = 3;
+
+/** What nights of a plan cost that no gateway takes: the base price of its rooms, and those of seasons. */
+function pricesNotTaken(
+  { hotel }: Catalogue,
+  { roomPrices }: CatalogueLocation,
+  { plan, canBePaid }: { plan: CatalogueRatePlan; canBePaid: CanBePaid },
+): string[] {
+  // A deposit is less than a night, and cannot be told without a stay.
+  if (plan.deposit !== undefined) return [];
+  const locale = localeFor(LANGUAGE, hotel.region);
+  const amounts = roomPrices
+    .filter(({ roomId }) => plan.roomIds.includes(roomId))
+    .map(({ baseMinor }) => multiplyRatio(baseMinor, BASIS_POINTS + plan.adjustBasisPoints, BASIS_POINTS));
+  return [...new Set(amounts)]
+    .filter((amountMinor) => !canBePaid({ amountMinor, ...unitOf(hotel) }))
+    .map((amountMinor) => formatMoney(amountMinor, hotel, locale));
+}
+
+function unitOf({ currency, currencyDigits }: CurrencyUnit): CurrencyUnit {
+  return { currency, currencyDigits };
+}
+
 export const PLANS_NOT_SOLD_REMEDY =
-  'set up a payment gateway, or change their payment to PAY_AT_HOTEL and publish again';
+  'set up a payment gateway that takes these amounts, or change their payment to PAY_AT_HOTEL and publish again';
 
 /** Names the plans in one line; undefined if there are none. */
 export function plansNotSoldInWords(plans: readonly string[]): string | undefined {
   if (plans.length === 0) return undefined;
-  return `rate plans that are paid when booking are not sold, because no payment gateway is set up: ${plans.join(', ')}`;
+  return `rate plans that are paid when booking are not sold, because no payment gateway is set up that takes them: ${plans.join('; ')}`;
 }

@@ -4,7 +4,7 @@ import { mealsMinor, priceDayOf } from '#domain/price-night';
 import { DomainError } from '#domain/refusal';
 import { addDays, todayIn } from '#domain/stay';
 import type { CatalogueLocation, CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
-import { pricingOf } from '../../quotes/index.ts';
+import { isPayable, pricingOf } from '../../quotes/index.ts';
 import type { LiveRelease } from '../../release/index.ts';
 
 export interface PriceSearch {
@@ -70,7 +70,8 @@ function priceOfNight(
   const stay = { checkIn: night, checkOut: addDays(night, 1) };
   try {
     const pricing = pricingOf(release, { location, stay, now });
-    return priceStay({ ...pricing, rooms, extras: [] });
+    const priced = priceStay({ ...pricing, rooms, extras: [] });
+    return isPayable(release, { plan, priced, arrivalDate: night, location, now }) ? priced : undefined;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_ON_SALE') return undefined;
     throw error;

@@ -1,10 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CurrencyUnit } from '#domain/currency';
-
-/** An amount in minor units, with what they count. */
-export interface Amount extends CurrencyUnit {
-  amountMinor: number;
-}
+import type { Amount } from '#domain/gateway-units';
 
 export interface PaymentOrder extends CurrencyUnit {
   /** Our id; the gateway repeats it in every report. */

@@ -13,7 +13,8 @@ import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { stateOfRefund } from '../refunds/map-refund.ts';
 import { findRefundOf } from '../refunds/refund-repository.ts';
-import type { Amount } from '../payments/payment-gateway.ts';
+import type { Amount } from '#domain/gateway-units';
+
 import { type CurrencyColumns, unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 const PAYMENT_STATES = ['open', 'pending', 'declined', 'closed', 'captured'] as const;

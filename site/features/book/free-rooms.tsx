@@ -131,6 +131,7 @@ function causeOf(items: readonly AvailabilityItem[], t: TFunction): string {
     case 'CLOSED_TO_ARRIVAL':
     case 'CLOSED_TO_DEPARTURE':
     case 'NOT_ON_SALE':
+    case 'NOT_PAYABLE':
       return t(`book.none.${code}`);
     case 'SOLD_OUT':
     case 'TOO_MANY_ADULTS':

@@ -36,6 +36,7 @@ function reasonOf(reason: PricedStay['reason'], t: TFunction): string {
     case 'HELD':
       return t(`calendar.reasons.${code}`);
     case 'NOT_ON_SALE':
+    case 'NOT_PAYABLE':
     case 'SOLD_OUT':
     case 'TOO_MANY_ADULTS':
     case 'TOO_MANY_CHILDREN':

@@ -12,10 +12,16 @@ import type { StaySearch } from '../../shared/stay-search/stay-search.ts';
 import { useSearchAddress } from '../../shared/stay-search/use-search-address.ts';
 
 /** After these refusals the rooms have to be chosen again. */
-const UNAVAILABLE_CODES = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE', 'NOT_FOUND', 'VALIDATION']);
+const UNAVAILABLE_CODES = new Set([
+  'ROOM_UNAVAILABLE',
+  'NOT_ON_SALE',
+  'NOT_PAYABLE',
+  'NOT_FOUND',
+  'VALIDATION',
+]);
 
 /** The refusals whose message helps a guest. The others are about the address, which no guest writes. */
-const EXPLAINED_CODES = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE']);
+const EXPLAINED_CODES = new Set(['ROOM_UNAVAILABLE', 'NOT_ON_SALE', 'NOT_PAYABLE']);
 
 interface UnavailableRoomProps {
   search: StaySearch;

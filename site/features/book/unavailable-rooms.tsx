@@ -86,6 +86,7 @@ function reasonText(reason: AvailabilityItem['reason'], { t, formats, timezone }
     case 'CLOSED_TO_ARRIVAL':
     case 'CLOSED_TO_DEPARTURE':
     case 'NOT_ON_SALE':
+    case 'NOT_PAYABLE':
       return t(`book.reasons.${reason.code}`);
     default:
       return reason.code satisfies never;

@@ -7,7 +7,8 @@ import { startTestServer } from '../../../test-support/test-server.ts';
 import { startRefunds } from '../../refunds/start-refunds.ts';
 import { askGateways } from '../ask-gateway.ts';
 import { parseSigned } from '../parse-signed.ts';
-import type { Amount, PaymentGateway, PaymentReport, RefundReport } from '../payment-gateway.ts';
+import type { Amount } from '#domain/gateway-units';
+import type { PaymentGateway, PaymentReport, RefundReport } from '../payment-gateway.ts';
 
 const SECRET = 'lanterns-on-the-lake';
 

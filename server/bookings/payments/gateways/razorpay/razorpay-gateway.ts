@@ -1,15 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { currencyUnit } from '#domain/currencies';
+import { amountFor, refundFor, whyNotTaken } from '#domain/gateway-units';
+import { RAZORPAY_UNITS } from '#domain/gateways/razorpay';
 import type { GatewayKeys } from '../../../../platform/config/gateway-settings.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { parseSigned } from '../../parse-signed.ts';
 import type { PaymentGateway, PaymentOrder, RefundReport, SignedMessage } from '../../payment-gateway.ts';
-import { amountFor, toGatewayAmount } from '../units.ts';
 import { returnFrom } from '../with-outcome.ts';
 import type { Collection, PaymentLink, RazorpayEvent, RazorpayPayment, RazorpayRefund } from './bodies.ts';
 import { linkReport, refundReport, reportsOf } from './reports.ts';
 import { callRazorpay, RazorpayError } from './call-razorpay.ts';
-import { RAZORPAY_UNITS } from './units.ts';
 
 const MINUTE_MS = 60_000;
 /** A link lives for at least 15 minutes; a minute for clocks that differ. */
@@ -26,10 +25,7 @@ export function createRazorpayGateway(keys: Keys, clock: Clock): PaymentGateway 
   };
   return {
     name: 'RAZORPAY',
-    // Of other currencies nothing certain is documented.
-    takes: (amount) =>
-      RAZORPAY_UNITS.digits(amount.currency) === currencyUnit(amount.currency).currencyDigits &&
-      toGatewayAmount(amount, RAZORPAY_UNITS) !== undefined,
+    takes: (amount) => whyNotTaken(amount, RAZORPAY_UNITS) === undefined,
 
     async open(order) {
       const link = await call<PaymentLink>('/v1/payment_links', { body: linkFor(order, clock.now()) });
@@ -65,7 +61,7 @@ export function createRazorpayGateway(keys: Keys, clock: Clock): PaymentGateway 
       const attempt = `${refundId}-${own.length}`;
       const refund = await call<RazorpayRefund>(`/v1/payments/${captureId}/refund`, {
         body: {
-          amount: amountFor(amount, RAZORPAY_UNITS),
+          amount: refundFor(amount, RAZORPAY_UNITS),
           speed: 'normal',
           receipt: attempt,
           notes: { refund_id: refundId },

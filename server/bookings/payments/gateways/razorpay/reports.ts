@@ -1,5 +1,6 @@
+import { fromGatewayAmount } from '#domain/gateway-units';
+import { RAZORPAY_UNITS } from '#domain/gateways/razorpay';
 import type { DisputeReport, GatewayReport, PaymentReport, RefundReport } from '../../payment-gateway.ts';
-import { fromGatewayAmount } from '../units.ts';
 import type {
   PaymentLink,
   RazorpayDispute,
@@ -7,7 +8,6 @@ import type {
   RazorpayPayment,
   RazorpayRefund,
 } from './bodies.ts';
-import { RAZORPAY_UNITS } from './units.ts';
 
 /** A guest who approves in a banking app does so within minutes; banks send late answers for an hour. */
 const APPROVED_WITHIN_SECONDS = 3600;

@@ -1,7 +1,7 @@
+import { fromGatewayAmount } from '#domain/gateway-units';
+import { STRIPE_UNITS } from '#domain/gateways/stripe';
 import type Stripe from 'stripe';
 import type { DisputeReport, GatewayReport, PaymentReport, RefundReport } from '../../payment-gateway.ts';
-import { fromGatewayAmount } from '../units.ts';
-import { STRIPE_UNITS } from './units.ts';
 
 /** What an event says, in our words; none for an event about nothing of ours. */
 export function reportsOf(event: Stripe.Event): readonly GatewayReport[] {

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
+import { amountFor, refundFor, whyNotTaken } from '#domain/gateway-units';
+import { STRIPE_UNITS } from '#domain/gateways/stripe';
 import type { GatewayKeys } from '../../../../platform/config/gateway-settings.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { PaymentGateway, PaymentOrder, RefundReport, SignedMessage } from '../../payment-gateway.ts';
 import { parseSigned } from '../../parse-signed.ts';
-import { amountFor, toGatewayAmount } from '../units.ts';
 import { returnFrom } from '../with-outcome.ts';
 import { refundReport, reportsOf, sessionReport } from './reports.ts';
-import { STRIPE_UNITS } from './units.ts';
 
 const TIMEOUT_MS = 10_000;
 const SIGNED_WITHIN_SECONDS = 300;
@@ -28,7 +28,7 @@ export function createStripeGateway(keys: Keys, clock: Clock): PaymentGateway {
   };
   return {
     name: 'STRIPE',
-    takes: (amount) => toGatewayAmount(amount, STRIPE_UNITS) !== undefined,
+    takes: (amount) => whyNotTaken(amount, STRIPE_UNITS) === undefined,
 
     async open(order) {
       const stripe = await connect();
@@ -68,7 +68,7 @@ export function createStripeGateway(keys: Keys, clock: Clock): PaymentGateway {
       const refund = await stripe.refunds.create(
         {
           payment_intent: captureId,
-          amount: amountFor(amount, STRIPE_UNITS),
+          amount: refundFor(amount, STRIPE_UNITS),
           metadata: { refund_id: refundId },
         },
         { idempotencyKey: `${refundId}-${own.length}` },
