@@ -15,9 +15,9 @@ interface Stay {
   checkOut: string;
 }
 
-/** A stay about six weeks ahead, on days without restrictions. */
-export function openStay(nights: number): Stay {
-  return stayFrom(42, nights);
+/** A stay on days without restrictions, about six weeks ahead where other journeys may take the same rooms. */
+export function openStay(nights: number, daysAhead = 42): Stay {
+  return stayFrom(daysAhead, nights);
 }
 
 /** A stay from the day after tomorrow, when free cancellation is over. Later if days are restricted. */

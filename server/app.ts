@@ -129,6 +129,10 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  // Guests' devices set their clocks by it: it must be the clock that holds and codes end by.
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('date', context.clock.now().toUTCString());
+  });
   // Health routes come before load shedding: a busy server must not look dead to its balancer.
   addHealthRoutes(api, context);
   await api.register(async (guests) => addGuestApi(guests, context));

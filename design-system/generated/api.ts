@@ -745,7 +745,7 @@ export const api: Readonly<Record<string, DoorApi>> = {
           endsAt: {
             type: 'string | number',
             required: true,
-            description: 'The instant when the time is over.',
+            description: 'The instant when the time is over, by the clock `now`.',
           },
           label: {
             type: '(clock: string) => string',
@@ -754,7 +754,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
           },
           now: {
             type: '() => number',
-            description: 'The clock, for tests and stories.',
+            description:
+              "The clock that `endsAt` comes from, such as a server's. The device's, which is the default, may be hours wrong.",
             default: 'Date.now',
           },
           onEnd: { type: '() => void', description: 'Called once when the time is over.' },

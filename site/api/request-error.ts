@@ -9,7 +9,7 @@ export class RequestError extends Error {
   readonly code: string | undefined;
   readonly status: number | undefined;
   readonly body: unknown;
-  /** When the request may be tried again, in milliseconds since 1970. */
+  /** When the request may be tried again, by the server's clock in milliseconds since 1970. */
   readonly retryAt: number | undefined;
 
   constructor(message: string, facts: RequestFailure) {
@@ -41,7 +41,7 @@ export function refusalCode(error: unknown): string | undefined {
 
 const TOO_MANY = 429;
 
-/** When a refused change may be tried again, in milliseconds since 1970. */
+/** When a refused change may be tried again, by the server's clock in milliseconds since 1970. */
 export function retryAt(error: unknown): number | undefined {
   return error instanceof RequestError && error.status === TOO_MANY ? error.retryAt : undefined;
 }

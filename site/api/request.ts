@@ -1,4 +1,5 @@
 import { isRecord, NETWORK_ERROR, RequestError } from './request-error.ts';
+import { deviceNow, serverClock, serverNow } from './server-clock.ts';
 
 /** A guest sees an outcome within ten seconds. */
 const TIMEOUT_MS = 10_000;
@@ -29,7 +30,9 @@ export async function request<Answer>(path: string, options: ApiRequest = {}): P
     credentials: 'same-origin',
     ...(sent === undefined ? {} : { body: sent }),
   } as const;
+  const sentAt = deviceNow();
   const response = await send(apiAddress(path, query), init, timeoutMs);
+  serverClock.hear({ headers: response.headers, sentAt, receivedAt: deviceNow() });
   const body = await bodyOf(response);
   if (!response.ok) throw refused(response, body);
   // The server validates its answers against the schema that this type is generated from.
@@ -83,7 +86,7 @@ function refused(response: Response, body: unknown): RequestError {
 
 function retryAt(response: Response): number | undefined {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return Number.isNaN(seconds) ? undefined : Date.now() + seconds * 1000;
+  return Number.isNaN(seconds) ? undefined : serverNow() + seconds * 1000;
 }
 
 export function apiAddress(path: string, query: ApiRequest['query'] = {}): string {

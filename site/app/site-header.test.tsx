@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import search from '../../schemas/api/availability/search.json';
+import { serverClock } from '../api/server-clock.ts';
 import { searchMemory } from '../shared/stay-search/search-memory.ts';
 import { quote, readsQuote } from '../test-content/checkout-samples.ts';
 import { fakeNetwork } from '../test-content/fake-network.ts';
@@ -21,6 +23,7 @@ beforeEach(() => {
   fakeNetwork({ 'GET /availability': () => ({ body: search.examples.response }) });
 });
 afterEach(() => {
+  serverClock.reset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -142,12 +145,16 @@ describe('elsewhere', () => {
     await waitFor(() => expect(bookAStay()).toHaveAttribute('href', left));
     unmount();
     vi.setSystemTime('2027-01-15T06:00:00Z');
+    fakeNetwork({ 'GET /auth/session': () => ({ body: { account: null } }) }, Date.now);
     await showSite('/about');
     expect(bookAStay()).toHaveAttribute(
       'href',
       '/book?location=udaipur&rooms=2&promo=RAINS15&room=lake-suite',
     );
-    expect(searchMemory.text()).not.toContain('2027-01-14');
+    // Nothing is deleted by the device's clock alone.
+    expect(searchMemory.text()).toContain('2027-01-14');
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(searchMemory.text()).not.toContain('2027-01-14'));
   });
 
   it('forgets a search of a location that the hotel no longer has', async () => {

@@ -28,6 +28,13 @@ const openCalendar = async ({ press, pressField }: Guest) => {
 };
 
 export const BeforeTheSearch = meta.story({ args: { address: '/book', shows: 'book.chooseDates' } });
+export const DeviceADayAhead = meta.story({
+  args: {
+    address: '/book?location=udaipur&checkin=2026-11-21&checkout=2026-11-23&rooms=2',
+    deviceAheadMinutes: 26 * 60,
+    shows: 'book.found',
+  },
+});
 export const RoomPressedBefore = meta.story({
   args: {
     address: '/book?location=udaipur&room=lake-suite',

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { checkoutOfBooking } from '../../site/app/paths.ts';
 import { answer, dropConnection, refuse, wait } from './network/answers.ts';
 import { REFUSAL_TEXTS } from './network/refusals.ts';
-import { LINK_TOKEN, pending, proven } from './samples.ts';
+import { codeOld, LINK_TOKEN, pending, proven } from './samples.ts';
 import { storyOfScreen } from './story-of-screen.tsx';
 
 const SHOW = 'showBooking';
@@ -23,6 +23,11 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({ args: { shows: 'code.lead' } });
+/** Devices are wrong by minutes or hours; the countdowns are not. */
+export const DeviceFast = meta.story({ args: { deviceAheadMinutes: 20, shows: 'code.hold' } });
+export const DeviceSlow = meta.story({
+  args: { deviceAheadMinutes: -120, answers: [answer(SHOW, codeOld)], shows: 'code.resendReady' },
+});
 export const AlreadyPaid = meta.story({
   args: {
     answers: [answer(SHOW, { ...pending, payment: 'PAID', paidMinor: pending.totals.totalMinor })],

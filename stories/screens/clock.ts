@@ -15,13 +15,19 @@ export function momentNamed(name: unknown): string {
   return Object.entries(MOMENTS).find(([moment]) => moment === name)?.[1] ?? EXAMPLES_NOW;
 }
 
+interface StoryClock {
+  serverNow: () => number;
+  reset: () => void;
+}
+
 /**
- * Starts the page's clock at another time and returns a function that resets it. Timers run in real time, so countdowns
- * do too.
+ * Starts the page's clock at another time. Timers run in real time, so countdowns do too. The server's clock is right; the
+ * device's may be ahead of it.
  */
-export function setClock(now: string): () => void {
+export function setClock(now: string, deviceAheadMinutes: number): StoryClock {
   const RealDate = Date;
-  const ahead = RealDate.parse(now) - RealDate.now();
+  const serverAhead = RealDate.parse(now) - RealDate.now();
+  const ahead = serverAhead + deviceAheadMinutes * 60_000;
   class StoryDate extends RealDate {
     constructor(...parts: ConstructorParameters<typeof Date> | []) {
       if (parts.length === 0) super(StoryDate.now());
@@ -33,7 +39,10 @@ export function setClock(now: string): () => void {
   }
   // Calling Date without `new` is not supported; no code here does.
   globalThis.Date = StoryDate as DateConstructor;
-  return () => {
-    globalThis.Date = RealDate;
+  return {
+    serverNow: () => RealDate.now() + serverAhead,
+    reset: () => {
+      globalThis.Date = RealDate;
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { setNetworkMessage } from '../../site/api/request.ts';
+import { serverClock } from '../../site/api/server-clock.ts';
 import '../../site/app/print.css.ts';
 import type { SiteRouter } from '../../site/app/open-router.ts';
 import { Site } from '../../site/app/site.tsx';
@@ -23,6 +24,8 @@ export interface ScreenState {
   answers?: readonly Answer[];
   /** The hotel's content. By default two small locations. */
   content?: SiteContent;
+  /** How far the device's clock is ahead of the server's. */
+  deviceAheadMinutes?: number;
   /** The page's content fails to load. */
   isLost?: boolean;
   /** What the guest does after the screen has loaded. */
@@ -47,6 +50,7 @@ export function Screen({
   state,
   answers = [],
   content = hotel,
+  deviceAheadMinutes = 0,
   isLost = false,
   locale,
   network,
@@ -59,19 +63,21 @@ export function Screen({
     sessionStorage.clear();
     // The device keeps the last search, which would fill in the forms of other stories.
     searchMemory.clear();
-    const setRight = setClock(now);
+    const clock = setClock(now, deviceAheadMinutes);
+    serverClock.reset();
     const goOnline = network === 'offline' ? goOffline() : undefined;
     let isLeft = false;
     void start();
     return () => {
       isLeft = true;
       goOnline?.();
-      setRight();
+      clock.reset();
+      serverClock.reset();
     };
 
     async function start(): Promise<void> {
       try {
-        await serve(createHandlers(answers, network));
+        await serve(createHandlers(answers, network, clock.serverNow));
         const opened = await openSite({ address, state, content, isLost });
         if (!isLeft) setRouter(opened);
       } catch (error) {

@@ -27,6 +27,7 @@ const type = ({ fill }: Guest) => fill('fields.otp', '000000');
 const askAgain = ({ press }: Guest) => press('code.resend');
 
 export const Ready = meta.story({ args: { shows: 'verify.lead' } });
+export const DeviceFast = meta.story({ args: { deviceAheadMinutes: 20, shows: 'code.resendIn' } });
 export const NoAddressToConfirm = meta.story({ args: { state: null, shows: 'verify.nothing' } });
 export const LinkInPlaceOfCode = meta.story({
   args: {

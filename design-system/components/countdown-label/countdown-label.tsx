@@ -7,7 +7,7 @@ import { clockOf, useSecondsLeft } from './use-seconds-left.ts';
 const SPOKEN_AFTER_MS = 100;
 
 export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'children'> {
-  /** The instant when the time is over. */
+  /** The instant when the time is over, by the clock `now`. */
   endsAt: string | number;
   /** The text around the clock, such as `Send again in 0:42`. */
   label: (clock: string) => string;
@@ -19,7 +19,7 @@ export interface CountdownLabelProps extends Omit<ElementProps<'span'>, 'childre
   warn?: { seconds: number; message: string };
   /** Called once when the time is over. */
   onEnd?: () => void;
-  /** The clock, for tests and stories. */
+  /** The clock that `endsAt` comes from, such as a server's. The device's, which is the default, may be hours wrong. */
   now?: () => number;
 }
 

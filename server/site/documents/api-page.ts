@@ -44,7 +44,7 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
 <h1>The API of Verandah</h1>
 <p>The same for programs: <a href="${START}openapi.json">openapi.json</a>.</p>
 <ul>
-<li>Amounts are in the smallest unit of their currency, instants in UTC, dates of a stay are days at the hotel.</li>
+<li>Amounts are in the smallest unit of their currency, instants in UTC, dates of a stay are days at the hotel. The header <code>Date</code> is of the clock that these instants are of.</li>
 <li>A field that is not listed is refused. A refusal is <code>{ code, message, details? }</code>; one of 422 has <code>messages: [{ field, message }]</code> instead of the message. 429 and 503 say in <code>Retry-After</code> when to ask again.</li>
 <li>A change with an <code>idempotency-key</code> is done once: who lost the answer asks again with the same key and the same request, for at least 24 hours.</li>
 <li>Nobody keeps an answer (<code>Cache-Control: no-store</code>) unless the call says so.</li>

@@ -35,18 +35,19 @@ export function BookScreen() {
   const isUnsaid = ({ field }: SearchFault) =>
     field === 'chosen' || field === 'room' || (field === 'location' && locations.length === 1);
   const answered = addressed.state === 'complete' ? addressed.search : undefined;
+  const formFaults = answered ? [] : addressed.faults;
   return (
     <div className={isHydrated ? undefined : css.unasked}>
       <Box paddingBlock={answered ? 'l' : 'xxl'}>
         <Container>
           <Stack gap={answered ? 'l' : 'xxl'}>
             {answered ? null : <Introduction />}
-            {/* A new search gets a new form, so going back shows the old values. */}
-            <SearchPanel key={JSON.stringify(addressed.draft)} search={answered}>
+            {/* A new search gets a new form, so going back shows the old values, and other faults are told. */}
+            <SearchPanel key={JSON.stringify([addressed.draft, formFaults])} search={answered}>
               {(fold) => (
                 <SearchForm
                   {...form}
-                  faults={answered ? [] : addressed.faults}
+                  faults={formFaults}
                   onSearch={(wanted) => {
                     fold();
                     search.start(wanted);

@@ -5,12 +5,12 @@ import { Icon } from '#design-system/icon';
 import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extendHold } from '../../api/bookings.ts';
 import { shownInPage } from '../../shared/changes/shown-in-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { isAllowed } from '../../shared/booking-actions.ts';
+import { useIsPast, useServerNow } from '../../shared/clock/use-server-clock.ts';
 import { attempts } from './checkout-memory.ts';
 import { StepFailure } from './step-failure.tsx';
 
@@ -33,6 +33,7 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
       attempts.send(`extend.${id}`, (idempotencyKey) => extendHold({ bookingId: id, idempotencyKey })),
     { onSuccess: onBooking, onFailure: shownInPage },
   );
+  const now = useServerNow();
   const isRunningOut = useIsPast(Date.parse(booking.expiresAt ?? '') - EXTENSION_OFFERED_MS);
   if (!booking.expiresAt) return null;
   return (
@@ -43,6 +44,7 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
             <Icon name="clock" />
             <CountdownLabel
               endsAt={booking.expiresAt}
+              now={now}
               label={(clock) => t('code.hold', { clock })}
               endedLabel={t('code.holdEnded')}
               warn={{ seconds: WARNING_SECONDS, message: t('code.holdWarning') }}
@@ -67,15 +69,4 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
       )}
     </Stack>
   );
-}
-
-/** Whether an instant has passed, in milliseconds since 1970. Never for NaN. */
-function useIsPast(instant: number): boolean {
-  const [now, setNow] = useState(0);
-  useEffect(() => {
-    // Poll, because a long timer fires late after the machine sleeps.
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return now >= instant;
 }

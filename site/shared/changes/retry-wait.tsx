@@ -3,6 +3,8 @@ import { Text } from '#design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryAt } from '../../api/request-error.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { useServerNow } from '../clock/use-server-clock.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -13,7 +15,8 @@ const LONGEST_COUNTDOWN_MS = 10 * MINUTE_MS;
 /** How long to wait after a refusal: a countdown, or a text for longer waits. */
 export function RetryWait({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const [toldAt] = useState(Date.now);
+  const [toldAt] = useState(serverNow);
+  const now = useServerNow();
   const endsAt = retryAt(error);
   if (endsAt === undefined) return null;
   const words = waitWords(endsAt - toldAt);
@@ -29,6 +32,7 @@ export function RetryWait({ error }: { error: unknown }) {
       <CountdownLabel
         key={endsAt}
         endsAt={endsAt}
+        now={now}
         label={(clock) => t('failures.retryIn', { clock })}
         endedLabel={t('failures.retryNow')}
         startAnnouncement={words}

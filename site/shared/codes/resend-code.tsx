@@ -3,11 +3,12 @@ import { Button } from '#design-system/button';
 import { CountdownLabel } from '#design-system/countdown-label';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../changes/change-failure.tsx';
 import { shownInPage } from '../changes/shown-in-page.ts';
 import { useChange } from '../changes/use-change.ts';
+import { useCertainClock } from '../clock/use-certain-clock.ts';
+import { useIsPast, useServerNow } from '../clock/use-server-clock.ts';
 
 interface ResendCodeProps {
   /** When the server accepts the next request; missing when it accepts one now. */
@@ -25,8 +26,11 @@ export function ResendCode({ resendAt, isAllowed = false, send, onSent }: Resend
     onFailure: shownInPage,
   });
   const { state } = resending;
-  const [endedAt, setEndedAt] = useState(() => (isOver(resendAt) ? resendAt : undefined));
-  const isReady = isAllowed || endedAt === resendAt;
+  // A page that is loaded again has the time of the mail, and no answer yet.
+  useCertainClock(resendAt !== undefined);
+  const now = useServerNow();
+  const isOver = useIsPast(Date.parse(resendAt ?? ''));
+  const isReady = isAllowed || resendAt === undefined || isOver;
   return (
     <Stack gap="m" align="start">
       {resendAt ? (
@@ -34,10 +38,10 @@ export function ResendCode({ resendAt, isAllowed = false, send, onSent }: Resend
           <CountdownLabel
             key={resendAt}
             endsAt={resendAt}
+            now={now}
             label={(clock) => t('code.resendIn', { clock })}
             endedLabel={t('code.resendReady')}
             startAnnouncement={t('code.resendStart')}
-            onEnd={() => setEndedAt(resendAt)}
           />
         </Text>
       ) : null}
@@ -58,8 +62,4 @@ export function ResendCode({ resendAt, isAllowed = false, send, onSent }: Resend
       </Text>
     </Stack>
   );
-}
-
-function isOver(instant: string | undefined): boolean {
-  return instant !== undefined && Date.parse(instant) <= Date.now();
 }

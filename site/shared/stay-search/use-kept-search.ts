@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { todayAt } from '../iso-date.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useIsServerTimeKnown, useToday } from '../clock/use-server-clock.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import { datesAddress, type KeptSearch, readKeptSearch, searchInAddress } from './kept-search.ts';
 import { searchMemory } from './search-memory.ts';
@@ -15,12 +14,16 @@ export function useKeptSearch(): KeptSearch | undefined {
   const shell = useShell();
   const text = useSyncExternalStore(searchMemory.subscribe, searchMemory.text, () => null);
   const today = useTodayAtHotel();
-  const kept = useMemo(() => {
-    const known = readKeptSearch(text, { today });
-    return known && findLocation(shell, known.locationId) ? known : undefined;
-  }, [shell, text, today]);
-  const isOver = text !== null && kept === undefined;
-  const isPast = kept !== undefined && kept.stay === undefined;
+  const read = useMemo(
+    () => (today === undefined ? undefined : readKeptSearch(text, { today })),
+    [text, today],
+  );
+  const isElsewhere = read !== undefined && !findLocation(shell, read.locationId);
+  const kept = isElsewhere ? undefined : read;
+  // A device with a wrong date must not delete what is still good.
+  const isCertain = useIsServerTimeKnown() && today !== undefined;
+  const isOver = isElsewhere || (isCertain && text !== null && read === undefined);
+  const isPast = isCertain && kept !== undefined && kept.stay === undefined;
   useEffect(() => {
     if (isOver) searchMemory.drop();
     else if (isPast) searchMemory.forgetStay();
@@ -31,12 +34,11 @@ export function useKeptSearch(): KeptSearch | undefined {
 /** The search that a page is about: that of its address, or else the kept one. */
 export function useShownSearch(): KeptSearch | undefined {
   const { pathname, search } = useLocation();
-  const isHydrated = useHydrated();
   const today = useTodayAtHotel();
   const kept = useKeptSearch();
   const shown = useMemo(
-    () => (isHydrated ? searchInAddress(pathname, search, { today }) : undefined),
-    [isHydrated, pathname, search, today],
+    () => (today === undefined ? undefined : searchInAddress(pathname, search, { today })),
+    [pathname, search, today],
   );
   return shown ?? kept;
 }
@@ -49,17 +51,15 @@ export function useDatesAddress(): (locationId: string, roomId?: string) => stri
 
 /** Keeps a search on this device for 30 days, and the address of its results in this tab. */
 export function useKeepSearch(search: StaySearch): void {
-  const { timezone } = useShell().hotel;
+  const today = useTodayAtHotel();
   const { pathname, search: query } = useLocation();
   const results = pathname + query;
-  useEffect(
-    () => searchMemory.keep(search, { today: todayAt(timezone, new Date()), results }),
-    [search, timezone, results],
-  );
+  useEffect(() => {
+    if (today !== undefined) searchMemory.keep(search, { today, results });
+  }, [search, today, results]);
 }
 
-function useTodayAtHotel(): string {
-  const { timezone } = useShell().hotel;
-  const [today] = useState(() => todayAt(timezone, new Date()));
-  return today;
+/** Undefined until hydration is done. */
+function useTodayAtHotel(): string | undefined {
+  return useToday(useShell().hotel.timezone);
 }

@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../clock/use-server-clock.ts';
 import { useFormats } from '../format/use-formats.ts';
-import { todayAt } from '../iso-date.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import type { SearchRules } from './stay-search.ts';
 
@@ -23,19 +23,4 @@ export function useSearchRules(locationId: string): SearchRules {
     }),
     [shell, today, formats, t],
   );
-}
-
-/** Today at the hotel. Undefined while prerendering, because publishing happens on another day. */
-function useToday(timezone: string): string | undefined {
-  return useSyncExternalStore(
-    onReturn,
-    () => todayAt(timezone, new Date()),
-    () => undefined,
-  );
-}
-
-/** Update the day when a guest returns to a page that was left open over midnight. */
-function onReturn(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -1,6 +1,6 @@
 import type { Booking, Quote } from '#schemas/api-types';
 import { useEffect } from 'react';
-import { todayAt } from '../iso-date.ts';
+import { serverToday } from '../clock/server-today.ts';
 import { useShell } from '../use-shell.ts';
 import { searchMemory } from './search-memory.ts';
 
@@ -18,7 +18,7 @@ export function useTabStay(priced: Quote | Booking | undefined): void {
         rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges })),
         ...(promo ? { promo: promo.code } : {}),
       },
-      { today: todayAt(timezone, new Date()) },
+      { today: serverToday(timezone) },
     );
   }, [priced, timezone]);
 }

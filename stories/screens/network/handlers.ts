@@ -19,7 +19,11 @@ const USUALLY: readonly Answer[] = [answer('showAuthSession', { account: null })
  * A handler for every endpoint: the story's answers in order, the last one repeated, or else the example of its schema.
  * Throws when an answer breaks the contract.
  */
-export function createHandlers(said: readonly Answer[], network: Network): RequestHandler[] {
+export function createHandlers(
+  said: readonly Answer[],
+  network: Network,
+  serverNow: () => number,
+): RequestHandler[] {
   return endpoints.map(([name, endpoint]) => {
     const id = name as EndpointId;
     const own = said.filter(({ endpoint: of }) => of === id);
@@ -31,9 +35,18 @@ export function createHandlers(said: readonly Answer[], network: Network): Reque
     return http[method](`*${endpoint.path}`, async () => {
       const given = answers[Math.min(asked, answers.length - 1)];
       asked += 1;
-      return given === undefined ? HttpResponse.error() : through(network, given);
+      if (given === undefined) return HttpResponse.error();
+      return dated(await through(network, given), endpoint, serverNow());
     });
   });
+}
+
+/** The headers by which the site knows the server's time. */
+function dated(response: Response, { cacheControl = 'no-store' }: Endpoint, now: number): Response {
+  if (response.type === 'error') return response;
+  response.headers.set('date', new Date(now).toUTCString());
+  response.headers.set('cache-control', cacheControl);
+  return response;
 }
 
 async function through(network: Network, given: Answer): Promise<Response> {

@@ -8,6 +8,7 @@ import { Text } from '#design-system/text';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../api/server-clock.ts';
 import type { Formats } from '../../../shared/format/formats.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
 import { todayAt } from '../../../shared/iso-date.ts';
@@ -59,7 +60,7 @@ export function BookingGroups({ found, isByPrice }: BookingGroupsProps) {
 function ByTime({ bookings }: { bookings: readonly BookingSummary[] }) {
   const { t } = useTranslation();
   // A page that stays open over midnight keeps its sections until it is opened again.
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(() => new Date(serverNow()));
   const sections = [
     {
       id: 'coming',
