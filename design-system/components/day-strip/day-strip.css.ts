@@ -3,7 +3,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MEDIA } from '../../theme/tokens.ts';
 
-/** A day is as wide as its price needs; below seven of these the strip scrolls. */
+/** A day is as wide as the longest price needs, and not narrower; below seven of these the strip scrolls. */
 const DAY = '4.5rem';
 /** Room for the focus ring, which a scroll container would clip. */
 const RING = `calc(${vars.line.focus} + ${vars.line.focusGap})`;
@@ -22,10 +22,17 @@ export const strip = componentStyle({
   scrollPaddingInline: vars.space.l,
   scrollbarWidth: 'none',
 });
-export const days = componentStyle({ flex: '1 0 auto', display: 'flex', gap: vars.space.xs });
+export const days = componentStyle({
+  flex: '1 0 auto',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // Equal columns, so that no day stands out by its price.
+  gridAutoColumns: '1fr',
+  gap: vars.space.xs,
+});
 export const item = componentStyle({
   display: 'grid',
-  flex: `1 0 ${DAY}`,
+  minInlineSize: DAY,
   scrollSnapAlign: 'start',
 });
 export const day = componentStyle({
@@ -87,8 +94,8 @@ export const date = componentStyle({ fontSize: vars.text.small, fontWeight: vars
 export const price = componentStyle({
   position: 'relative',
   minBlockSize: '1lh',
-  maxInlineSize: '100%',
   fontSize: vars.text.caption,
+  whiteSpace: 'nowrap',
   color: vars.color.muted,
   selectors: {
     '[data-lowest] &': { color: vars.color.textAccent, fontWeight: vars.weight.medium },
