@@ -1,9 +1,47 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { findFirefox, firefoxEnv } from '../scripts/firefox.ts';
 import { servedHotels } from './hotels.ts';
 
 /** Whatever a page asks for, no request leaves this machine. */
 const NOTHING_OUTSIDE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+const chromium: Project = {
+  name: 'chromium',
+  use: {
+    browserName: 'chromium',
+    // The browser's language decides in which order a date is typed.
+    launchOptions: {
+      executablePath: await findChromium(),
+      // Tabs of one guest share a process, which has compiled the scripts already.
+      args: [...chromiumArgs, '--lang=en-US', '--process-per-site', NOTHING_OUTSIDE],
+    },
+  },
+};
+
+const firefoxPath = await findFirefox();
+/** The journeys on which money depends, where there is a Firefox. */
+const firefox: Project[] =
+  firefoxPath === undefined
+    ? []
+    : [
+        {
+          name: 'firefox',
+          grep: /@firefox/,
+          // It takes twice as long as Chromium.
+          timeout: 120_000,
+          use: {
+            browserName: 'firefox',
+            channel: 'moz-firefox',
+            launchOptions: {
+              executablePath: firefoxPath,
+              env: firefoxEnv(),
+              // Whatever a page asks for, no request leaves this machine.
+              firefoxUserPrefs: { 'network.dns.disabled': true },
+            },
+          },
+        },
+      ];
 
 export default defineConfig({
   testDir: '.',
@@ -14,21 +52,15 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['./failure-reporter.ts']],
   use: {
-    browserName: 'chromium',
     locale: 'en-IN',
     // Far from every test hotel, so that a date in the browser's time zone shows as wrong.
     timezoneId: 'Pacific/Kiritimati',
     contextOptions: { reducedMotion: 'reduce' },
-    // The browser's language decides in which order a date is typed.
-    launchOptions: {
-      executablePath: await findChromium(),
-      // Tabs of one guest share a process, which has compiled the scripts already.
-      args: [...chromiumArgs, '--lang=en-US', '--process-per-site', NOTHING_OUTSIDE],
-    },
     // Recording every step takes a third more of the time: who looks for a fault runs its journey with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  projects: [chromium, ...firefox],
   webServer: servedHotels.map(({ content, port, origin }) => ({
     command: `node e2e/serve-hotel.ts ${content} ${port}`,
     cwd: '..',

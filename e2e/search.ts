@@ -1,5 +1,6 @@
 /** The search form, as every journey fills it in: where, when and who. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { typeInto } from './guest.ts';
 import type { Keyboard } from './keyboard.ts';
 
 interface Stay {
@@ -30,8 +31,8 @@ export async function openCalendar(page: Page): Promise<Locator> {
 export async function chooseDates(page: Page, { checkIn, checkOut }: Stay): Promise<void> {
   const calendar = await openCalendar(page);
   await calendar.getByText('Type the dates').click();
-  await calendar.getByRole('textbox', { name: 'Check-in' }).fill(checkIn);
-  await calendar.getByRole('textbox', { name: 'Check-out' }).fill(checkOut);
+  await typeInto(calendar.getByRole('textbox', { name: 'Check-in' }), checkIn);
+  await typeInto(calendar.getByRole('textbox', { name: 'Check-out' }), checkOut);
   await calendar.getByRole('textbox', { name: 'Check-out' }).press('Enter');
   await calendar.getByRole('button', { name: 'Done' }).click();
   await expect(calendar).toBeHidden();

@@ -12,6 +12,7 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { loadTexts, type PublishedTexts } from './published-texts.ts';
 import { createRoutes } from './routes.ts';
 import { Site } from './site.tsx';
+import { surviveTranslators } from './survive-translators.ts';
 
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
@@ -40,6 +41,7 @@ export async function startApplication(): Promise<void> {
       </I18nextProvider>
     </StrictMode>
   );
+  surviveTranslators();
   // After a load error the router shows another page than the document.
   if (isPrerendered && router.state.errors === null) takeOver(root, application);
   else drawAnew(root, application);

@@ -9,7 +9,11 @@ interface PhoneNumberProps {
 /** A phone number as its country writes it. The hotel's numbers come written; those of a guest are written here. */
 export function PhoneNumber({ number }: PhoneNumberProps) {
   // Phone numbers run left to right in every language.
-  return <bdi dir="ltr">{useWrittenPhone(number)}</bdi>;
+  return (
+    <bdi dir="ltr" translate="no">
+      {useWrittenPhone(number)}
+    </bdi>
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import * as css from './unbroken.css.ts';
 export function Unbroken({ children }: { children: string }) {
   // Such numbers run left to right in every language.
   return (
-    <bdi dir="ltr" className={css.unbroken}>
+    <bdi dir="ltr" translate="no" className={css.unbroken}>
       {children}
     </bdi>
   );

@@ -110,7 +110,8 @@ export interface BrandProps extends ElementProps<'a'> {
 
 /** The hotel's name, linked to the home page. */
 export function Brand({ logo, nameHidden = false, asChild = false, children, ...native }: BrandProps) {
-  const shared = { ...native, className: css.brand };
+  // A name: a browser's translator would make words of it.
+  const shared = { translate: 'no', ...native, className: css.brand } as const;
   const wrap = (name: ReactNode) => (
     <>
       {logo !== undefined && <img {...logo} alt="" className={css.logo} />}

@@ -16,6 +16,13 @@ it('is seen as a figure, and heard as a number with the name of its currency', (
   expect(screen.getByRole('button')).toHaveAccessibleName('from 12345678 Indian rupees a night');
 });
 
+it('keeps a translator from its figure, and leaves it the words', () => {
+  render(<Price amountMinor={1_840_000} currency="INR" prefix="from" />);
+  expect(screen.getByText('₹18,400')).toHaveAttribute('translate', 'no');
+  expect(screen.getByText('from').closest('[translate="no"]')).toBeNull();
+  expect(screen.getByText('18400 Indian rupees').closest('[translate="no"]')).toBeNull();
+});
+
 it('leaves out what stands around it when that is empty', () => {
   render(
     <button type="button">

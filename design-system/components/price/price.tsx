@@ -46,8 +46,8 @@ export function Price(props: PriceProps) {
     <span {...rest} className={css.price}>
       {hasContent(prefix) && <span className={css.around}>{prefix} </span>}
       <span className={classes(css.figure, variant('Price', 'size', size, css.size))}>
-        {/* Isolated from right-to-left text, where a minus would change sides. */}
-        <bdi aria-hidden="true">
+        {/* Isolated from right-to-left text, where a minus would change sides; a translator would write other digits. */}
+        <bdi aria-hidden="true" translate="no">
           {priceFormatter(format)(amountMinor)}
           {code !== undefined && <span className={css.code}>{` ${code}`}</span>}
         </bdi>

@@ -30,11 +30,11 @@ test('a guest whose page cannot be served reads a page with the telephone and th
   expect(text).not.toMatch(/<Fine>|<script|"code"/);
 });
 
-test('its policy lets in its own style and nothing else, beside the headers of every answer', async () => {
+test("its policy lets in its own style, the hotel's icon and nothing else, beside the headers of every answer", async () => {
   const server = await stoppingServer();
   const { headers } = await server.guest().get('/', NAVIGATION);
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'$/,
   );
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
 });

@@ -10,8 +10,8 @@ const STYLE =
   'h1{font-size:1.75rem;line-height:1.25}a{color:#0b4f6c}li{margin-block:.5rem}ul{padding:0;list-style:none}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Allows only the page's own style: the rest of the site may be unavailable. */
-export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+/** Allows only the page's own style and the hotel's icon: the rest of the site may be unavailable. */
+export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 const AWAY = {
   title: 'We are away for a moment',

@@ -5,9 +5,9 @@ import { type Outcome, OUTCOMES, TEST_GATEWAY_PATH, type TestGateway } from './t
 import { returnFrom, withOutcome } from '../with-outcome.ts';
 import { paymentPage, TEST_GATEWAY_STYLES, unknownPage } from './pages.ts';
 
-/** Allows only this page, its style sheet and its form, and no frames. */
+/** Allows only this page, its style sheet, the hotel's icon and its form, and no frames. */
 const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The outcome in the return address. It is informative only, because the webhook decides. */
 const PAYMENT_PARAMETER = {

@@ -20,7 +20,7 @@ test('its page says that it moves no money, names the amount, and is a form with
   expect(page.text).not.toMatch(/<script| style=| on\w+=/);
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   const styles = await guest.get('/_test-gateway/style.css');
   expect(styles.headers['content-type']).toBe('text/css; charset=utf-8');
