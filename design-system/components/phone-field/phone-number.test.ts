@@ -8,6 +8,8 @@ const countries = [
   { code: 'BS', diallingCode: '1242', name: 'Bahamas' },
   { code: 'GB', diallingCode: '44', name: 'United Kingdom' },
   { code: 'IT', diallingCode: '39', name: 'Italy' },
+  { code: 'HU', diallingCode: '36', name: 'Hungary' },
+  { code: 'KZ', diallingCode: '7', name: 'Kazakhstan' },
 ];
 const india = { countryCode: 'IN', national: '' };
 
@@ -63,6 +65,10 @@ describe('the whole number', () => {
     ['IN', '098765 43210', '+919876543210'],
     ['GB', '(020) 7946 0000', '+442079460000'],
     ['IT', '06 698 1', '+39066981'],
+    ['HU', '06 30 123 4567', '+36301234567'],
+    ['HU', '30 123 4567', '+36301234567'],
+    ['KZ', '8 (701) 234-56-78', '+77012345678'],
+    ['KZ', '812 345 67 89', '+78123456789'],
     ['IN', '+999 12', '+99912'],
     ['IN', '', ''],
     ['IN', '  ', ''],

@@ -23,8 +23,16 @@ export interface PhoneDraft {
 const INTERNATIONAL = /^\s*(?:\+|00)/u;
 /** The trunk zero in brackets, which is not dialled from abroad: +44 (0)20. */
 const WRITTEN_TRUNK_ZERO = /^\(0\)\s*/u;
-/** The trunk zero of national calls. */
+/** What is dialled before national calls and not from abroad: mostly a zero. */
 const TRUNK_ZERO = /^0/u;
+/** Other prefixes of that kind, by dialling code: 06 in Hungary, 8 where numbers of full length follow it. */
+const TRUNK_PREFIX: Readonly<Record<string, RegExp>> = {
+  7: /^8(?=\d{10}$)/u,
+  36: /^06/u,
+  370: /^[08](?=\d{8}$)/u,
+  375: /^8(?=\d{9}$)/u,
+  993: /^8(?=\d{8}$)/u,
+};
 /** Countries whose numbers keep their leading zero from abroad: Italy, Norway, and some in Africa and Asia. */
 const ZERO_IS_DIALLED = new Set(['39', '47', '225', '226', '227', '229', '241', '242', '378', '679', '992']);
 
@@ -60,7 +68,8 @@ export function wholeNumberOf(
   const country = countries.find(({ code }) => code === countryCode);
   const diallingCode = digitsOf(country?.diallingCode ?? '');
   if (hasLetters) return `+${diallingCode} ${text}`;
-  return `+${diallingCode}${ZERO_IS_DIALLED.has(diallingCode) ? digits : digits.replace(TRUNK_ZERO, '')}`;
+  if (ZERO_IS_DIALLED.has(diallingCode)) return `+${diallingCode}${digits}`;
+  return `+${diallingCode}${digits.replace(TRUNK_PREFIX[diallingCode] ?? TRUNK_ZERO, '')}`;
 }
 
 /** The longest dialling code wins. Among countries that share it the current one stays, else the first comes. */

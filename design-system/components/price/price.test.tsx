@@ -17,7 +17,7 @@ it('is seen as a figure, and heard as a number with the name of its currency', (
 });
 
 it('keeps a translator from its figure, and leaves it the words', () => {
-  render(<Price amountMinor={1_840_000} currency="INR" prefix="from" />);
+  render(<Price amountMinor={1_840_000} unit={RUPEES} locale="en-IN" prefix="from" />);
   expect(screen.getByText('₹18,400')).toHaveAttribute('translate', 'no');
   expect(screen.getByText('from').closest('[translate="no"]')).toBeNull();
   expect(screen.getByText('18400 Indian rupees').closest('[translate="no"]')).toBeNull();
