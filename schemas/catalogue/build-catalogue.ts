@@ -77,7 +77,8 @@ function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): Catalogu
 const countryNames = new Intl.DisplayNames([LANGUAGE], { type: 'region' });
 
 function linesWithCountry(address: Location['address']): string[] {
-  return [...addressLines(address), countryNames.of(address.country) ?? address.country];
+  // A town that is the whole country is named once: Djibouti.
+  return [...new Set([...addressLines(address), countryNames.of(address.country) ?? address.country])];
 }
 
 /** The preferred e-mail address and phone number of a location, else the first ones. */

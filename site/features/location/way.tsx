@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/postal-address';
 import type { PublishedLocation } from '#schemas/published';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
@@ -11,11 +12,11 @@ import { PhoneNumber } from '../../shared/phone-number.tsx';
 /** The address, the map, the way in words, and whom to ask. */
 export function Way({ location }: { location: PublishedLocation }) {
   const { t } = useTranslation();
-  const { name, streetAddress, town, pin, state, point, directions, phone, email } = location;
+  const { name, point, directions, phone, email } = location;
   return (
     <PlaceSection id="way" heading={t('place.way')}>
       <Text as="address">
-        <AddressLines lines={[streetAddress, `${town} ${pin}`, state]} />
+        <AddressLines lines={addressLines(location)} />
       </Text>
       {directions === undefined ? null : <Text measure>{directions}</Text>}
       <Stack gap="s" align="start">
