@@ -1,4 +1,5 @@
 /** Builds the catalogue that the server sells from: basis points, one code for each meal plan, no disabled items. */
+import { storedEmail } from '#domain/email-address';
 import { addressLines } from '#domain/postal-address';
 import type {
   Catalogue,
@@ -91,6 +92,12 @@ export function contactOf(location: Location): { email: string; phone: string } 
   return { email, phone };
 }
 
+/** Mails go to the address as mail servers know it; pages show it as the hotel writes it. */
+function contactInCatalogue(location: Location): { email: string; phone: string } {
+  const { email, phone } = contactOf(location);
+  return { email: storedEmail(email), phone };
+}
+
 /** The rooms of a location that are sold: those of its `roomOrder` first, the others by rank. */
 export function roomsInOrder(rooms: readonly Room[], { id, roomOrder = [] }: Location): Room[] {
   const placeOf = (room: Room) => {
@@ -113,7 +120,7 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     checkIn: location.checkIn ?? hotel.checkIn,
     checkOut: location.checkOut ?? hotel.checkOut,
     address: linesWithCountry(location.address),
-    ...contactOf(location),
+    ...contactInCatalogue(location),
     ...(location.directions === undefined ? {} : { directions: location.directions }),
     rooms: rooms.map(({ id, name, maxAdults, maxChildren, maxOccupancy, maxExtraBeds, capacity }) => ({
       id,

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
@@ -38,7 +39,10 @@ export function paymentReturnedMail(
         facts: [
           { label: text('mail.confirmed.reference'), lines: [reference] },
           { label: text('mail.refund.amount'), lines: [amount] },
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import { LOCALE } from '#schemas/language';
@@ -56,7 +57,10 @@ export function refundMail(
           ...(inAllMinor > amountMinor
             ? [{ label: text('mail.refund.inAll'), lines: [money(inAllMinor)] }]
             : []),
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

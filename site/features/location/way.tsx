@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { addressLines } from '#domain/postal-address';
 import type { PublishedLocation } from '#schemas/published';
 import { Link } from '#design-system/link';
@@ -5,7 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../shared/address-lines.tsx';
-import { mapAddress } from '../../shared/contact-addresses.ts';
+import { mailAddress, mapAddress } from '../../shared/contact-addresses.ts';
 import { PlaceSection } from '../../shared/place/place-page.tsx';
 import { PhoneNumber } from '../../shared/phone-number.tsx';
 
@@ -34,8 +35,8 @@ export function Way({ location }: { location: PublishedLocation }) {
         <Link href={`tel:${phone}`} tone="standalone" icon="phone">
           <PhoneNumber number={phone} />
         </Link>
-        <Link href={`mailto:${email}`} tone="standalone" icon="mail">
-          {email}
+        <Link href={mailAddress(email)} tone="standalone" icon="mail">
+          {writtenEmail(email)}
         </Link>
       </Stack>
     </PlaceSection>
