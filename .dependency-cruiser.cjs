@@ -141,7 +141,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^schemas/', '^scripts/', LAB, TEST] },
       to: {
-        path: '^schemas/(?!generated/|written-phone\\.ts$|content-version\\.ts$|language\\.ts$|engine/(?:index|design-tokens|disk|example-hotel)\\.ts$|catalogue/build-catalogue\\.ts$|published/index\\.ts$|api/index\\.ts$)',
+        path: '^schemas/(?!generated/|read-phone\\.ts$|written-phone\\.ts$|content-version\\.ts$|language\\.ts$|engine/(?:index|design-tokens|disk|example-hotel)\\.ts$|catalogue/build-catalogue\\.ts$|published/index\\.ts$|api/index\\.ts$)',
       },
     },
     {

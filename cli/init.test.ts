@@ -76,6 +76,24 @@ test.each([
 });
 
 test.each([
+  ['AE', { country: 'AE' }],
+  ['HK', { country: 'HK' }],
+  ['BS', { country: 'BS' }],
+  ['SG', { country: 'SG', pin: 'TODO' }],
+  ['IE', { country: 'IE', pin: 'TODO' }],
+  ['MC', { country: 'MC', pin: 'TODO' }],
+  ['US', { country: 'US', state: 'TODO', pin: 'TODO' }],
+])('init asks in %s for no part of an address that the country does not have', async (country, parts) => {
+  const flags = ['--location=Bay', '--currency=EUR', '--price=100', '--tax=5', '--room=Double=2'];
+  expect(await runHere('init', 'mine', '--country', country, ...flags)).toMatchObject({ status: 0 });
+  const { address } = JSON.parse(read('mine/locations/bay.json')) as { address: object };
+  expect(address).toEqual({ streetAddress: 'TODO', town: 'Bay', ...parts });
+  const { stdout } = await runHere('check', 'mine', '--format', 'json', '--no-cache');
+  const { errors, diagnostics } = JSON.parse(stdout) as Report;
+  expect([errors, diagnostics.filter(({ pointer }) => pointer.endsWith('/address'))]).toEqual([0, []]);
+});
+
+test.each([
   ['a tax that only the hotel knows', ['--country=US', '--location=Denver'], 'init needs --tax'],
   ['a country that is none', ['--country=Atlantis'], '--country: Atlantis is not known'],
   ['rooms without their number', ['--room=Double'], '"Double" does not say how many: write "Double 3"'],

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { NewsAddress } from '#server/staff-operations';
 import { type Arguments, UsageError } from './command.ts';
 import { toCsv } from './staff/csv.ts';
@@ -31,7 +32,7 @@ export async function runNews(args: Arguments): Promise<number> {
 function newsLines(found: readonly NewsAddress[]): string {
   if (found.length === 0) return 'Nobody has asked for news.';
   const rows = found.map(({ email, firstName, lastName, givenAt, text }) => [
-    email,
+    writtenEmail(email),
     `${firstName} ${lastName}`,
     givenAt.slice(0, 10),
     text,

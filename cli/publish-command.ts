@@ -1,6 +1,7 @@
 import { loadConfig } from '#server/config';
+import { isAnyAffected } from '#server/publishing';
 import type { Arguments } from './arguments.ts';
-import { changesInWords, countInWords, removedInWords } from './diff/print-changes.ts';
+import { affectedInWords, changesInWords, countInWords } from './diff/print-changes.ts';
 import { EXIT } from './exit.ts';
 import { toolVersion } from './package-root.ts';
 import { createProgress } from './progress.ts';
@@ -72,7 +73,7 @@ function printDryRun(found: DryRun, contentRoot: string): number {
       break;
     case 'changes':
       if (found.groups.length > 0) print(`${changesInWords(found.groups)}\n`);
-      if (found.bookingsOfRemoved.length > 0) print(removedInWords(found.bookingsOfRemoved));
+      if (isAnyAffected(found.affected)) print(affectedInWords(found.affected));
       print(
         found.groups.length > 0
           ? `${countInWords(found.groups)}. This would be ${found.releaseId}, after ${found.against}.`

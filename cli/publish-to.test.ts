@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { createToken } from '../server/publishing/index.ts';
+import { bookByHand } from '../server/test-support/book-by-hand.ts';
 import {
   addressOf,
   publishedHotel,
@@ -12,6 +13,8 @@ import {
 } from '../server/test-support/server-process.ts';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { runInThisProcess } from './test-command.ts';
+
+const ST_JOHNS = 'st-johns-a-house-with-a-name-as-long-as-the-rules-will-allow';
 
 const root = join(import.meta.dirname, '..');
 
@@ -36,6 +39,7 @@ async function setScene() {
   await context.close();
   return {
     machine,
+    laptop,
     address,
     token,
     tryToken,
@@ -77,6 +81,24 @@ test('a laptop with a token and no database publishes, tries a change and goes b
   const back = await onLaptop(token, 'rollback');
   expect([back.status, back.stderr]).toEqual([0, '']);
   await expect.poll(home, { timeout: 10_000 }).not.toContain('Written on a laptop');
+});
+
+test('a laptop is told too which guests booked before prices had tax, and has to say --yes', async () => {
+  const { machine, token, tryToken, onLaptop, laptop } = await setScene();
+  const context = await createContext(loadConfig({ DATA_DIR: join(machine, 'data'), NODE_ENV: 'test' }));
+  const reference = await bookByHand(context, { locationId: ST_JOHNS, roomId: 'x' });
+  await context.close();
+  const file = join(laptop, 'content/hotel.json');
+  const hotel = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...hotel, pricesIncludeTax: true }, null, 2));
+  const tried = await onLaptop(tryToken, 'publish', 'content', '--dry-run');
+  expect([tried.status, tried.stdout]).toEqual([0, expect.stringContaining(reference)]);
+  const refused = await onLaptop(token, 'publish', 'content');
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`pricesIncludeTax: false → true\n[^]*${reference}[^]*--yes`)),
+  ]);
+  expect((await onLaptop(token, 'publish', 'content', '--yes')).status).toBe(0);
 });
 
 test('problems are told by the laptop, before anything is sent', async () => {

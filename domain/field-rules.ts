@@ -1,3 +1,5 @@
+import { isEmail } from './email-address.ts';
+import { hasExtension } from './phone-text.ts';
 import type { ValidationKey } from './validation-key.ts';
 
 /** One condition of a field; `key` replaces the usual message of its kind. */
@@ -5,26 +7,35 @@ export type FieldRule =
   | { kind: 'REQUIRED'; key?: ValidationKey }
   | { kind: 'MIN_LENGTH' | 'MAX_LENGTH' | 'EXACT_LENGTH'; limit: number }
   | { kind: 'MIN' | 'MAX' | 'AT_LEAST'; limit: number; key?: ValidationKey }
-  | { kind: 'NO_BLANKS' | 'LETTERS' | 'EMAIL' | 'PHONE' | 'TIME' | 'NUMBER' | 'INTEGER' | 'POSITIVE' }
+  | {
+      kind:
+        | 'NO_BLANKS'
+        | 'LETTERS'
+        | 'EMAIL'
+        | 'PHONE'
+        | 'NO_EXTENSION'
+        | 'TIME'
+        | 'NUMBER'
+        | 'INTEGER'
+        | 'POSITIVE';
+    }
   | { kind: 'STRONG_PASSWORD' | 'UNCOMMON_PASSWORD' }
   | { kind: 'SAME_AS'; field: string }
   | { kind: 'ONE_OF'; values: readonly string[] };
 
 export interface FieldTools {
-  /** Returns the phone number as E.164; undefined when it is invalid. */
+  /** Returns the phone number as E.164; undefined when it is invalid or has an extension. */
   toE164: (phone: string) => string | undefined;
   isCommonPassword?: (password: string) => boolean;
 }
 
 /**
- * Letters and marks of any script, with the punctuation of names; joiners belong to letters of Indian
- * scripts.
+ * Letters and marks of any script, with the punctuation of names: the dot of Marcel·la and of ジョン・スミス, the
+ * geresh and gershayim of Hebrew. Joiners belong to letters of Arabic and Indian scripts. Look-alikes are tidied
+ * before.
  */
-const LETTERS = /^(?:[\p{L}\p{M} .'’-]|\u200C|\u200D)+$/u;
+const LETTERS = /^(?:[\p{L}\p{M} .'·׳״・-]|\u200C|\u200D)+$/u;
 const LETTER = /\p{L}/u;
-/** Plain ASCII without quotes and comments (TRUST T18), so that all programs read the same address. */
-const EMAIL =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const INTEGER = /^[+-]?\d+$/;
@@ -63,9 +74,11 @@ export function meetsRule(rule: FieldRule, { value, values, tools }: RuleQuestio
     case 'LETTERS':
       return LETTERS.test(value) && LETTER.test(value);
     case 'EMAIL':
-      return EMAIL.test(value);
+      return isEmail(value);
     case 'PHONE':
       return tools.toE164(value) !== undefined;
+    case 'NO_EXTENSION':
+      return !hasExtension(value);
     case 'TIME':
       return TIME.test(value);
     case 'NUMBER':
@@ -99,6 +112,7 @@ const KEYS: Record<FieldRule['kind'], ValidationKey> = {
   LETTERS: 'validation.lettersOnly',
   EMAIL: 'validation.invalid',
   PHONE: 'validation.invalidPhone',
+  NO_EXTENSION: 'validation.phoneExtension',
   TIME: 'validation.invalid',
   NUMBER: 'validation.notNumber',
   INTEGER: 'validation.notInteger',

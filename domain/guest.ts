@@ -1,6 +1,9 @@
+import { storedEmail } from './email-address.ts';
 import { keyOfRule, limitOfRule, meetsRule, type FieldRule, type FieldTools } from './field-rules.ts';
 import { REQUEST_LIMITS } from './occupancy.ts';
+import { hasExtension, tidyPhone } from './phone-text.ts';
 import type { FieldFault } from './refusal.ts';
+import { tidyCode, tidyLine, tidyName, tidySigns, tidyText } from './typed-text.ts';
 
 export type { FieldTools } from './field-rules.ts';
 
@@ -22,7 +25,7 @@ export const FIELD_LIMITS = {
 
 const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const;
 
-type Normalisation = 'LINE' | 'TEXT' | 'NO_BLANKS' | 'EMAIL' | 'E164' | 'AS_IS';
+type Normalisation = 'NAME' | 'LINE' | 'SIGNS' | 'CODE' | 'TEXT' | 'EMAIL' | 'E164' | 'AS_IS';
 
 export interface FormField {
   normalisation: Normalisation;
@@ -33,7 +36,7 @@ export interface FormField {
 const required = { kind: 'REQUIRED' } as const satisfies FieldRule;
 
 const nameField: FormField = {
-  normalisation: 'LINE',
+  normalisation: 'NAME',
   rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.name }, { kind: 'LETTERS' }],
 };
 
@@ -47,7 +50,10 @@ const emailField: FormField = {
   ],
 };
 
-const phoneField: FormField = { normalisation: 'E164', rules: [required, { kind: 'PHONE' }] };
+const phoneField: FormField = {
+  normalisation: 'E164',
+  rules: [required, { kind: 'NO_EXTENSION' }, { kind: 'PHONE' }],
+};
 
 const countRules = (least: number, most: number): readonly FieldRule[] => [
   { kind: 'NUMBER' },
@@ -66,9 +72,9 @@ export const FORM_FIELDS = {
     normalisation: 'TEXT',
     rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.requests }],
   },
-  arrivalTime: { normalisation: 'LINE', rules: [{ kind: 'TIME' }] },
+  arrivalTime: { normalisation: 'SIGNS', rules: [{ kind: 'TIME' }] },
   otp: {
-    normalisation: 'NO_BLANKS',
+    normalisation: 'CODE',
     rules: [required, { kind: 'EXACT_LENGTH', limit: FIELD_LIMITS.code }, { kind: 'NUMBER' }],
   },
   searchLocation: {
@@ -124,14 +130,14 @@ export const FORM_FIELDS = {
     rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reason }],
   },
   reference: {
-    normalisation: 'LINE',
+    normalisation: 'SIGNS',
     rules: [required, { kind: 'MAX_LENGTH', limit: FIELD_LIMITS.reference }],
   },
   companyName: {
     normalisation: 'LINE',
     rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.company }],
   },
-  companyTaxId: { normalisation: 'LINE', rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.taxId }] },
+  companyTaxId: { normalisation: 'SIGNS', rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.taxId }] },
   companyAddress: {
     normalisation: 'TEXT',
     rules: [{ kind: 'MAX_LENGTH', limit: FIELD_LIMITS.address }],
@@ -159,46 +165,44 @@ export type FieldName = keyof typeof FORM_FIELDS;
 
 export const GUEST_FIELDS = ['guestFirstName', 'guestLastName', 'guestEmail', 'guestPhone'] as const;
 
+/** Whether a value of this name is one of a form. */
+export function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(FORM_FIELDS, name);
+}
+
 /**
- * Normalises a value for storage: white space, invisible characters, Unicode forms, the case of a domain and
- * the format of a phone number.
+ * Normalises a value for storage: white space, invisible characters, Unicode forms, look-alikes, the domain of an
+ * address and the format of a phone number. Form and API do it alike.
  */
 export function normaliseField(name: FieldName, value: string, tools: FieldTools): string {
+  const tidied = tidyField(name, value);
+  if (FORM_FIELDS[name].normalisation !== 'E164' || hasExtension(tidied)) return tidied;
+  return tools.toE164(tidied) ?? tidied;
+}
+
+/** The part of it that needs nothing else: a phone number keeps the form that was typed. */
+export function tidyField(name: FieldName, value: string): string {
   const { normalisation } = FORM_FIELDS[name];
-  const composed = value.normalize('NFC');
   switch (normalisation) {
+    case 'NAME':
+      return tidyName(value);
     case 'LINE':
-      return composed.trim().replaceAll(/\s+/gu, ' ');
+      return tidyLine(value);
+    case 'SIGNS':
+      return tidySigns(value);
+    case 'CODE':
+      return tidyCode(value);
     case 'TEXT':
-      return withoutControls(composed).trim();
-    case 'NO_BLANKS':
-      return composed.replaceAll(/[\s\u200B-\u200D\u2060]+/gu, '');
+      return tidyText(value);
     case 'EMAIL':
-      return lowerDomain(value.normalize('NFKC').trim());
+      return storedEmail(value);
     case 'E164':
-      return tools.toE164(composed.trim()) ?? composed.trim();
+      return tidyPhone(value);
     case 'AS_IS':
       return value;
     default:
       return normalisation satisfies never;
   }
-}
-
-/**
- * Removes control characters and lone surrogates, which not every database and mail keeps (PostgreSQL rejects
- * NUL). Bidirectional overrides are removed too, because they could disguise a text; the marks U+200E and
- * U+200F stay, because right-to-left text needs them.
- */
-function withoutControls(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
-}
-
-/** Domains ignore case; the part before the at sign may not. */
-function lowerDomain(email: string): string {
-  const at = email.lastIndexOf('@') + 1;
-  return email.slice(0, at) + email.slice(at).toLowerCase();
 }
 
 /** Returns the first fault of a normalised value; undefined when there is none. */

@@ -3,6 +3,7 @@ import { splitByLargestRemainder, sumMinor } from './money.ts';
 import { basisPointsOf, type PriceTerms, shareOf } from './price-terms.ts';
 import { DomainError } from './refusal.ts';
 import { nightCount, todayIn, type Moment, type Stay } from './stay.ts';
+import { tidyPromoCode } from './typed-text.ts';
 
 interface DiscountableNight {
   roomId: string;
@@ -13,14 +14,14 @@ interface DiscountableNight {
 }
 
 /**
- * Finds a promo code of a location, ignoring case and spaces around it; undefined when the hotel has none of
- * that name.
+ * Finds a promo code of a location, ignoring case, blanks, what nobody sees and forms of width; undefined when the
+ * hotel has none of that name.
  */
 export function promoCodeOf(
   { promoCodes }: Pick<CatalogueLocation, 'promoCodes'>,
   typed: string,
 ): PromoCode | undefined {
-  const written = typed.trim().toUpperCase();
+  const written = tidyPromoCode(typed);
   return promoCodes?.find(({ code }) => code === written);
 }
 

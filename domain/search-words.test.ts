@@ -13,6 +13,9 @@ test.each([
   ['मीरा नायर', 'नयर', false],
   ['José Núñez', 'jose perez', false],
   ['José Núñez', '', true],
+  ['Conor O’Brien', "o'brien", true],
+  ["Conor O'Brien", 'O‘Brien\u200B', true],
+  ['Jean-Luc', 'jean‑luc', true],
 ])('%s has the words of "%s": %s', (text, asked, has) => {
   expect(hasWords(text, asked)).toBe(has);
 });

@@ -1,3 +1,5 @@
+import { tidyName } from './typed-text.ts';
+
 /** Latin letters that Unicode does not decompose into a letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -12,11 +14,11 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds text for search: without case and without accents of Latin letters. Vowel signs of other scripts
- * stay.
+ * Folds text for search: as forms tidy names, without case and without accents of Latin letters. Vowel signs of other
+ * scripts stay.
  */
 function foldForSearch(text: string): string {
-  return text
+  return tidyName(text)
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .toLowerCase()

@@ -12,6 +12,7 @@ export type ValidationKey = `validation.${
   | 'atLeast'
   | 'invalid'
   | 'invalidPhone'
+  | 'phoneExtension'
   | 'invalidGuests'
   | 'invalidExtra'
   | 'unknownField'

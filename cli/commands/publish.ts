@@ -12,7 +12,7 @@ export const publish: Command = {
   usage: '[folder] [options]',
   about: [
     'Checks a copy of the content folder, builds every page, picture and price, and then switches guests to the new release in one step. If there is a problem, or if it is stopped, the old release stays live.',
-    'If the content no longer has a room with future bookings, it lists these bookings and publishes only with --yes. The bookings keep their rooms.',
+    'If the content no longer has a room with future bookings, or its currency, `pricesIncludeTax` or a time zone changes while guests are to come, it lists these bookings, and amounts before and after, and publishes only with --yes. The bookings keep their rooms, prices and times.',
     'With --to it sends the content to the running server of that address, which checks and publishes it: VERANDAH_TOKEN holds a token of `verandah tokens create`. Only files that have changed are sent.',
     'The first time takes a while, because every picture is encoded in four sizes and three formats; unchanged pictures are reused.',
   ],
@@ -24,7 +24,10 @@ export const publish: Command = {
     },
     { name: 'note', value: '<text>', words: 'the reason, for the list of releases' },
     { name: 'author', value: '<name>', words: 'your name, for the list of releases' },
-    { name: 'yes', words: 'even if rooms with future bookings would no longer be sold' },
+    {
+      name: 'yes',
+      words: 'even if future bookings have rooms, a currency, a tax setting or a time zone that would change',
+    },
     {
       name: 'if-current',
       value: '<release>',
@@ -73,13 +76,16 @@ export const rollback: Command = {
   summary: 'go back to an earlier release',
   usage: '[release] [options]',
   about: [
-    'Makes an earlier release current again in one step: the named one, or the one that was current before. Bookings and quotes stay. It refuses a release with missing files, and needs --yes for a release without rooms that have future bookings.',
+    'Makes an earlier release current again in one step: the named one, or the one that was current before. Bookings and quotes stay. It refuses a release with missing files, and needs --yes for a release without rooms that have future bookings, or with another currency, tax setting or time zone than theirs.',
     'A second rollback goes back one more; it does not undo the first. To go forward again, name the release.',
   ],
   options: [
     { name: 'note', value: '<text>', words: 'the reason, for the list of releases' },
     { name: 'author', value: '<name>', words: 'your name, for the list of releases' },
-    { name: 'yes', words: 'even if rooms with future bookings would no longer be sold' },
+    {
+      name: 'yes',
+      words: 'even if future bookings have rooms, a currency, a tax setting or a time zone that would change',
+    },
     TO,
   ],
   examples: [

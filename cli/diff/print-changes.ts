@@ -1,4 +1,4 @@
-import { type BookingOfRemoved, linesOfRemoved } from '#server/publishing';
+import { type AffectedBookings, linesOfAffected } from '#server/publishing';
 import { counted } from '../report/summary.ts';
 import { printable } from '../terminal/printable.ts';
 import { style } from '../terminal/style.ts';
@@ -17,14 +17,9 @@ export function changesInWords(groups: readonly ChangeGroup[]): string {
     .join('\n\n');
 }
 
-/** The bookings for which publishing requires `--yes`; empty for none. */
-export function removedInWords(bookings: readonly BookingOfRemoved[]): string {
-  if (bookings.length === 0) return '';
-  return [
-    'These future bookings are for rooms that would no longer be sold; publishing needs --yes:',
-    ...linesOfRemoved(bookings),
-    '',
-  ].join('\n');
+/** The bookings for which publishing requires `--yes`. */
+export function affectedInWords(affected: AffectedBookings): string {
+  return [...linesOfAffected(affected), 'Publishing needs --yes.', ''].join('\n');
 }
 
 export function countInWords(groups: readonly ChangeGroup[]): string {

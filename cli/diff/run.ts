@@ -1,4 +1,5 @@
 import { loadConfig } from '#server/config';
+import { isAnyAffected } from '#server/publishing';
 import type { Arguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -8,7 +9,7 @@ import { reportFailure } from '../publish/report-failure.ts';
 import { dryRun } from '../publish/dry-run.ts';
 import { printReport } from '../report.ts';
 import { printError, print } from '../terminal/print.ts';
-import { changesInWords, countInWords, removedInWords } from './print-changes.ts';
+import { affectedInWords, changesInWords, countInWords } from './print-changes.ts';
 
 const RELEASE = /^r-[0-9a-f]{12}$/;
 
@@ -39,12 +40,12 @@ export async function runDiff(args: Arguments): Promise<number> {
         );
         return EXIT.ok;
       case 'changes':
+        if (isAnyAffected(found.affected)) print(affectedInWords(found.affected));
         if (found.groups.length === 0) {
           print(`Guests would see no change: ${found.against} shows the content of ${contentRoot}.`);
           return EXIT.ok;
         }
         print(changesInWords(found.groups));
-        if (found.bookingsOfRemoved.length > 0) print(`\n${removedInWords(found.bookingsOfRemoved)}`);
         print(
           `\n${countInWords(found.groups)}, compared with ${found.against}${against === undefined ? ', which guests see' : ''}.`,
         );

@@ -1,3 +1,4 @@
+import { hasPostalCodes, namesStates } from '#domain/postal-address';
 import type { Album, Location, Room } from '#schemas/types';
 import { HOUSE_PICTURES, type PlaceRoom, type Start, TO_WRITE } from './start.ts';
 
@@ -32,7 +33,13 @@ function locationOf(start: Start, { place: { id, town, rooms }, rank }: Ranked):
     totalRooms: rooms.reduce((sum, { count }) => sum + count, 0),
     emails: [{ email: `stay@${host.slice('www.'.length)}` }],
     phones: [{ number: phone }],
-    address: { streetAddress: TO_WRITE, town, state: TO_WRITE, country, pin: TO_WRITE },
+    address: {
+      streetAddress: TO_WRITE,
+      town,
+      ...(namesStates(country) && { state: TO_WRITE }),
+      country,
+      ...(hasPostalCodes(country) && { pin: TO_WRITE }),
+    },
     image: { file: `images/${id}.jpg`, alt: `Placeholder: a picture of our house in ${town} belongs here.` },
     enabled: true,
     rank: rank + 1,

@@ -2,7 +2,7 @@ import { checkContent, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import type { Catalogue } from '#schemas/types';
 import type { Config } from '#server/config';
-import { type BookingOfRemoved, openReleaseStore } from '#server/publishing';
+import { type AffectedBookings, openReleaseStore } from '#server/publishing';
 import { type ChangeGroup, changesBetween } from '../diff/change-groups.ts';
 import { readPublished } from '../diff/published-content.ts';
 import { domainNotAllowed } from './custom-domain.ts';
@@ -35,8 +35,8 @@ export type DryRun =
       releaseId: string;
       against: string;
       groups: ChangeGroup[];
-      /** Future bookings of rooms that are no longer in the content. */
-      bookingsOfRemoved: BookingOfRemoved[];
+      /** Bookings to come whose rooms or terms are no longer in the content. */
+      affected: AffectedBookings;
     };
 
 /** Computes what publishing would change, without encoding pictures or writing anything. */
@@ -67,17 +67,17 @@ export async function dryRun(request: DryRunRequest): Promise<DryRun> {
       taxDocumentDays,
     });
     const groups = changesBetween(published.built, built);
-    const bookingsOfRemoved = await bookingsOfRemovedRooms(config, built.catalogue);
-    return { kind: 'changes', releaseId, against: published.releaseId, groups, bookingsOfRemoved };
+    const affected = await affectedBookings(config, built.catalogue);
+    return { kind: 'changes', releaseId, against: published.releaseId, groups, affected };
   } catch (error) {
     return { kind: 'problems', report: await reportDamaged(error, contentRoot) };
   }
 }
 
-async function bookingsOfRemovedRooms(config: Config, catalogue: Catalogue): Promise<BookingOfRemoved[]> {
+async function affectedBookings(config: Config, catalogue: Catalogue): Promise<AffectedBookings> {
   const store = await openReleaseStore(config);
   try {
-    return await store.bookingsOfRemoved(catalogue);
+    return await store.affectedBookings(catalogue);
   } finally {
     await store.close();
   }

@@ -1,4 +1,5 @@
 import type { CurrencyUnit } from '#domain/currency';
+import { writtenEmail } from '#domain/email-address';
 import type { MarkedNoShow, StaffOperations } from '#server/staff-operations';
 import type { TaxSummary } from '#schemas/api-types';
 import { moneyText, rateText } from './money.ts';
@@ -32,7 +33,7 @@ function guestRows({ id, createdAt, guest }: ShownBooking): Row[] {
     ['id', id],
     ['made', createdAt],
     ['guest', `${guest.guestFirstName} ${guest.guestLastName}`],
-    ['e-mail', guest.guestEmail],
+    ['e-mail', writtenEmail(guest.guestEmail)],
     ['phone', guest.guestPhone],
   ];
 }

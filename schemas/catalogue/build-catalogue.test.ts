@@ -53,6 +53,31 @@ describe('the catalogue', () => {
   });
 });
 
+test('addresses, which mails, invoices and calendar files repeat, have the parts that their country has', () => {
+  const linesOf = (address: object) => {
+    const [location] = smallHotel.locations.map((each) => ({
+      ...each,
+      address: { streetAddress: '1 Creek Road', town: 'Dubai', country: 'AE', ...address },
+    }));
+    const { billingAddress: _other, ...written } = location ?? example('location');
+    const hotel = {
+      ...smallHotel.hotel,
+      legalEntities: legalEntities.map(({ address: _own, ...rest }) => rest),
+    };
+    const [built] = buildCatalogue({ ...smallHotel, hotel, locations: [written] }, 'r-1').locations;
+    expect(built?.seller?.address).toEqual(built?.address);
+    return built?.address;
+  };
+  const { legalEntities = [] } = example('hotel');
+  expect(linesOf({})).toEqual(['1 Creek Road', 'Dubai', 'United Arab Emirates']);
+  expect(linesOf({ country: 'MC', town: 'Monaco', pin: '98000' })).toEqual([
+    '1 Creek Road',
+    '98000 Monaco',
+    'Monaco',
+  ]);
+  expect(linesOf({ country: 'DJ', town: 'Djibouti' })).toEqual(['1 Creek Road', 'Djibouti']);
+});
+
 describe('Stock 5: how many rooms are held for one address', () => {
   test('three for an e-mail address and ten for a network where the hotel says nothing', () => {
     expect(sellingRules({})).toEqual({

@@ -1,5 +1,6 @@
 /** Builds the catalogue that the server sells from: basis points, one code for each meal plan, no disabled items. */
 import { currencyUnit } from '#domain/currencies';
+import { storedEmail } from '#domain/email-address';
 import { addressLines } from '#domain/postal-address';
 import type {
   Catalogue,
@@ -78,7 +79,8 @@ function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): Catalogu
 const countryNames = new Intl.DisplayNames([LANGUAGE], { type: 'region' });
 
 function linesWithCountry(address: Location['address']): string[] {
-  return [...addressLines(address), countryNames.of(address.country) ?? address.country];
+  // A town that is the whole country is named once: Djibouti.
+  return [...new Set([...addressLines(address), countryNames.of(address.country) ?? address.country])];
 }
 
 /** The preferred e-mail address and phone number of a location, else the first ones. */
@@ -89,6 +91,12 @@ export function contactOf(location: Location): { email: string; phone: string } 
     throw new Error(`Location ${location.id} passed the check without an e-mail address and a phone number.`);
   }
   return { email, phone };
+}
+
+/** Mails go to the address as mail servers know it; pages show it as the hotel writes it. */
+function contactInCatalogue(location: Location): { email: string; phone: string } {
+  const { email, phone } = contactOf(location);
+  return { email: storedEmail(email), phone };
 }
 
 /** The rooms of a location that are sold: those of its `roomOrder` first, the others by rank. */
@@ -113,7 +121,7 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     checkIn: location.checkIn ?? hotel.checkIn,
     checkOut: location.checkOut ?? hotel.checkOut,
     address: linesWithCountry(location.address),
-    ...contactOf(location),
+    ...contactInCatalogue(location),
     ...(location.directions === undefined ? {} : { directions: location.directions }),
     rooms: rooms.map(({ id, name, maxAdults, maxChildren, maxOccupancy, maxExtraBeds, capacity }) => ({
       id,

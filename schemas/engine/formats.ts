@@ -1,4 +1,5 @@
 import { isCurrency } from '#domain/currencies';
+import { isEmail, storedEmail, tidyEmail } from '#domain/email-address';
 
 // oxfmt-ignore
 const COUNTRIES = new Set((
@@ -16,10 +17,8 @@ const zones = new Map<string, boolean>();
 /** The formats of our schemas. Not a library's: other code relies on exactly these definitions. */
 export const FORMATS = {
   date: isDate,
-  email: (text: string) =>
-    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(
-      text,
-    ),
+  // With the domain of any alphabet; what a paste brings along is told.
+  email: (text: string) => tidyEmail(text) === text.normalize('NFC') && isEmail(storedEmail(text)),
   'https-url': isHttpsUrl,
   'iana-time-zone': isTimeZone,
   'iso-4217': isCurrency,

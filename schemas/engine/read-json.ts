@@ -8,7 +8,7 @@ export type JsonReading =
 
 // Characters and numbers that JSON.parse accepts although they are harmful.
 const NEEDS_A_LOOK =
-  /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\(?:[bf]|u(?:00[01789]|[dD][89a-fA-F]|20[26]))|\d{16}|[eE][+-]?\d{2}/;
+  /[\u007f-\u009f\u202a-\u202e]|\\(?:[bf]|u(?:00[01789]|[dD][89a-fA-F]|20[26]))|\d{16}|[eE][+-]?\d{2}/;
 
 /** Parses with `JSON.parse` where the file is valid, and with the full parser otherwise. */
 export function readJson(text: string, { isRelaxed }: { isRelaxed: boolean }): JsonReading {

@@ -1596,7 +1596,7 @@ export interface StartPublishingRequest {
   note?: string;
   /** Who it is, for the list of releases; by default the name of the token. */
   author?: string;
-  /** Even if rooms with future bookings would no longer be sold. */
+  /** Even if rooms with future bookings would no longer be sold, or these bookings were made in another currency, tax setting or time zone. */
   removesBooked?: boolean;
 }
 /** A file of the content folder. */

@@ -624,6 +624,7 @@ export const BASE_TEXTS: BaseTexts = {
   "atLeast": "Provide atleast {{limit}}",
   "invalid": "Enter a valid {{field}}",
   "invalidPhone": "Enter a valid phone number",
+  "phoneExtension": "Leave out the extension: only the number itself is kept",
   "invalidGuests": "Enter a valid number of guests",
   "noBlanks": "No blank space allowed between characters",
   "lettersOnly": "No numbers or special characters allowed",

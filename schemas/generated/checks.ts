@@ -138,6 +138,7 @@ import { rule as senseNotPayableRule } from '../checks/sense/not-payable.ts';
 import { rule as senseNothingSoldRule } from '../checks/sense/nothing-sold.ts';
 import { rule as sensePercentFractionRule } from '../checks/sense/percent-fraction.ts';
 import { rule as sensePlaceRule } from '../checks/sense/place.ts';
+import { rule as sensePostalCodeRule } from '../checks/sense/postal-code.ts';
 import { rule as sensePriceFarOffRule } from '../checks/sense/price-far-off.ts';
 import { rule as sensePriceOrderRule } from '../checks/sense/price-order.ts';
 import { rule as sensePromoFreeRule } from '../checks/sense/promo-free.ts';
@@ -147,6 +148,7 @@ import { rule as senseRoomWithoutPlanRule } from '../checks/sense/room-without-p
 import { rule as senseSameDescriptionRule } from '../checks/sense/same-description.ts';
 import { rule as senseSameNameRule } from '../checks/sense/same-name.ts';
 import { rule as senseSamePictureRule } from '../checks/sense/same-picture.ts';
+import { rule as senseStateRule } from '../checks/sense/state.ts';
 import { rule as senseTimeZoneRule } from '../checks/sense/time-zone.ts';
 import { rule as senseUnsoldNightsRule } from '../checks/sense/unsold-nights.ts';
 import { rule as senseWebAddressRule } from '../checks/sense/web-address.ts';
@@ -333,6 +335,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'sense/nothing-sold': senseNothingSoldRule,
   'sense/percent-fraction': sensePercentFractionRule,
   'sense/place': sensePlaceRule,
+  'sense/postal-code': sensePostalCodeRule,
   'sense/price-far-off': sensePriceFarOffRule,
   'sense/price-order': sensePriceOrderRule,
   'sense/promo-free': sensePromoFreeRule,
@@ -342,6 +345,7 @@ export const RULES: Readonly<Record<RuleCode, CheckerRule>> = {
   'sense/same-description': senseSameDescriptionRule,
   'sense/same-name': senseSameNameRule,
   'sense/same-picture': senseSamePictureRule,
+  'sense/state': senseStateRule,
   'sense/time-zone': senseTimeZoneRule,
   'sense/unsold-nights': senseUnsoldNightsRule,
   'sense/web-address': senseWebAddressRule,

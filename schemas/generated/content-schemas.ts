@@ -1539,9 +1539,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
   "required": [
    "streetAddress",
    "town",
-   "state",
-   "country",
-   "pin"
+   "country"
   ],
   "properties": {
    "streetAddress": {
@@ -1567,7 +1565,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "state": {
     "type": "string",
     "title": "State",
-    "description": "State, province or region.",
+    "description": "State, province or region. Leave it out where addresses of the country have none.",
     "minLength": 1,
     "maxLength": 100,
     "examples": [
@@ -1588,7 +1586,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "pin": {
     "type": "string",
     "title": "Postal code",
-    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept. Leave it out where the country has no postal codes.",
     "minLength": 1,
     "maxLength": 12,
     "examples": [

@@ -778,10 +778,10 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "legalEntities[].address.state",
     "title": "State",
-    "description": "State, province or region.",
+    "description": "State, province or region. Leave it out where addresses of the country have none.",
     "type": "text",
     "limits": "1 to 100 characters",
-    "isRequired": true,
+    "isRequired": false,
     "example": "Rajasthan"
    },
    {
@@ -796,10 +796,10 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "legalEntities[].address.pin",
     "title": "Postal code",
-    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept. Leave it out where the country has no postal codes.",
     "type": "text",
     "limits": "1 to 12 characters",
-    "isRequired": true,
+    "isRequired": false,
     "example": "313001"
    },
    {
@@ -1453,10 +1453,10 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "address.state",
     "title": "State",
-    "description": "State, province or region.",
+    "description": "State, province or region. Leave it out where addresses of the country have none.",
     "type": "text",
     "limits": "1 to 100 characters",
-    "isRequired": true,
+    "isRequired": false,
     "example": "Rajasthan"
    },
    {
@@ -1471,10 +1471,10 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "address.pin",
     "title": "Postal code",
-    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept. Leave it out where the country has no postal codes.",
     "type": "text",
     "limits": "1 to 12 characters",
-    "isRequired": true,
+    "isRequired": false,
     "example": "313001"
    },
    {
@@ -1532,10 +1532,10 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "billingAddress.state",
     "title": "State",
-    "description": "State, province or region.",
+    "description": "State, province or region. Leave it out where addresses of the country have none.",
     "type": "text",
     "limits": "1 to 100 characters",
-    "isRequired": true,
+    "isRequired": false,
     "example": "Rajasthan"
    },
    {
@@ -1550,10 +1550,10 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "billingAddress.pin",
     "title": "Postal code",
-    "description": "Postal code (PIN), as text, so that a leading zero is kept.",
+    "description": "Postal code (PIN), as text, so that a leading zero is kept. Leave it out where the country has no postal codes.",
     "type": "text",
     "limits": "1 to 12 characters",
-    "isRequired": true,
+    "isRequired": false,
     "example": "313001"
    },
    {

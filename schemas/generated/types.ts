@@ -367,12 +367,12 @@ export interface Address {
   streetAddress: string;
   /** Town or city. */
   town: string;
-  /** State, province or region. */
-  state: string;
+  /** State, province or region. Leave it out where addresses of the country have none. */
+  state?: string;
   /** The two-letter country code. */
   country: string;
-  /** Postal code (PIN), as text, so that a leading zero is kept. */
-  pin: string;
+  /** Postal code (PIN), as text, so that a leading zero is kept. Leave it out where the country has no postal codes. */
+  pin?: string;
   /** Latitude and longitude, for the map link. */
   point?: Point;
 }

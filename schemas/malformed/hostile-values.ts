@@ -200,7 +200,7 @@ const CONTROLS = [
   '\ud83d',
   '\udca9',
   '\udca9\ud83d',
-  ...Array.from('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (sign) => `The ${sign}Kesar`),
+  ...Array.from('\u202a\u202b\u202c\u202d\u202e', (sign) => `The ${sign}Kesar`),
 ];
 
 /** Values that the check must refuse at their place. */

@@ -41,6 +41,29 @@ test('a guest registers, confirms the address with the code and is signed in', a
   expect((await guest.get('/api/v1/auth/session')).body).toEqual(SIGNED_IN);
 });
 
+test('an address of an international domain is one account, however its domain is written', async () => {
+  const server = await startTestServer();
+  const guest = server.guest();
+  const asked = await account.register(guest, { email: 'anna@münchen.example' });
+  expect([asked.status, asked.body.sentTo]).toEqual([202, 'a•••@münchen.example']);
+  const [mail] = await server.guestMails();
+  expect(mail?.to.address).toBe('anna@xn--mnchen-3ya.example');
+  const code = await mailedCode(server);
+  const verified = await account.verify(
+    guest,
+    `${code.slice(0, 3)}-${code.slice(3)}`,
+    'anna@MÜNCHEN.example',
+  );
+  expect(verified.body.account?.email).toBe('anna@xn--mnchen-3ya.example');
+  for (const email of [
+    'anna@münchen.example',
+    'anna@xn--mnchen-3ya.example',
+    'mailto:anna@mu\u0308nchen.example.',
+    '\u200Banna@münchen.example',
+  ])
+    expect((await account.login(server.guest(), PASSWORD, email)).status).toBe(200);
+});
+
 test('the code comes in a text and HTML mail from the hotel without any input', async () => {
   const server = await startTestServer();
   await account.register(server.guest(), { firstName: 'Click.evil.example' });

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import type { Texts } from '../release/index.ts';
 import type { MailDocument } from '../platform/mail/mail-document.ts';
@@ -19,7 +20,7 @@ export function contactMessageMail(text: Texts, location: string, written: Writt
         kind: 'facts',
         facts: [
           { label: text('mail.contact.name'), lines: [written.name] },
-          { label: text('mail.contact.email'), lines: [written.email] },
+          { label: text('mail.contact.email'), lines: [writtenEmail(written.email)] },
           { label: text('mail.contact.phone'), lines: [writtenPhone(written.phone)] },
           { label: text('mail.contact.message'), lines: written.message.split('\n') },
         ],

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#schemas/types';
-import { hasReleaseFiles } from '../release/index.ts';
+import { hasReleaseFiles, readCatalogue } from '../release/index.ts';
 import type { Database, Trx } from '../platform/db/database.ts';
 import {
   expireDueHolds,
@@ -10,7 +10,8 @@ import {
   writeNights,
 } from '../stock/index.ts';
 import { type Activation, recordActivation } from './activations.ts';
-import { bookingsOfRemovedRooms } from './removed-rooms.ts';
+import { affectedBookings } from './affected-bookings.ts';
+import { isAnyAffected } from './affected-in-words.ts';
 import type { NewRelease } from './new-release.ts';
 import { ReleaseError } from './release-error.ts';
 import {
@@ -26,8 +27,8 @@ import {
 
 /**
  * Makes a release current in one transaction: catalogue, stock and pointer change together. Refuses if another release
- * went live meanwhile, if a night would have less capacity than is booked, and, unless `removesBooked` is set, if a
- * room with coming bookings is no longer sold.
+ * went live meanwhile, if a night would have less capacity than is booked, and, unless `removesBooked` is set, if
+ * coming bookings are in rooms that are no longer sold, or were made in another currency, tax setting or time zone.
  */
 export async function activateRelease(db: Database, release: NewRelease, now: Date): Promise<void> {
   const planned = planAllNights(release.catalogue, now);
@@ -56,8 +57,7 @@ export async function rollbackTo(
   const release = await findRelease(db, releaseId);
   if (release === undefined) throw new ReleaseError({ code: 'UNKNOWN_RELEASE', releaseId });
   const expected = await currentReleaseId(db);
-  // Validated when it was published.
-  const catalogue = JSON.parse(release.catalogue) as Catalogue;
+  const catalogue = readCatalogue(release.catalogue);
   const planned = planAllNights(catalogue, now);
   await db.transaction().execute(async (trx) => {
     await refuseIfChanged(trx, expected);
@@ -76,8 +76,7 @@ export async function discardRelease(
   now: Date,
 ): Promise<void> {
   const earlier = before === undefined ? undefined : await findRelease(db, before);
-  // Validated when it was published.
-  const catalogue = earlier === undefined ? undefined : (JSON.parse(earlier.catalogue) as Catalogue);
+  const catalogue = earlier === undefined ? undefined : readCatalogue(earlier.catalogue);
   const planned = catalogue === undefined ? [] : planAllNights(catalogue, now);
   await db.transaction().execute(async (trx) => {
     await markDiscarded(trx, releaseId);
@@ -93,7 +92,7 @@ interface Switch {
   planned: PlannedNight[];
   now: Date;
   activation: Activation;
-  /** Set when the operator accepts that rooms with coming bookings are no longer sold. */
+  /** Set when the operator accepts that coming bookings have other rooms and terms than the content says. */
   removesBooked: boolean;
 }
 
@@ -106,12 +105,16 @@ async function switchTo(
   await expireDueHolds(trx, instant);
   const nights = await shortNights(trx, planned);
   if (nights.length > 0) throw new ReleaseError({ code: 'CAPACITY_BELOW_SOLD', nights });
-  const bookings = removesBooked ? [] : await bookingsOfRemovedRooms(trx, catalogue, now);
-  if (bookings.length > 0) throw new ReleaseError({ code: 'REMOVES_BOOKED_ROOMS', bookings });
+  if (!removesBooked) await refuseIfAffected(trx, catalogue, now);
   await closeWithdrawnRooms(trx, planned);
   await writeNights(trx, planned);
   await pointTo(trx, catalogue.releaseId, instant);
   await recordActivation(trx, { ...activation, releaseId: catalogue.releaseId, activatedAt: instant });
+}
+
+async function refuseIfAffected(trx: Trx, next: Catalogue, now: Date): Promise<void> {
+  const affected = await affectedBookings(trx, next, now);
+  if (isAnyAffected(affected)) throw new ReleaseError({ code: 'AFFECTS_BOOKINGS', affected });
 }
 
 async function refuseIfChanged(trx: Trx, expected: string | undefined): Promise<void> {

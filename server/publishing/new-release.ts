@@ -11,6 +11,6 @@ export interface NewRelease {
   delivery: ReleaseDelivery;
   note?: string;
   author?: string;
-  /** Set when the operator accepts that rooms with coming bookings are no longer sold. */
+  /** Set when the operator accepts that coming bookings have other rooms and terms than the content says. */
   removesBooked?: boolean;
 }

@@ -1,3 +1,5 @@
+import { type AffectedBookings, linesOfAffected, remedyOf } from './affected-in-words.ts';
+
 /** A night with more rooms booked or held than a new release would offer. */
 export interface ShortNight {
   roomId: string;
@@ -6,26 +8,15 @@ export interface ShortNight {
   capacity: number;
 }
 
-/** A coming booking of a room that is no longer sold. Holds nothing about the guest. */
-export interface BookingOfRemoved {
-  reference: string;
-  checkIn: string;
-  checkOut: string;
-  locationId: string;
-  /** Without repetition. */
-  roomIds: string[];
-}
-
 /** Why a release did not go live. */
 export type ReleaseRefusal =
   | { code: 'CHANGED_MEANWHILE'; expected: string | undefined; current: string | undefined }
   | { code: 'CAPACITY_BELOW_SOLD'; nights: ShortNight[] }
-  | { code: 'REMOVES_BOOKED_ROOMS'; bookings: BookingOfRemoved[] }
+  | { code: 'AFFECTS_BOOKINGS'; affected: AffectedBookings }
   | { code: 'UNKNOWN_RELEASE'; releaseId: string }
   | { code: 'FILES_LOST'; releaseId: string };
 
 const MOST_NAMED_NIGHTS = 10;
-const MOST_NAMED_BOOKINGS = 50;
 
 /** A release that was refused. Nothing has changed. */
 export class ReleaseError extends Error {
@@ -44,12 +35,8 @@ function sentence(refusal: ReleaseRefusal): string {
       return `Somebody else published meanwhile: ${refusal.current ?? 'nothing'} is current, not ${refusal.expected ?? 'nothing'}. Publish again.`;
     case 'CAPACITY_BELOW_SOLD':
       return `More rooms are sold or held than the new capacity leaves: ${namedNights(refusal.nights)}. Raise the capacity, or move those bookings first.`;
-    case 'REMOVES_BOOKED_ROOMS':
-      return [
-        'Bookings to come are in rooms that would no longer be sold:',
-        ...linesOfRemoved(refusal.bookings),
-        'They keep their rooms. If that is meant, repeat the command with --yes; else put the rooms back.',
-      ].join('\n');
+    case 'AFFECTS_BOOKINGS':
+      return [...linesOfAffected(refusal.affected), remedyOf(refusal.affected)].join('\n');
     case 'UNKNOWN_RELEASE':
       return `There is no release ${refusal.releaseId}.`;
     case 'FILES_LOST':
@@ -67,16 +54,4 @@ function namedNights(nights: ShortNight[]): string {
     );
   const more = nights.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
-}
-
-/** One line per booking; of many only the first. */
-export function linesOfRemoved(bookings: readonly BookingOfRemoved[]): string[] {
-  const lines = bookings
-    .slice(0, MOST_NAMED_BOOKINGS)
-    .map(
-      ({ reference, checkIn, checkOut, locationId, roomIds }) =>
-        `  ${reference}  ${checkIn} to ${checkOut}  ${locationId}: ${roomIds.join(', ')}`,
-    );
-  const more = bookings.length - lines.length;
-  return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, Manifest } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
-import { hasReleaseFiles, readManifest } from '../release/index.ts';
+import { hasReleaseFiles, readManifest, readCatalogue } from '../release/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import {
   keepReleaseFiles,
@@ -8,11 +8,11 @@ import {
   readReleaseFile,
   writeReleaseFiles,
 } from '../platform/objects/index.ts';
+import { affectedBookings } from './affected-bookings.ts';
+import type { AffectedBookings } from './affected-in-words.ts';
 import { activateRelease, discardRelease, type Rollback, rollbackTo } from './activate-release.ts';
 import type { NewRelease } from './new-release.ts';
 import { type Pruned, type PruneRequest, pruneReleases } from './prune-releases.ts';
-import type { BookingOfRemoved } from './release-error.ts';
-import { bookingsOfRemovedRooms } from './removed-rooms.ts';
 import {
   currentReleaseId,
   findRelease,
@@ -35,8 +35,8 @@ export interface ReleaseStore {
   activate: (release: NewRelease) => Promise<void>;
   /** Makes an earlier release current again. */
   rollback: (release: Rollback) => Promise<void>;
-  /** Coming bookings of rooms that are sold now and not in `next`. */
-  bookingsOfRemoved: (next: Catalogue) => Promise<BookingOfRemoved[]>;
+  /** Coming bookings whose rooms or terms `next` does not have. */
+  affectedBookings: (next: Catalogue) => Promise<AffectedBookings>;
   /** Removes old releases and the files that no other release names. */
   prune: (request: PruneRequest & { isRehearsal: boolean }) => Promise<Pruned | undefined>;
   hasFiles: (releaseId: string) => Promise<boolean>;
@@ -77,11 +77,11 @@ export function releaseStore(db: Database): ReleaseStore {
     async catalogue(releaseId) {
       const release = await findRelease(db, releaseId);
       // Validated when it was published.
-      return release === undefined ? undefined : (JSON.parse(release.catalogue) as Catalogue);
+      return release === undefined ? undefined : readCatalogue(release.catalogue);
     },
     activate: (release) => activateRelease(db, release, new Date()),
     rollback: (release) => rollbackTo(db, release, new Date()),
-    bookingsOfRemoved: (next) => bookingsOfRemovedRooms(db, next, new Date()),
+    affectedBookings: (next) => affectedBookings(db, next, new Date()),
     prune: (request) => pruneReleases(db, request),
     async hasFiles(releaseId) {
       const release = await findRelease(db, releaseId);

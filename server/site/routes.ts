@@ -4,6 +4,7 @@ import { DomainError } from '#domain/refusal';
 import type { ReleaseContext, ReleaseFile } from '../release/index.ts';
 import { findFile } from './find-file.ts';
 
+const PERMANENT = 308;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 /** Kept by no cache that others use. */
@@ -28,7 +29,9 @@ export function addSiteRoutes(app: FastifyInstance, context: ReleaseContext): vo
     handler: async (request, reply) => {
       const { get, hashedFile, openFile } = context.release;
       const address = addressOf(request.url);
-      const { file, status } = findFile(get().files, address, hashedFile);
+      const found = findFile(get().files, address, hashedFile);
+      if (found.kind === 'REDIRECT') return redirectTo(reply, found.path, request.url);
+      const { file, status } = found;
       const cacheControl = cacheControlOf(context, { address, file, status });
       const stored = chooseEncoding(file, request.headers['accept-encoding']);
       const { 'if-none-match': known } = request.headers;
@@ -44,6 +47,13 @@ export function addSiteRoutes(app: FastifyInstance, context: ReleaseContext): vo
       return reply.status(status).header('content-length', opened.size).send(opened.content);
     },
   });
+}
+
+/** A page of this site, so that no address leads elsewhere. Asked for each time: the next release may have another. */
+function redirectTo(reply: FastifyReply, path: string, url: string): FastifyReply {
+  const query = url.indexOf('?');
+  const location = path.split('/').map(encodeURIComponent).join('/') + (query === -1 ? '' : url.slice(query));
+  return reply.header('cache-control', ASK_EACH_TIME).redirect(location, PERMANENT);
 }
 
 interface StoredFile {

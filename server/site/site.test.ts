@@ -48,6 +48,40 @@ test.each([
   expect(answer.text).toContain(text);
 });
 
+test.each([
+  ['/Book', '/book'],
+  ['/BOOK/', '/book'],
+  ['/bOOk?location=harbour&promo=RAINS15', '/book?location=harbour&promo=RAINS15'],
+  ['/B%6Fok?to=//evil.example', '/book?to=//evil.example'],
+  ['/Checkout?quote=x', '/checkout?quote=x'],
+  ['/Checkout/Confirmed/k3v7q1x9m5t2b8d4f6h0zjnwp3', '/checkout/confirmed/k3v7q1x9m5t2b8d4f6h0zjnwp3'],
+  ['/Checkout/Confirmed/%0D%0AX', '/checkout/confirmed/%0D%0Ax'],
+  ['/index.html', '/'],
+  ['/index.html?promo=RAINS15', '/?promo=RAINS15'],
+  ['/INDEX.HTML', '/'],
+  ['/index', '/'],
+  ['/Robots.txt', '/robots.txt'],
+])('%s leads to the one address of the page, %s, which answers', async (url, location) => {
+  const server = await startSite();
+  const answer = await server.guest().get(url);
+  expect([answer.status, answer.headers['location']]).toEqual([308, location]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect((await server.guest().get(location)).status).toBe(200);
+});
+
+test.each([
+  '/Nowhere',
+  '//Book',
+  '//evil.example/Book',
+  '/%5Cevil.example/BOOK',
+  '/%2F%2Fevil.example/BOOK',
+  '/Api/v1/health',
+])('%s leads nowhere', async (url) => {
+  const server = await startSite();
+  const answer = await server.guest().get(url);
+  expect([answer.status, answer.headers['location']]).toEqual([404, undefined]);
+});
+
 test('an address that cannot be read is refused', async () => {
   const server = await startSite();
   const answer = await server.guest().get<{ code: string }>('/%');
@@ -140,7 +174,7 @@ const EVER = [...pages('first'), ...pages('second')].map(({ path }) => path);
 async function answering(server: TestServer): Promise<string[]> {
   const statuses = await Promise.all(
     [...new Set([...EVER, '/only-first.html', '/locales/en/common.json'])].map(async (path) => {
-      const { status } = await server.guest().get(path);
+      const { status } = await server.guest().get(path === '/index.html' ? '/' : path);
       return status === 200 ? [path] : [];
     }),
   );

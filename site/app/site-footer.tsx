@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { addressLines } from '#domain/postal-address';
 import type { PublishedLocation } from '#schemas/published';
 import { Footer } from '#design-system/footer';
@@ -9,7 +10,7 @@ import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddressLines } from '../shared/address-lines.tsx';
-import { whatsappAddress } from '../shared/contact-addresses.ts';
+import { mailAddress, whatsappAddress } from '../shared/contact-addresses.ts';
 import { useDatesAddress, useShownSearch } from '../shared/stay-search/use-kept-search.ts';
 import { useShell } from '../shared/use-shell.ts';
 import { brandLogo } from './brand-logo.ts';
@@ -100,8 +101,8 @@ function LocationContact({ location }: { location: PublishedLocation }) {
       <Link href={`tel:${location.phone}`} tone="quiet">
         <PhoneNumber number={location.phone} />
       </Link>
-      <Link href={`mailto:${location.email}`} tone="quiet">
-        {location.email}
+      <Link href={mailAddress(location.email)} tone="quiet">
+        {writtenEmail(location.email)}
       </Link>
       <Link asChild tone="quiet">
         <RouterLink to={locationPath(location.id)}>

@@ -150,6 +150,27 @@ describe('prerenderSite', () => {
     expect(pictures.filter((image) => image.getAttribute('loading') !== 'lazy').length).toBeLessThan(20);
   });
 
+  it('writes no part of an address that its country does not have, on any page', async () => {
+    const locations = testShell.locations.map(({ pin: _pin, state: _state, ...location }) => ({
+      ...location,
+      streetAddress: '1 Creek Road',
+      town: 'Dubai',
+      country: 'AE',
+    }));
+    const contact = {
+      ...testSite.contact,
+      locations: testSite.contact.locations.map((location) => ({
+        ...location,
+        address: { streetAddress: '1 Creek Road', town: 'Dubai', country: 'AE' },
+      })),
+    };
+    const written = await prerender({ ...testSite, contact, shell: { ...testShell, locations } });
+    const pages = written.map(({ html }) => html).join('\n');
+    expect(pages).toContain('<bdi>1 Creek Road</bdi>, <bdi>Dubai</bdi></address>');
+    expect(pages).toContain('"addressLocality":"Dubai","addressCountry":"AE"');
+    expect(pages).not.toMatch(/undefined|<bdi><\/bdi>|<bdi>Dubai |postalCode|addressRegion/u);
+  });
+
   it('says what to do where a page lives from scripts', () => {
     expect(read('checkout.html')).toContain('<noscript><div role="alert">');
     expect(read('index.html')).not.toContain('<noscript><div role="alert">');

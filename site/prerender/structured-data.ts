@@ -103,8 +103,8 @@ function house(location: PublishedLocation, { siteUrl, currency }: Shell['hotel'
       '@type': 'PostalAddress',
       streetAddress: location.streetAddress,
       addressLocality: location.town,
-      addressRegion: location.state,
-      postalCode: location.pin,
+      ...(location.state === undefined ? {} : { addressRegion: location.state }),
+      ...(location.pin === undefined ? {} : { postalCode: location.pin }),
       addressCountry: location.country,
     },
   };

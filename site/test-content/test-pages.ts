@@ -99,7 +99,7 @@ const testContactPage: ContactPage = {
   form: { heading: 'Write to us', detail: 'We answer within a day.' },
   locationsHeading: 'Where the houses are',
   locations: testShell.locations.map(
-    ({ id, name, streetAddress, town, state, country, pin, point, email, phone }) => ({
+    ({ id, name, streetAddress, town, state = '', country, pin = '', point, email, phone }) => ({
       id,
       name,
       isVerified: true,

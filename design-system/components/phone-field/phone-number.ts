@@ -53,8 +53,8 @@ export function readTyped(
 }
 
 /**
- * The number in E.164, such as "+919876543210". Empty for no text. Text with letters or without digits stays as typed,
- * so that the form's check finds it.
+ * The number in E.164, such as "+919876543210". Empty for no text. Text with letters, with signs before an extension
+ * ("#12") or without digits stays as typed, so that the form's check finds it.
  */
 export function wholeNumberOf(
   { countryCode, national }: PhoneDraft,
@@ -62,12 +62,12 @@ export function wholeNumberOf(
 ): string {
   const digits = digitsOf(national.replace(INTERNATIONAL, ''));
   const text = national.trim();
-  const hasLetters = /\p{L}/u.test(text);
+  const isMore = /[\p{L}#,;~]/u.test(text);
   if (digits === '') return text;
-  if (INTERNATIONAL.test(national)) return hasLetters ? text : `+${digits}`;
+  if (INTERNATIONAL.test(national)) return isMore ? text : `+${digits}`;
   const country = countries.find(({ code }) => code === countryCode);
   const diallingCode = digitsOf(country?.diallingCode ?? '');
-  if (hasLetters) return `+${diallingCode} ${text}`;
+  if (isMore) return `+${diallingCode} ${text}`;
   if (ZERO_IS_DIALLED.has(diallingCode)) return `+${diallingCode}${digits}`;
   return `+${diallingCode}${digits.replace(TRUNK_PREFIX[diallingCode] ?? TRUNK_ZERO, '')}`;
 }

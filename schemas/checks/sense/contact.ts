@@ -1,3 +1,4 @@
+import { storedEmail } from '#domain/email-address';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 
@@ -34,7 +35,7 @@ function ofLocations({ files }: CheckContext): RuleDiagnostic[] {
       },
     ];
     return choices.flatMap(({ field, list, preferred, known, words }): RuleDiagnostic[] => {
-      if (preferred === undefined || known.includes(preferred)) return [];
+      if (preferred === undefined || known.some((each) => isSame(each, preferred))) return [];
       const [only] = known;
       return [
         {
@@ -51,6 +52,11 @@ function ofLocations({ files }: CheckContext): RuleDiagnostic[] {
       ];
     });
   });
+}
+
+/** A domain may be written in two ways: as people do, and as mail servers do. */
+function isSame(one: string, other: string): boolean {
+  return storedEmail(one) === storedEmail(other);
 }
 
 function ofHotel({ files }: CheckContext): RuleDiagnostic[] {

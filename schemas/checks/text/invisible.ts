@@ -5,7 +5,7 @@ import type { ValuePath } from '../../engine/diagnostic.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import { textsOf } from '../parts/texts.ts';
 
-/** Characters that change the writing direction are refused when the file is read. */
+/** Overrides of the writing direction are refused when the file is read; isolates are meant. */
 const PASTED = /[\u00ad\u061c\u180e\u200b-\u200f\u2028\u2029\u2060-\u2064\ufeff]/;
 
 /** Also as an escape: \u200b. */

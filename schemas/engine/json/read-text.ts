@@ -16,8 +16,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Typographic quotes of word processors. */
 const TYPOGRAPHIC = /[“”„‟«»‘’‚‛]/;
-/** Control characters and changes of writing direction; tabs and line breaks are allowed. */
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/; // oxlint-disable-line no-control-regex -- these are what is looked for
+/**
+ * Control characters and overrides of writing direction; tabs and line breaks are allowed, and so are isolates, which
+ * Hebrew and Arabic texts need around Latin words.
+ */
+const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/; // oxlint-disable-line no-control-regex -- these are what is looked for
 
 export function startsText(character: string | undefined): boolean {
   return (

@@ -1,3 +1,4 @@
+import { tidyEmail } from '#domain/email-address';
 import { codePoint } from '../characters.ts';
 import { type FormatName, FORMATS, lastDayOf } from '../formats.ts';
 import { shown } from '../diagnostic.ts';
@@ -68,6 +69,15 @@ function meantDay(text: string): { day: string; when?: string; isSure?: boolean 
 }
 
 function emailWords(text: string): Words {
+  const tidied = tidyEmail(text);
+  if (FORMATS.email(tidied))
+    return {
+      code: 'email',
+      message: `"${shown(text)}" is more than the address alone.`,
+      expected: 'one e-mail address',
+      help: `write "${tidied}"`,
+      fix: { kind: 'replace', title: `Write ${tidied}`, safe: true, text: JSON.stringify(tidied) },
+    };
   const [local = '', domain = '', ...more] = text.split('@');
   const found = [
     {

@@ -1,3 +1,4 @@
+import { hasExtension, tidyPhone } from '#domain/phone-text';
 import { FORMATS } from '../formats.ts';
 import { shown, valueAt } from '../diagnostic.ts';
 import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts';
@@ -5,13 +6,18 @@ import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts
 /** Phone numbers are written in the international format. */
 export async function phoneWords(context: SchemaErrorContext, text: string): Promise<Words> {
   const country = countryOf(context);
+  const hasOne = hasExtension(tidyPhone(text));
   const guess = await numberIn(text.replace(/^\s*00/, '+'), country);
   const isGuessed = guess !== undefined && FORMATS.e164(guess);
   return {
     code: 'phone/e164',
-    message: `${titleOf(context)} has its country code and no spaces; this is "${shown(text)}".`,
+    message: hasOne
+      ? `${titleOf(context)} cannot have an extension, which phones do not dial; this is "${shown(text)}".`
+      : `${titleOf(context)} has its country code and no spaces; this is "${shown(text)}".`,
     expected: '+ and 7 to 15 digits',
-    help: isGuessed ? `write "${guess}" if that is the number` : await exampleFor(country),
+    help: isGuessed
+      ? `write "${guess}" if that is the number${hasOne ? ' that guests can call without an extension' : ''}`
+      : await exampleFor(country),
     ...(isGuessed && {
       fix: { kind: 'replace', title: `Write ${guess}`, safe: false, text: JSON.stringify(guess) },
     }),

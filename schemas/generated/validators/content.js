@@ -2197,7 +2197,7 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/legal-entity.json","type":"object","additionalProperties":false,"required":["id","legalName","invoiceSeries","creditNoteSeries"],"properties":{"id":{"$ref":"id.json"},"legalName":{"type":"string","minLength":1,"maxLength":150},"taxId":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[0-9A-Z](?:[0-9A-Z .\\/\\-]*[0-9A-Z])?$"},"taxIdName":{"type":"string","minLength":1,"maxLength":30},"address":{"$ref":"address.json"},"locationIds":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"id.json"}},"invoiceSeries":{"$ref":"document-series.json"},"creditNoteSeries":{"$ref":"document-series.json"},"yearBeginsIn":{"type":"integer","minimum":1,"maximum":12},"note":{"type":"string","minLength":1,"maxLength":300}}};
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","state","country","pin"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/address.json","type":"object","additionalProperties":false,"required":["streetAddress","town","country"],"properties":{"streetAddress":{"type":"string","minLength":1,"maxLength":200},"town":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","minLength":1,"maxLength":100},"country":{"type":"string","minLength":1,"maxLength":2,"format":"iso-3166"},"pin":{"type":"string","minLength":1,"maxLength":12},"point":{"$ref":"point.json"}}};
 const formats4 = FORMATS["iso-3166"];
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/content/parts/point.json","type":"object","additionalProperties":false,"required":["lat","long"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"long":{"type":"number","minimum":-180,"maximum":180}}};
 
@@ -2364,8 +2364,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+if((data.country === undefined) || (!(func0.call(data, "country")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2374,8 +2374,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.country === undefined) || (!(func0.call(data, "country")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"}};
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "streetAddress") || (key0 === "town")) || (key0 === "state")) || (key0 === "country")) || (key0 === "pin")) || (key0 === "point"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2384,8 +2385,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.pin === undefined) || (!(func0.call(data, "pin")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pin"}};
+}
+if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
+let data0 = data.streetAddress;
+if(typeof data0 === "string"){
+if(func66(data0) > 200){
+const err4 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2394,9 +2399,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "streetAddress") || (key0 === "town")) || (key0 === "state")) || (key0 === "country")) || (key0 === "pin")) || (key0 === "point"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(func66(data0) < 1){
+const err5 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2406,11 +2410,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.streetAddress !== undefined && func0.call(data, "streetAddress")){
-let data0 = data.streetAddress;
-if(typeof data0 === "string"){
-if(func66(data0) > 200){
-const err6 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err6 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2419,8 +2420,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.town !== undefined && func0.call(data, "town")){
+let data1 = data.town;
+if(typeof data1 === "string"){
+if(func66(data1) > 100){
+const err7 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2429,9 +2434,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/streetAddress",schemaPath:"#/properties/streetAddress/type",keyword:"type",params:{type: "string"}};
+if(func66(data1) < 1){
+const err8 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2441,11 +2445,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.town !== undefined && func0.call(data, "town")){
-let data1 = data.town;
-if(typeof data1 === "string"){
-if(func66(data1) > 100){
-const err9 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err9 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2454,8 +2455,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err10 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func66(data2) > 100){
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2464,9 +2469,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/town",schemaPath:"#/properties/town/type",keyword:"type",params:{type: "string"}};
+if(func66(data2) < 1){
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2476,11 +2480,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.state !== undefined && func0.call(data, "state")){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func66(data2) > 100){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2489,8 +2490,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func66(data2) < 1){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.country !== undefined && func0.call(data, "country")){
+let data3 = data.country;
+if(typeof data3 === "string"){
+if(func66(data3) > 2){
+const err13 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2499,9 +2504,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+if(func66(data3) < 1){
+const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2510,12 +2514,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.country !== undefined && func0.call(data, "country")){
-let data3 = data.country;
-if(typeof data3 === "string"){
-if(func66(data3) > 2){
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(!(formats4(data3))){
+const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2524,8 +2524,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func66(data3) < 1){
-const err16 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err16 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2534,8 +2535,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats4(data3))){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/format",keyword:"format",params:{format: "iso-3166"}};
+}
+if(data.pin !== undefined && func0.call(data, "pin")){
+let data4 = data.pin;
+if(typeof data4 === "string"){
+if(func66(data4) > 12){
+const err17 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2544,9 +2549,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
+if(func66(data4) < 1){
+const err18 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2556,37 +2560,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.pin !== undefined && func0.call(data, "pin")){
-let data4 = data.pin;
-if(typeof data4 === "string"){
-if(func66(data4) > 12){
-const err19 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/maxLength",keyword:"maxLength",params:{limit: 12}};
+else {
+const err19 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-if(func66(data4) < 1){
-const err20 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -2599,12 +2579,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err20];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err20);
 }
 errors++;
 }

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { Verification } from '#schemas/api-types';
 import type { Trx } from '../../platform/db/database.ts';
 import type { AccountContext } from '../context.ts';
@@ -96,7 +97,7 @@ export function toVerification(
   code: Pick<CodeRow, 'attempts' | 'expires_at' | 'form' | 'resend_at'>,
 ): Verification {
   return {
-    sentTo: maskEmail(email),
+    sentTo: maskEmail(writtenEmail(email)),
     expiresAt: code.expires_at,
     resendAt: code.resend_at,
     sentAs: code.form === 'LINK' ? 'LINK' : 'CODE',

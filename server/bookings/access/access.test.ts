@@ -70,6 +70,25 @@ test.each([
   expect(await linkMails(server)).toHaveLength(1);
 });
 
+test('an address of an international domain is found, mailed and shown as it is written', async () => {
+  const server = await startTestServer({ env: { SITE_ORIGIN: 'http://127.0.0.1:4173' } });
+  const typed = { guestEmail: 'anna@例子.公司', guestFirstName: 'Jean‑Luc', guestLastName: 'O‘Brien\u200B' };
+  const { guest, reference } = await bookedStay(server, server.guest(), {}, typed);
+  expect(guest).toMatchObject({
+    guestEmail: 'anna@xn--fsqu00a.xn--55qx5d',
+    guestFirstName: 'Jean-Luc',
+    guestLastName: "O'Brien",
+  });
+  const notice = (await server.mails()).find(({ to }) => to.address === 'harbour@small-hotel.example');
+  expect(notice?.text).toContain('anna@例子.公司');
+  await find(server.guest(), {
+    reference: ` ${reference.replace('-', '‑')}\u200B`,
+    email: 'anna@例子.公司.',
+  });
+  const [mail] = await linkMails(server);
+  expect(mail?.to.address).toBe('anna@xn--fsqu00a.xn--55qx5d');
+});
+
 test('T12: a reference or address that does not match gets the same answer, and no mail', async () => {
   const { server, booking } = await lostBooking();
   const answers = await Promise.all([

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
@@ -35,7 +36,10 @@ export function cancellationMail(
           ...stayFacts(text, booking),
           ...(because === 'STAFF' ? reasonFacts(text, cancellation) : []),
           ...cancellationFacts(text, booking, cancellation),
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

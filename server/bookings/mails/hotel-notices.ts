@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import type { Booking, BookingLocation, GuestDetails } from '#schemas/api-types';
@@ -176,7 +177,10 @@ function namesOf(
 function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
   const { guestFirstName, guestLastName, guestPhone, guestEmail } = guest;
   const name = `${guestFirstName} ${guestLastName}`.trim();
-  return { label: text('mail.notice.guest'), lines: [name, writtenPhone(guestPhone), guestEmail] };
+  return {
+    label: text('mail.notice.guest'),
+    lines: [name, writtenPhone(guestPhone), writtenEmail(guestEmail)],
+  };
 }
 
 function requestFacts(text: Texts, { requests, arrivalTime }: Booking): Fact[] {

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import type { Booking, BookingNoShow } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
@@ -34,7 +35,10 @@ export function noShowMail(
         facts: [
           ...stayFacts(text, booking),
           ...settlementFacts(text, booking, { charges: text('mail.noShow.charges'), figures: noShow }),
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.noShow.manage') },

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import type { Booking } from '#schemas/api-types';
@@ -83,7 +84,10 @@ function failureMail(
         kind: 'facts',
         facts: [
           { label: text('mail.confirmed.reference'), lines: [reference] },
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

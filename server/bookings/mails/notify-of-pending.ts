@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import type { Booking } from '#schemas/api-types';
@@ -77,7 +78,10 @@ function pendingMail(text: Texts, booking: Booking, { waiting, amount, bookingUr
         kind: 'facts',
         facts: [
           { label: text('mail.confirmed.reference'), lines: [reference] },
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

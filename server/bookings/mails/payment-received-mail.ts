@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import type { Booking } from '#schemas/api-types';
@@ -27,7 +28,10 @@ export function paymentReceivedMail(
           { label: text('mail.paid.paidSoFar'), lines: [money(paidMinor)] },
           ...(dueMinor === 0 ? [] : [{ label: text('mail.paid.due'), lines: [money(dueMinor)] }]),
           ...stayFacts(text, booking),
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       ...(findUrl === undefined

@@ -1,4 +1,5 @@
 import type { CurrencyUnit } from '#domain/currency';
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
@@ -38,7 +39,10 @@ export function paymentReturnedMail(
         facts: [
           { label: text('mail.confirmed.reference'), lines: [reference] },
           { label: text('mail.refund.amount'), lines: [amount] },
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

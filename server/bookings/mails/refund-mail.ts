@@ -1,4 +1,5 @@
 import type { CurrencyUnit } from '#domain/currency';
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
@@ -56,7 +57,10 @@ export function refundMail(
           ...(inAllMinor > amountMinor
             ? [{ label: text('mail.refund.inAll'), lines: [money(inAllMinor)] }]
             : []),
-          { label: text('mail.confirmed.contact'), lines: [writtenPhone(location.phone), location.email] },
+          {
+            label: text('mail.confirmed.contact'),
+            lines: [writtenPhone(location.phone), writtenEmail(location.email)],
+          },
         ],
       },
       { kind: 'paragraph', text: text('mail.signature', place) },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { type Endpoint, resolveParts } from '#schemas/api';
+import { tidyRequest } from './tidy-request.ts';
 
 /** The rate limit per network address of an endpoint whose inputs are worth guessing. */
 export interface EndpointLimit {
@@ -48,6 +49,7 @@ export function addEndpoint<Shape extends RouteGenericInterface>(
     preValidation: [
       ...(integers.length === 0 ? [] : [readIntegers(integers)]),
       ...(endpoint.body === undefined ? [] : [readNothingAsNoFields]),
+      tidyRequest,
     ],
     ...(endpoint.cacheControl === undefined ? {} : { onSend: keepFor(endpoint.cacheControl) }),
     ...(limit === undefined ? {} : { config: { rateLimit: rateLimitOf(limit) } }),

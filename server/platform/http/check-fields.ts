@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isCommonPassword } from '#domain/common-password';
 import { checkForm, type FieldName } from '#domain/guest';
+import { readPhone } from '#schemas/read-phone';
 import { fieldsRefusal } from './refuse-field.ts';
 
 /**
@@ -12,19 +12,8 @@ export function checkedFields<Name extends FieldName>(
   typed: Readonly<Partial<Record<Name, string>>>,
   nearPhone?: string,
 ): Record<Name, string> {
-  const { values, faults } = checkForm(fields, typed, { toE164: phoneReader(nearPhone), isCommonPassword });
+  const toE164 = (phone: string) => readPhone(phone, { nearPhone });
+  const { values, faults } = checkForm(fields, typed, { toE164, isCommonPassword });
   if (faults.length > 0) throw fieldsRefusal(faults);
   return values;
-}
-
-/** Parses a phone number with its country code; undefined without one. */
-function phoneReader(nearPhone: string | undefined): (phone: string) => string | undefined {
-  const near = nearPhone === undefined ? undefined : parsePhoneNumberFromString(nearPhone);
-  return (phone) => {
-    const parsed = parsePhoneNumberFromString(
-      phone,
-      near === undefined ? undefined : { defaultCallingCode: near.countryCallingCode },
-    );
-    return parsed?.isValid() === true ? parsed.number : undefined;
-  };
 }

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -54,7 +55,7 @@ ${catalogue === undefined ? '' : contacts(catalogue.locations)}</main>
 function contacts(locations: readonly CatalogueLocation[]): string {
   const lines = locations.map(({ name, phone, email }) => {
     const mail = encodeURIComponent(email).replace('%40', '@');
-    return `<li>${escapeHtml(name)}: <a href="tel:${escapeHtml(phone)}">${escapeHtml(writtenPhone(phone))}</a>, <a href="mailto:${escapeHtml(mail)}">${escapeHtml(email)}</a></li>`;
+    return `<li>${escapeHtml(name)}: <a href="tel:${escapeHtml(phone)}">${escapeHtml(writtenPhone(phone))}</a>, <a href="mailto:${escapeHtml(mail)}">${escapeHtml(writtenEmail(email))}</a></li>`;
   });
   return `<p>You can reach us:</p>\n<ul>\n${lines.join('\n')}\n</ul>\n`;
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#domain/refusal';
 import type { PlatformContext } from '../context.ts';
 import { networkAddress, withoutMapping } from './network-address.ts';
+import { storedEmail } from '#domain/email-address';
 
 /** Refusals that indicate an attack when they repeat. */
 const LOGGED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
@@ -76,7 +77,7 @@ function emailOf(body: unknown): string | undefined {
   const guest = fieldOf(body, 'guest');
   const email = fieldOf(body, 'email') ?? fieldOf(guest, 'guestEmail');
   if (typeof email !== 'string' || email.length > MOST_ADDRESS_LENGTH) return undefined;
-  return email.trim().toLowerCase();
+  return storedEmail(email).toLowerCase();
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { Box } from '#design-system/box';
 import { Container } from '#design-system/container';
 import { Heading } from '#design-system/heading';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTop } from '../../shared/page-top.tsx';
 import { useShell } from '../../shared/use-shell.ts';
 import { PhoneNumber } from '../../shared/phone-number.tsx';
+import { mailAddress } from '../../shared/contact-addresses.ts';
 
 const PARTS = ['aim', 'site', 'houses', 'gaps'] as const;
 
@@ -41,7 +43,7 @@ export function AccessibilityScreen() {
               {locations.map(({ id, name, email, phone }) => (
                 <li key={id}>
                   <Text>
-                    {name}: <Link href={`mailto:${email}`}>{email}</Link>,{' '}
+                    {name}: <Link href={mailAddress(email)}>{writtenEmail(email)}</Link>,{' '}
                     <Link href={`tel:${phone}`}>
                       <PhoneNumber number={phone} />
                     </Link>

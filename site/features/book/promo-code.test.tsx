@@ -29,7 +29,7 @@ describe('a promo code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a promo code' }));
     expect(screen.getByLabelText('Promo code')).toHaveFocus();
     await userEvent.keyboard('rains15{Enter}');
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`${address.slice(5)}&promo=rains15`));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`${address.slice(5)}&promo=RAINS15`));
     const offers = await screen.findByRole('article', { name: 'Courtyard Double' });
     expect(await within(offers).findAllByText('RAINS15: ₹2,100 off, before tax')).not.toHaveLength(0);
   });

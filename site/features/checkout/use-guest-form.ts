@@ -1,3 +1,4 @@
+import { storedEmail, writtenEmail } from '#domain/email-address';
 import type { Account, Booking, CreateBookingRequest, GuestDetails, Quote } from '#schemas/api-types';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useAccount } from '../../shared/account/account-context.ts';
@@ -45,7 +46,7 @@ export function useGuestForm({ quote, onFreshQuote }: GuestFormOptions): GuestFo
     const { unsubscribe } = form.watch(() => saveTypedDetails(form.getValues()));
     return unsubscribe;
   }, [form]);
-  const isProven = form.watch('guestEmail').trim().toLowerCase() === account?.email;
+  const isProven = storedEmail(form.watch('guestEmail')).toLowerCase() === account?.email;
   const booking = useBooking({ quoteId: quote.id, onFreshQuote, onRefusal: fields.showRefusal });
 
   const [newsText, setNewsText] = useState<string>();
@@ -83,7 +84,7 @@ function detailsOf({ firstName, lastName, email, phone }: Account): [keyof Guest
   return [
     ['guestFirstName', firstName],
     ['guestLastName', lastName],
-    ['guestEmail', email],
+    ['guestEmail', writtenEmail(email)],
     ['guestPhone', phone],
   ];
 }

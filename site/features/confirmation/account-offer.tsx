@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { Booking } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
@@ -17,7 +18,7 @@ export function AccountOffer({ guest }: Pick<Booking, 'guest'>) {
   const here = useCurrentAddress();
   if (useAccount().kind !== 'SIGNED_OUT') return null;
   const introduction: KnownDetails = {
-    email: guest.guestEmail,
+    email: writtenEmail(guest.guestEmail),
     phone: guest.guestPhone,
     firstName: guest.guestFirstName,
     lastName: guest.guestLastName,

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import { addressLines } from '#domain/postal-address';
 import type { ContactLocation } from '#schemas/published';
 import { Heading } from '#design-system/heading';
@@ -9,7 +10,7 @@ import { Text } from '#design-system/text';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../shared/address-lines.tsx';
-import { mapAddress } from '../../shared/contact-addresses.ts';
+import { mailAddress, mapAddress } from '../../shared/contact-addresses.ts';
 import * as css from './location-card.css.ts';
 import { PhoneNumber } from '../../shared/phone-number.tsx';
 
@@ -51,8 +52,8 @@ export function LocationCard({ location }: { location: ContactLocation }) {
           {emails.map(({ email }) => (
             <li key={email} className={css.way}>
               <Icon name="mail" size="s" />
-              <Link href={`mailto:${email}`} tone="quiet">
-                {email}
+              <Link href={mailAddress(email)} tone="quiet">
+                {writtenEmail(email)}
               </Link>
             </li>
           ))}

@@ -1,21 +1,23 @@
+import { writtenEmail } from '#domain/email-address';
+import { addressLines } from '#domain/postal-address';
 import type { PublishedLocation } from '#schemas/published';
 import { Link } from '#design-system/link';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../shared/address-lines.tsx';
-import { mapAddress } from '../../shared/contact-addresses.ts';
+import { mailAddress, mapAddress } from '../../shared/contact-addresses.ts';
 import { PlaceSection } from '../../shared/place/place-page.tsx';
 import { PhoneNumber } from '../../shared/phone-number.tsx';
 
 /** The address, the map, the way in words, and whom to ask. */
 export function Way({ location }: { location: PublishedLocation }) {
   const { t } = useTranslation();
-  const { name, streetAddress, town, pin, state, point, directions, phone, email } = location;
+  const { name, point, directions, phone, email } = location;
   return (
     <PlaceSection id="way" heading={t('place.way')}>
       <Text as="address">
-        <AddressLines lines={[streetAddress, `${town} ${pin}`, state]} />
+        <AddressLines lines={addressLines(location)} />
       </Text>
       {directions === undefined ? null : <Text measure>{directions}</Text>}
       <Stack gap="s" align="start">
@@ -33,8 +35,8 @@ export function Way({ location }: { location: PublishedLocation }) {
         <Link href={`tel:${phone}`} tone="standalone" icon="phone">
           <PhoneNumber number={phone} />
         </Link>
-        <Link href={`mailto:${email}`} tone="standalone" icon="mail">
-          {email}
+        <Link href={mailAddress(email)} tone="standalone" icon="mail">
+          {writtenEmail(email)}
         </Link>
       </Stack>
     </PlaceSection>

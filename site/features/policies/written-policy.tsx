@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { PolicyFile } from '#schemas/types';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/format/use-formats.ts';
 import { findLocation, useShell } from '../../shared/use-shell.ts';
 import * as css from './written-policy.css.ts';
+import { mailAddress } from '../../shared/contact-addresses.ts';
 
 type Terms = Extract<PolicyFile, { kind: 'PRIVACY' | 'TERMS' }>;
 type Rules = Extract<PolicyFile, { kind: 'HOUSE_RULES' }>;
@@ -49,7 +51,7 @@ export function WrittenSection({ policy }: { policy: Terms }) {
       {policy.kind === 'PRIVACY' ? (
         <Text>
           {t('policies.privacyContact')}{' '}
-          <Link href={`mailto:${policy.contactEmail}`}>{policy.contactEmail}</Link>
+          <Link href={mailAddress(policy.contactEmail)}>{writtenEmail(policy.contactEmail)}</Link>
         </Text>
       ) : null}
     </Stack>

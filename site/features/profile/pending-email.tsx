@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { Profile } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
@@ -24,7 +25,7 @@ export function PendingEmail({ profile }: { profile: Profile }) {
         </Button>
       }
     >
-      {t('profile.pending.text', { current: email })}
+      {t('profile.pending.text', { current: writtenEmail(email) })}
     </Notice>
   );
 }

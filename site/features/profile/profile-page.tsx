@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { Profile } from '#schemas/api-types';
 import { Split } from '#design-system/grid';
 import { Stack } from '#design-system/stack';
@@ -30,7 +31,7 @@ export function ProfilePage({ profile, onProfile, onDeleted }: ProfilePageProps)
           <ProfilePicture profile={profile} onProfile={onProfile} />
         </ProfileSection>
         <ProfileSection id="password" heading={t('profile.password.heading')}>
-          <ChangePassword email={profile.email} />
+          <ChangePassword email={writtenEmail(profile.email)} />
         </ProfileSection>
         <ProfileSection id="news" heading={t('news.heading')}>
           <OwnNews profile={profile} onProfile={onProfile} />

@@ -1,3 +1,4 @@
+import { storedEmail } from '#domain/email-address';
 import type { FieldName } from '#domain/guest';
 import type { ChangePasswordRequest, Profile } from '#schemas/api-types';
 import { dynamic, object, string } from 'superstruct';
@@ -26,7 +27,7 @@ export const PROFILE_FIELDS = [
 type Guarded = Pick<ProfileValues, 'email' | 'phone'>;
 
 export function needsPassword(values: Guarded, profile: Profile): boolean {
-  return values.email !== profile.email || values.phone !== profile.phone;
+  return storedEmail(values.email) !== profile.email || values.phone !== profile.phone;
 }
 
 export function profileStruct(profile: Profile): (tools: FieldStructTools) => FormStruct<ProfileValues> {

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { Profile } from '#schemas/api-types';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
@@ -24,7 +25,7 @@ export function SessionPanel({ profile }: { profile: Profile }) {
           <Heading level={2} size="m">
             {profile.firstName} {profile.lastName}
           </Heading>
-          <Text size="small">{profile.email}</Text>
+          <Text size="small">{writtenEmail(profile.email)}</Text>
           <Text size="small" tone="muted">
             {t('profile.since', { month: formats.month(profile.createdAt.slice(0, 'YYYY-MM'.length)) })}
           </Text>

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { ChangeProfileRequest, Profile } from '#schemas/api-types';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +52,14 @@ export function useProfileForm({ profile, onProfile }: ProfileFormOptions): Prof
 }
 
 function valuesOf({ firstName, lastName, email, phone, gender }: Profile): ProfileValues {
-  return { firstName, lastName, email, phone, gender: gender ?? '', currentPassword: '' };
+  return {
+    firstName,
+    lastName,
+    email: writtenEmail(email),
+    phone,
+    gender: gender ?? '',
+    currentPassword: '',
+  };
 }
 
 function changesOf({ gender, currentPassword, ...values }: ProfileValues): ChangeProfileRequest {

@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { PublishedLocation } from '#schemas/published';
 import { Button } from '#design-system/button';
 import { Inline, type InlineProps } from '#design-system/inline';
@@ -5,7 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whatsappAddress } from '../contact-addresses.ts';
+import { mailAddress, whatsappAddress } from '../contact-addresses.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import { PhoneNumber } from '../phone-number.tsx';
 
@@ -59,7 +60,7 @@ function LocationContacts({ location, justify }: LocationContactsProps) {
         </li>
         <li>
           <Button asChild tone="secondary" size="s" startIcon="mail">
-            <a href={`mailto:${location.email}`}>{location.email}</a>
+            <a href={mailAddress(location.email)}>{writtenEmail(location.email)}</a>
           </Button>
         </li>
       </Inline>

@@ -1,3 +1,4 @@
+import { tidyPromoCode } from '#domain/typed-text';
 import type { TFunction } from 'i18next';
 import { array, integer, nullable, object, refine, string, type Struct } from 'superstruct';
 import { addDays, isIsoDate } from '../iso-date.ts';
@@ -24,7 +25,7 @@ export function checkSearch(draft: SearchDraft, rules: SearchRules): CheckedSear
     adults,
     childAges: childAges.filter((age) => age !== null),
   }));
-  const promo = valid.promo.trim();
+  const promo = tidyPromoCode(valid.promo);
   return {
     search: {
       locationId: location,
@@ -48,7 +49,9 @@ function searchStruct(rules: SearchRules): Struct<SearchDraft> {
       rooms.length <= rules.maxRooms ? true : t('search.faults.roomsTooMany', { count: rules.maxRooms }),
     ),
     promo: refine(string(), 'length', (promo) =>
-      promo.length <= LONGEST_PROMO ? true : t('validation.tooLong', { limit: LONGEST_PROMO + 1 }),
+      tidyPromoCode(promo).length <= LONGEST_PROMO
+        ? true
+        : t('validation.tooLong', { limit: LONGEST_PROMO + 1 }),
     ),
     // Read from an address, which checks it, and never typed.
     room: string(),

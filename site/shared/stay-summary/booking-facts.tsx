@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { Booking } from '#schemas/api-types';
 import { DescriptionList, type DescriptionItem } from '#design-system/description-list';
 import { Heading } from '#design-system/heading';
@@ -103,7 +104,7 @@ function guestFacts(booking: Booking, t: TFunction, formats: Formats): Descripti
   const { guest, arrivalTime, requests, location } = booking;
   return [
     { id: 'name', term: t('booking.guestName'), detail: `${guest.guestFirstName} ${guest.guestLastName}` },
-    { id: 'email', term: t('fields.guestEmail'), detail: guest.guestEmail },
+    { id: 'email', term: t('fields.guestEmail'), detail: writtenEmail(guest.guestEmail) },
     { id: 'phone', term: t('fields.guestPhone'), detail: <PhoneNumber number={guest.guestPhone} /> },
     ...(arrivalTime ? [{ id: 'arrival', term: t('stay.arrivalTime'), detail: arrivalTime }] : []),
     ...(requests ? [{ id: 'requests', term: t('stay.requests'), detail: requests }] : []),

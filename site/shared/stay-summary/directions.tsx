@@ -1,3 +1,4 @@
+import { writtenEmail } from '#domain/email-address';
 import type { Booking } from '#schemas/api-types';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
@@ -5,7 +6,7 @@ import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../address-lines.tsx';
-import { mapAddress, whatsappAddress } from '../contact-addresses.ts';
+import { mailAddress, mapAddress, whatsappAddress } from '../contact-addresses.ts';
 import { useFormats } from '../format/use-formats.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import { PhoneNumber } from '../phone-number.tsx';
@@ -62,8 +63,8 @@ export function Directions({ booking, headingLevel = 2 }: DirectionsProps) {
         <Link href={`tel:${location.phone}`} tone="standalone" icon="phone">
           <PhoneNumber number={location.phone} />
         </Link>
-        <Link href={`mailto:${location.email}`} tone="standalone" icon="mail">
-          {location.email}
+        <Link href={mailAddress(location.email)} tone="standalone" icon="mail">
+          {writtenEmail(location.email)}
         </Link>
       </Stack>
     </Stack>

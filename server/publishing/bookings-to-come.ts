@@ -1,32 +1,36 @@
 import { todayIn } from '#domain/stay';
 import type { Catalogue } from '#schemas/types';
 import type { Handle } from '../platform/db/database.ts';
-import type { BookingOfRemoved } from './release-error.ts';
-import { currentReleaseId, findRelease } from './repository.ts';
 
-/**
- * Lists current and coming bookings of rooms that the current release sells and the next one does not. The bookings
- * keep their rooms, and the operator must know that these guests will still arrive.
- */
-export async function bookingsOfRemovedRooms(
-  db: Handle,
-  next: Catalogue,
-  now: Date,
-): Promise<BookingOfRemoved[]> {
-  const currentId = await currentReleaseId(db);
-  const current = currentId === undefined ? undefined : await findRelease(db, currentId);
-  if (current === undefined) return [];
-  const kept = new Set(roomIdsOf(next));
-  // Validated when it was published.
-  const sold = JSON.parse(current.catalogue) as Catalogue;
-  const removed = roomIdsOf(sold).filter((id) => !kept.has(id));
-  if (removed.length === 0) return [];
+/** A current or coming booking. Holds nothing about the guest. */
+export interface BookingToCome {
+  reference: string;
+  checkIn: string;
+  checkOut: string;
+  locationId: string;
+  /** Without repetition. */
+  roomIds: string[];
+}
+
+interface Wanted {
+  /** The catalogue that they were made from. */
+  sold: Catalogue;
+  now: Date;
+  /** In one of these rooms, or at one of these locations. */
+  at: { roomIds: readonly string[] } | { locationIds: readonly string[] };
+}
+
+/** Lists current and coming bookings, by arrival. */
+export async function bookingsToCome(db: Handle, { sold, now, at }: Wanted): Promise<BookingToCome[]> {
+  const [column, ids] =
+    'roomIds' in at ? (['room_id', at.roomIds] as const) : (['location_id', at.locationIds] as const);
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('booking_nights', 'booking_nights.booking_id', 'bookings.id')
     .select(['reference', 'check_in', 'check_out', 'location_id', 'room_id'])
     .distinct()
-    .where('room_id', 'in', removed)
+    .where(column, 'in', ids)
     .where((row) =>
       row.or([
         row('state', '=', 'SUCCESSFUL'),
@@ -51,8 +55,4 @@ export async function bookingsOfRemovedRooms(
       roomIds: ofBooking.map(({ room_id: roomId }) => roomId),
     };
   });
-}
-
-function roomIdsOf({ locations }: Catalogue): string[] {
-  return locations.flatMap(({ rooms }) => rooms.map(({ id }) => id));
 }

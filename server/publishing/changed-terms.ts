@@ -1,0 +1,75 @@
+import type { Catalogue, CatalogueLocation } from '#schemas/types';
+
+/** A setting that gives all amounts, or all times of a location, another meaning. */
+export interface ChangedSetting {
+  kind: 'CURRENCY' | 'TAX' | 'TIME_ZONE';
+  before: string;
+  after: string;
+  /** Set where it is of one location. */
+  locationId?: string;
+}
+
+/** An amount of the content in both catalogues, in minor units of their currencies. */
+export interface ChangedAmount {
+  /** Such as "lisbon: double-room, a night". */
+  name: string;
+  beforeMinor: number;
+  afterMinor: number;
+}
+
+export interface ChangedTerms {
+  settings: ChangedSetting[];
+  /** Where the meaning of amounts changes. */
+  amounts: ChangedAmount[];
+  /** The locations whose bookings were made under the terms before. */
+  locationIds: string[];
+}
+
+/** What publishing would change in the meaning of amounts and times. */
+export function changedTerms(sold: Catalogue, next: Catalogue): ChangedTerms {
+  const ofHotel = settingsOfHotel(sold, next);
+  const ofZones = sold.locations.flatMap(({ id, timezone }): ChangedSetting[] => {
+    const after = next.locations.find((location) => location.id === id)?.timezone ?? timezone;
+    return after === timezone ? [] : [{ kind: 'TIME_ZONE', locationId: id, before: timezone, after }];
+  });
+  const ofAll = ofHotel.length > 0;
+  return {
+    settings: [...ofHotel, ...ofZones],
+    amounts: ofAll ? amountsInBoth(sold, next) : [],
+    locationIds: ofAll
+      ? sold.locations.map(({ id }) => id)
+      : ofZones.flatMap(({ locationId }) => locationId ?? []),
+  };
+}
+
+function settingsOfHotel({ hotel: before }: Catalogue, { hotel: after }: Catalogue): ChangedSetting[] {
+  const settings: ChangedSetting[] = [
+    { kind: 'CURRENCY', before: before.currency, after: after.currency },
+    {
+      kind: 'TAX',
+      before: String(before.pricesIncludeTax ?? false),
+      after: String(after.pricesIncludeTax ?? false),
+    },
+  ];
+  return settings.filter((setting) => setting.before !== setting.after);
+}
+
+function amountsInBoth(sold: Catalogue, next: Catalogue): ChangedAmount[] {
+  const after = new Map(next.locations.flatMap(amountsOf));
+  return sold.locations.flatMap(amountsOf).flatMap(([name, beforeMinor]) => {
+    const afterMinor = after.get(name);
+    return afterMinor === undefined ? [] : [{ name, beforeMinor, afterMinor }];
+  });
+}
+
+/** The prices of nights and extras by their names. */
+function amountsOf({ id, roomPrices, extras }: CatalogueLocation): [name: string, minor: number][] {
+  const nights = roomPrices.map(({ roomId, seasonId, baseMinor }): [string, number] => [
+    `${id}: ${roomId}, a night${seasonId === undefined ? '' : ` of ${seasonId}`}`,
+    baseMinor,
+  ]);
+  return [
+    ...nights,
+    ...extras.map(({ name, priceMinor }): [string, number] => [`${id}: ${name}`, priceMinor]),
+  ];
+}
