@@ -6,5 +6,6 @@ export {
   priceFormatter,
   type PriceUnit,
   shortPriceFormatter,
+  spokenPriceFormatter,
 } from './format-price.ts';
 export { Price, type PriceProps } from './price.tsx';

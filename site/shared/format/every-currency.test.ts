@@ -35,8 +35,8 @@ const CURRENCIES = Intl.supportedValuesOf('currency');
 /** Everything that draws, tells or sends an amount. Formats are memoized, so each engine has modules of its own. */
 async function written(currency: string): Promise<string[]> {
   const { formatMoney, formatMoneyInFull, decimalText, minorOfMain } = await import('#domain/money');
-  const { formatPrice, priceFormatter, shortPriceFormatter } = await import('#design-system/price');
-  const { spokenPriceFormatter } = await import('../../../design-system/components/price/format-price.ts');
+  const { formatPrice, priceFormatter, shortPriceFormatter, spokenPriceFormatter } =
+    await import('#design-system/price');
   const { toGatewayAmount } = await import('#domain/gateway-units');
   const { STRIPE_UNITS } = await import('#domain/gateways/stripe');
   const { RAZORPAY_UNITS } = await import('#domain/gateways/razorpay');
