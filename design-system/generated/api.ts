@@ -2419,6 +2419,8 @@ export const api: Readonly<Record<string, DoorApi>> = {
       fractionFor: '(amountsMinor: readonly number[], { currencyDigits }: PriceUnit) => Fraction',
       priceFormatter: '({ unit, locale, fraction, signed, }: PriceFormat) => (amountMinor: number) => string',
       shortPriceFormatter: '(unit: PriceUnit, locale: string) => (amountMinor: number) => string',
+      spokenPriceFormatter:
+        '({ unit, locale, fraction, signed, }: PriceFormat) => (amountMinor: number) => string',
     },
     types: {
       Fraction: "type Fraction = 'auto' | 'always' | 'never';",
