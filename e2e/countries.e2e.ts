@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { freePort } from '../server/test-support/free-port.ts';
@@ -52,11 +53,12 @@ for (const { place, answers, phone, total, night } of HOTELS) {
 
     test.beforeAll(async ({ request }) => {
       test.setTimeout(180_000);
-      folder = mkdtempSync(join(import.meta.dirname, '..', 'test-results', 'country-'));
+      // Outside of the project: inside of it `init` would set up the editor for this hotel.
+      folder = mkdtempSync(join(tmpdir(), 'country-'));
       const content = join(folder, 'content');
       const name = `House of ${place}`;
       const words = ['init', content, '--name', name, '--location', place, ...answers, '--tax', '10'];
-      expect(spawnSync(process.execPath, ['cli/main.ts', ...words], { cwd: '.' }).status).toBe(0);
+      expect(spawnSync(process.execPath, ['cli/main.ts', ...words], {}).status).toBe(0);
       const port = await freePort();
       origin = `http://127.0.0.1:${port}`;
       server = spawn(process.execPath, ['e2e/serve-hotel.ts', content, String(port)], { stdio: 'inherit' });
