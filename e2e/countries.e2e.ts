@@ -58,7 +58,7 @@ for (const { place, answers, phone, total, night } of HOTELS) {
       const content = join(folder, 'content');
       const name = `House of ${place}`;
       const words = ['init', content, '--name', name, '--location', place, ...answers, '--tax', '10'];
-      expect(spawnSync(process.execPath, ['cli/main.ts', ...words], {}).status).toBe(0);
+      expect(spawnSync(process.execPath, ['cli/main.ts', ...words]).status).toBe(0);
       const port = await freePort();
       origin = `http://127.0.0.1:${port}`;
       server = spawn(process.execPath, ['e2e/serve-hotel.ts', content, String(port)], { stdio: 'inherit' });
