@@ -60,6 +60,9 @@ export const RoomTakenMeanwhile = meta.story({
 export const OfferGone = meta.story({
   args: { answers: [refuse(PRICE, 'NOT_FOUND')], interact: choose, says: REFUSAL_TEXTS.NOT_FOUND },
 });
+export const OfferNotPayable = meta.story({
+  args: { answers: [refuse(PRICE, 'NOT_PAYABLE')], interact: choose, says: REFUSAL_TEXTS.NOT_PAYABLE },
+});
 export const OfferOffSale = meta.story({
   args: { answers: [refuse(PRICE, 'NOT_ON_SALE')], interact: choose, says: REFUSAL_TEXTS.NOT_ON_SALE },
 });
