@@ -53,6 +53,9 @@ function translateAll(translator: Translator = chrome): void {
     translator(text, document.createElement('font'));
 }
 
+/** The whole page is translated, so nothing of another file may stand in it. */
+beforeEach(() => document.body.replaceChildren());
+
 /** After what the observer does in this task. */
 async function shown(): Promise<string> {
   await new Promise((done) => setTimeout(done));
