@@ -184,6 +184,7 @@ describe('the awkward hotel', () => {
     expect([...new Set(codes)].sort()).toEqual([
       'sense/amount-tiny',
       'sense/markup',
+      'sense/not-payable',
       'sense/percent-fraction',
       'sense/price-far-off',
       'sense/price-order',

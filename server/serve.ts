@@ -2,7 +2,7 @@ import { Server } from 'node:net';
 import { buildApp } from './app.ts';
 import { configWarnings, loadConfig } from './platform/config/config.ts';
 import { type Context, createContext } from './context.ts';
-import { importFolders, PLANS_NOT_SOLD_REMEDY, plansNotSoldInWords } from './release/index.ts';
+import { importFolders, isPaidOnline, notSoldInWords } from './release/index.ts';
 import type { MetricsListener } from './platform/metrics/serve-metrics.ts';
 import { rotateBookingKeys } from './bookings/index.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -52,10 +52,10 @@ async function start(): Promise<Started> {
         announce(config.siteOrigin ?? address, context.mailbox === undefined ? undefined : address);
         if (config.mode !== 'production') console.log(`The API documentation:   ${address}/_dev/api`);
         console.log('Stop with Ctrl+C.');
-        const notSold = plansNotSoldInWords(context.release.get().plansNotSold);
+        const notSold = notSoldInWords(context.release.get().plansNotSold, isPaidOnline(context.config));
         const warnings = [
           ...configWarnings(config),
-          ...(notSold === undefined ? [] : [`${notSold}. To do: ${PLANS_NOT_SOLD_REMEDY}.`]),
+          ...(notSold === undefined ? [] : [`${notSold.words}. To do: ${notSold.remedy}.`]),
         ];
         for (const warning of warnings) console.warn(`WARNING: ${warning}`);
       },

@@ -4,9 +4,9 @@ import {
   canBePaidBy,
   hasReleaseFiles,
   isPaidOnline,
-  PLANS_NOT_SOLD_REMEDY,
+  type NotSold,
+  notSoldInWords,
   plansNotSold,
-  plansNotSoldInWords,
   readCatalogue,
 } from '../release/index.ts';
 import { readSnapshot, type Trx } from '../platform/db/database.ts';
@@ -17,7 +17,7 @@ export interface InspectedRelease {
   id: string;
   hasFiles: boolean;
   /** Rate plans that this configuration cannot sell, in one line; undefined if it sells all. */
-  notSold: { words: string; remedy: string } | undefined;
+  notSold: NotSold | undefined;
 }
 
 /** Reads the current release without creating or migrating a database. Undefined before the first publishing. */
@@ -36,11 +36,9 @@ export async function inspectCurrentRelease(config: Config): Promise<InspectedRe
   });
 }
 
-function notSoldOf(catalogue: string, config: Config): InspectedRelease['notSold'] {
-  const words = plansNotSoldInWords(
-    plansNotSold(readCatalogue(catalogue), isPaidOnline(config), canBePaidBy(config)),
-  );
-  return words === undefined ? undefined : { words, remedy: PLANS_NOT_SOLD_REMEDY };
+function notSoldOf(catalogue: string, config: Config): NotSold | undefined {
+  const isPaid = isPaidOnline(config);
+  return notSoldInWords(plansNotSold(readCatalogue(catalogue), isPaid, canBePaidBy(config)), isPaid);
 }
 
 /** False for a database that no server of this version has migrated yet. */

@@ -66,11 +66,24 @@ function unitOf({ currency, currencyDigits }: CurrencyUnit): CurrencyUnit {
   return { currency, currencyDigits };
 }
 
-export const PLANS_NOT_SOLD_REMEDY =
-  'set up a payment gateway that takes these amounts, or change their payment to PAY_AT_HOTEL and publish again';
+/** What an operator reads of plans that are not sold. */
+export interface NotSold {
+  words: string;
+  remedy: string;
+}
 
-/** Names the plans in one line; undefined if there are none. */
-export function plansNotSoldInWords(plans: readonly string[]): string | undefined {
+/** Names the plans in one line, with the remedy; undefined if there are none. */
+export function notSoldInWords(plans: readonly string[], isPaid: boolean): NotSold | undefined {
   if (plans.length === 0) return undefined;
-  return `rate plans that are paid when booking are not sold, because no payment gateway is set up that takes them: ${plans.join('; ')}`;
+  const words = 'rate plans that are paid when booking are not sold, because no payment gateway';
+  return isPaid
+    ? {
+        words: `${words} takes their prices: ${plans.join('; ')}`,
+        remedy:
+          'set up a payment gateway that takes them, ask for a deposit, or change their payment to PAY_AT_HOTEL and publish again',
+      }
+    : {
+        words: `${words} is set up: ${plans.join(', ')}`,
+        remedy: 'set up a payment gateway, or change their payment to PAY_AT_HOTEL and publish again',
+      };
 }
