@@ -38,6 +38,7 @@ async function searched(server: TestServer): Promise<Availability> {
 test('what a gateway takes is offered and quoted', async () => {
   const server = await serverOf(prepaidHotel());
   expect((await searched(server)).items.some(({ status }) => status === 'AVAILABLE')).toBe(true);
+  expect((await server.guest().post('/api/v1/quotes', PLAIN_QUOTE)).status).toBe(201);
 });
 
 test('what no gateway takes is not offered, is refused with a word, and has no price in the calendar', async () => {
