@@ -12,22 +12,32 @@ import { benchServer } from './server.ts';
 import { benchLargeHotel } from './server/large-hotel.ts';
 import { benchShop } from './shop.ts';
 import { benchSite } from './site.ts';
+import { isShort } from './short.ts';
 
 type Measure = (wanted: Wanted) => object | Promise<object>;
 
-function bench(about: string, measure: Measure): Experiment {
+interface Bench extends Experiment {
+  measure: Measure;
+}
+
+function bench(about: string, measure: Measure): Bench {
   return {
     about,
+    measure,
     async run(wanted) {
-      const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-      if (status !== 0) return status ?? 1;
+      const status = build();
+      if (status !== 0) return status;
       console.table(await measure(wanted));
       return 0;
     },
   };
 }
 
-export const BENCHES: Readonly<Record<string, Experiment>> = {
+function build(): number {
+  return spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status ?? 1;
+}
+
+const benches = {
   content: bench('the content checker beside other validators', benchContent),
   sense: bench('what the checks of sense cost and catch', benchSense),
   publish: bench('publishing the demo hotel', benchPublish),
@@ -40,4 +50,37 @@ export const BENCHES: Readonly<Record<string, Experiment>> = {
   shop: bench('what a guest sees on the way to a room, beside the goals', benchShop),
   checkout: bench('where a booking begins, its next step, its presses and its decimals', benchCheckout),
   components: bench('the design system beside the same elements by hand', benchComponents),
+} as const satisfies Record<string, Bench>;
+
+/** Two outside scanners are all that it is, and they come from a registry. */
+const NEEDS_REGISTRY = new Set<string>(['headers']);
+
+/** One that fails does not stop the others. */
+const all: Experiment = {
+  about: 'every bench, one after the other; with --short to see that each still runs',
+  async run(wanted) {
+    const status = build();
+    if (status !== 0) return status;
+    const failed: string[] = [];
+    for (const [name, { measure }] of Object.entries(benches)) {
+      if (isShort && NEEDS_REGISTRY.has(name)) {
+        console.log(`${name}: left out, because it needs a package registry.`);
+        continue;
+      }
+      const began = performance.now();
+      try {
+        console.log(`${name}:`);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+        console.table(await measure(wanted));
+      } catch (error) {
+        console.error(error);
+        failed.push(name);
+      }
+      console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    }
+    if (failed.length > 0) console.error(`These benches no longer run: ${failed.join(', ')}.`);
+    return failed.length === 0 ? 0 : 1;
+  },
 };
+
+export const BENCHES: Readonly<Record<string, Experiment>> = { ...benches, all };

@@ -10,9 +10,10 @@ import type { Job, Way } from './components/page.tsx';
 import { servePage } from './components/serve-page.ts';
 import { type Weights, weighOurs, weighRadixThemes, weighReact } from './components/weights.ts';
 import { median } from './processes.ts';
+import { rounds } from './short.ts';
 
-const TIMING = { warmUp: 6, rounds: 31 };
-const WEIGHING = { warmUp: 1, rounds: 3 };
+const TIMING = { warmUp: rounds(6), times: rounds(31) };
+const WEIGHING = { warmUp: 1, times: rounds(3) };
 const HEAP_TARGET = 2;
 const THEME_TARGET = 1.1;
 const SCRIPT_TARGET = 1.5;
@@ -108,12 +109,12 @@ async function weighHeap(timer: PageTimer, job: Job): Promise<Samples> {
 
 /** Alternates which way comes first. */
 async function inTurns(
-  { warmUp, rounds }: typeof TIMING,
+  { warmUp, times }: typeof TIMING,
   measure: (way: Way) => Promise<number>,
 ): Promise<Samples> {
   const samples: Samples = { ours: [], raw: [] };
   const ways = ['ours', 'raw'] as const;
-  for (let round = 0; round < warmUp + rounds; round += 1) {
+  for (let round = 0; round < warmUp + times; round += 1) {
     for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
       const value = await measure(way);
       if (round >= warmUp) samples[way].push(value);

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { readSchemaFiles } from '../scripts/generate/schema-files.ts';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { heard, median } from './processes.ts';
+import { isShort, rounds } from './short.ts';
 
 const root = join(import.meta.dirname, '..');
 const PEERS = ['ajv-cli@5.0.0', '@sourcemeta/jsonschema@16.11.0', 'better-ajv-errors@2.0.3', 'ajv@8.20.0'];
@@ -25,7 +26,7 @@ export async function benchContent(): Promise<Row[]> {
   if (!isCliBuilt()) await buildCli();
   const folder = mkdtempSync(join(tmpdir(), 'verandah-bench-content-'));
   try {
-    const peers = installPeers(folder);
+    const peers = isShort ? undefined : installPeers(folder);
     writeFileSync(join(folder, 'album.schema.json'), JSON.stringify(bundledAlbumSchema()));
     const rows = [
       ...oneImage(folder),
@@ -147,13 +148,13 @@ function oneImage(folder: string): Row[] {
   const file = writeAlbum(content, 'one', [image(1)]);
   const empty = { name: 'an empty Node process', command: [process.execPath, '-e', '0'] };
   settle();
-  return compare({ what: '1 image', runs: 31, endsWith: 0 }, [
+  return compare({ what: '1 image', runs: rounds(31), endsWith: 0 }, [
     { name: 'every file read', command: [...VERANDAH, file, '--no-cache'], against: [[empty, 1.3]] },
     { name: 'unchanged', command: [...VERANDAH, file], against: [[empty, 1.3]] },
   ]);
 }
 
-function manyImages(folder: string, peers: Peers): Row[] {
+function manyImages(folder: string, peers: Peers | undefined): Row[] {
   const content = newContent(folder, 'many');
   const file = writeAlbum(
     content,
@@ -162,44 +163,50 @@ function manyImages(folder: string, peers: Peers): Row[] {
   );
   const ours = { name: 'every file read', command: [...VERANDAH, file, '--no-cache'] };
   return [
-    ...compare({ what: '10,000 images, valid', runs: 9, endsWith: 0 }, [
-      { ...ours, against: [[peers.ajv(file), 0.55]] },
+    ...compare({ what: '10,000 images, valid', runs: rounds(9), endsWith: 0 }, [
+      { ...ours, against: peers ? [[peers.ajv(file), 0.55]] : [] },
     ]),
-    ...compareMemory('10,000 images, valid', ours, peers.sourcemeta(file), 0.6),
+    ...(peers ? compareMemory('10,000 images, valid', ours, peers.sourcemeta(file), 0.6) : []),
   ];
 }
 
-function manyProblems(folder: string, peers: Peers): Row[] {
+function manyProblems(folder: string, peers: Peers | undefined): Row[] {
   const content = newContent(folder, 'problems');
   const wrong = [{ alt: 7 }, { rank: '12' }, { file: 3 }, { titel: 'x' }, { rank: -1 }];
   const images = Array.from({ length: 10_000 }, (_, at) =>
     image(at, at % 80 === 40 ? wrong[Math.floor(at / 80) % wrong.length] : {}),
   );
   const file = writeAlbum(content, 'problems', images);
-  return compare({ what: '10,000 images, 125 problems, each with its line', runs: 5, endsWith: 1 }, [
+  return compare({ what: '10,000 images, 125 problems, each with its line', runs: rounds(5), endsWith: 1 }, [
     {
       name: 'every file read',
       command: [...VERANDAH, file, '--no-cache', '--format', 'github'],
-      against: [
-        [peers.ajv(file), 0.7],
-        [peers.betterErrors(file), 0.07],
-      ],
+      against: peers
+        ? [
+            [peers.ajv(file), 0.7],
+            [peers.betterErrors(file), 0.07],
+          ]
+        : [],
     },
   ]);
 }
 
-function manyFiles(folder: string, peers: Peers): Row[] {
+function manyFiles(folder: string, peers: Peers | undefined): Row[] {
   const content = newContent(folder, 'files');
   for (let at = 0; at < 2000; at += 1) writeAlbum(content, `a-${at}`, [image(at)]);
   const albums = join(content, 'albums');
   settle();
-  return compare({ what: '2,000 files', runs: 9, endsWith: 0 }, [
+  return compare({ what: '2,000 files', runs: rounds(9), endsWith: 0 }, [
     {
       name: 'cold',
       command: [...VERANDAH, albums, '--no-cache'],
-      against: [[peers.ajv(join(albums, '*.json')), 0.45]],
+      against: peers ? [[peers.ajv(join(albums, '*.json')), 0.45]] : [],
     },
-    { name: 'unchanged', command: [...VERANDAH, albums], against: [[peers.sourcemeta(albums), 1.3]] },
+    {
+      name: 'unchanged',
+      command: [...VERANDAH, albums],
+      against: peers ? [[peers.sourcemeta(albums), 1.3]] : [],
+    },
   ]);
 }
 
@@ -289,7 +296,7 @@ function settle(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
 }
 
-const SAVES = 60;
+const SAVES = rounds(60, 3);
 const REPORT_ENDS = 'Ctrl+C ends.';
 
 /** From saving a file until the complete report. */

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { median, timeNode, type Used, measureNode } from './processes.ts';
+import { rounds } from './short.ts';
 
-const RUNS = 3;
+const RUNS = rounds(3);
 /** In each run. */
-const CHANGED_WORDS = 5;
+const CHANGED_WORDS = rounds(5);
 
 export async function benchPublish(): Promise<Record<string, string>[]> {
   if (!isCliBuilt()) await buildCli();

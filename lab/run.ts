@@ -2,7 +2,7 @@
  * Benches and long fault runs: `npm run lab` lists them, `npm run lab -- kills 200` runs one. lab/README.md explains
  * their figures. `--control` tests a broken variant and fails when it is not noticed; `--postgres` starts a
  * PostgreSQL server; `--clients 16` sets the number of guests; `--proxy haproxy` chooses between two installed
- * proxies; `--peers` also measures packages that are installed for the run.
+ * proxies; `--peers` also measures packages that are installed for the run; `--short` runs a bench once around.
  */
 import { parseArgs } from 'node:util';
 import { suggestions } from '#schemas/engine';
@@ -59,6 +59,8 @@ function read(words: string[]) {
         control: { type: 'boolean', default: false },
         postgres: { type: 'boolean', default: false },
         peers: { type: 'boolean', default: false },
+        // Read by `short.ts`.
+        short: { type: 'boolean', default: false },
         clients: { type: 'string', default: '16' },
         proxy: { type: 'string' },
       },

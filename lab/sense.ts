@@ -6,8 +6,9 @@ import { checkContent, createCheckCache } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
 import { checkWithSense } from '../schemas/engine/small-hotel.ts';
 import { SENSE_MISTAKES } from '../schemas/malformed/sense-mistakes.ts';
+import { rounds } from './short.ts';
 
-const RUNS = 15;
+const RUNS = rounds(15);
 const ROOMS = 50;
 const NIGHTS = 730;
 

@@ -12,14 +12,15 @@ import autocannon, { type Request } from 'autocannon';
 import { freePort } from '../server/test-support/free-port.ts';
 import { median, startServer, stopServer } from './processes.ts';
 import { cpuSeconds } from './server/process-cost.ts';
+import { rounds } from './short.ts';
 
 const REAL = await freePort();
 const BARE = await freePort();
-const ROUNDS = 5;
-const SECONDS = 2;
+const ROUNDS = rounds(5);
+const SECONDS = rounds(2, 1);
 const CONNECTIONS = 32;
 const PATIENCE_SECONDS = 60;
-const BOOKINGS = 640;
+const BOOKINGS = rounds(640, 64);
 /** Enough to send the outbox. */
 const MAILS_MS = 3000;
 /** Guests ask for different days, and often for a popular weekend. */
@@ -237,10 +238,10 @@ export async function benchServer(): Promise<Record<string, string>[]> {
     await chooseRoom();
     const rows: Record<string, string>[] = [];
     for (const [what, [ours, floor]] of Object.entries(KINDS)) {
-      const rounds: [Rate, Rate][] = [];
+      const measured: [Rate, Rate][] = [];
       for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push([await ours(real, round), await floor(bare, round)]);
-      rows.push(rowOf(what, rounds));
+        measured.push([await ours(real, round), await floor(bare, round)]);
+      rows.push(rowOf(what, measured));
     }
     return rows;
   } finally {
@@ -249,9 +250,9 @@ export async function benchServer(): Promise<Record<string, string>[]> {
   }
 }
 
-function rowOf(what: string, rounds: readonly [Rate, Rate][]): Record<string, string> {
+function rowOf(what: string, measured: readonly [Rate, Rate][]): Record<string, string> {
   const middle = (figure: (ours: Rate, floor: Rate) => number, digits: number): string =>
-    median(rounds.map(([ours, floor]) => figure(ours, floor))).toFixed(digits);
+    median(measured.map(([ours, floor]) => figure(ours, floor))).toFixed(digits);
   return {
     what,
     'per second': middle((ours) => ours.perSecond, 0),

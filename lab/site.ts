@@ -10,6 +10,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { freePort } from '../server/test-support/free-port.ts';
 import { startServer, stopServer } from './processes.ts';
+import { isShort } from './short.ts';
 import {
   type PressTimes,
   timeCalendar,
@@ -77,7 +78,7 @@ export async function benchSite({ withLighthouse }: { withLighthouse: boolean })
 
 async function rowsOf(site: Site): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const page of PAGES) {
+  for (const page of isShort ? PAGES.slice(0, 1) : PAGES) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the server
     rows.push(await rowOf(page, site));
   }

@@ -15,6 +15,7 @@ import { freePort } from '../../server/test-support/free-port.ts';
 import { publishRelease } from '../../server/test-support/publish-release.ts';
 import { smallHotel } from '../../server/test-support/small-hotel.ts';
 import { median, startServer, stopServer } from '../processes.ts';
+import { rounds } from '../short.ts';
 import { peakMegabytes } from './process-cost.ts';
 
 const PORT = await freePort();
@@ -22,9 +23,9 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const LOCATIONS = 10;
 const ROOMS = 50;
 const NIGHTS = 730;
-const STARTS = 5;
-const LOAD_SECONDS = 10;
-const ASKED_ALONE = 15;
+const STARTS = rounds(5);
+const LOAD_SECONDS = rounds(10);
+const ASKED_ALONE = rounds(15);
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -2,8 +2,9 @@ import type { Browser, Locator, Page } from 'playwright';
 import { openStay } from '../../e2e/dates.ts';
 import { chooseDates, openCalendar } from '../../e2e/search.ts';
 import { median } from '../processes.ts';
+import { rounds } from '../short.ts';
 
-const ROUNDS = 5;
+const ROUNDS = rounds(5);
 /** A cheap phone. */
 const SLOW_DOWN = 4;
 /** Long enough for the page to be idle. */
@@ -95,7 +96,7 @@ function timeFirstPrice(): Promise<number> {
       resolve(performance.now() - (answer as PerformanceResourceTiming).responseEnd);
     };
     new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('main [aria-label^="Prices of"]')) return;
+      if (!document.querySelector('main article [itemtype="https://schema.org/Offer"]')) return;
       observer.disconnect();
       // After the frame that shows it.
       requestAnimationFrame(() => setTimeout(sinceAnswer));

@@ -87,6 +87,6 @@ async function timeFirstPrice(page: Page, origin: string): Promise<number> {
     rooms: '2',
   });
   await page.goto(`${origin}/book?${query.toString()}`, { waitUntil: 'commit' });
-  await page.locator('main [aria-label^="Prices of"]').first().waitFor();
+  await page.locator('main article [itemtype="https://schema.org/Offer"]').first().waitFor();
   return page.evaluate(() => performance.now());
 }

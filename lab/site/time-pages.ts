@@ -1,8 +1,9 @@
 /** When a page is visible with and without scripts, and its layout shift. */
 import type { Browser } from 'playwright';
 import { median } from '../processes.ts';
+import { rounds } from '../short.ts';
 
-const ROUNDS = 7;
+const ROUNDS = rounds(7);
 const WATCHED_MS = 1200;
 
 export interface PageTimes {
