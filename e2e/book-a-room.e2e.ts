@@ -9,7 +9,7 @@ import { watch } from './watch.ts';
 
 const { origin } = hotels.demo;
 
-test('a guest finds a room, books it, verifies an e-mail and holds a confirmed booking @firefox', async ({
+test('a guest finds a room, books it, verifies an e-mail and holds a confirmed booking @each-user @firefox', async ({
   page,
   request,
   browserName,

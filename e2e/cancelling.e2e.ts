@@ -59,7 +59,7 @@ test('what is kept near the arrival is told before it is kept, by keyboard alone
   expect(watched.problems).toEqual([]);
 });
 
-test('what was paid comes back but for what the hotel keeps, and its way can be followed @firefox', async ({
+test('what was paid comes back but for what the hotel keeps, and its way can be followed @each-user @firefox', async ({
   page,
   request,
 }) => {

@@ -8,10 +8,26 @@ export const dataFolderOf = (port: number | string): string =>
 /** Holds how far the hotel's clock is ahead of this machine's, in milliseconds. */
 export const clockFileOf = (port: number | string): string => join(dataFolderOf(port), 'clock-ahead-ms');
 
+/** How many files of journeys are made at once. */
+export const WORKERS = 2;
+const HOTELS = 3;
+
 /** Chosen once by the process that reads the configuration, and inherited by the workers and the hotels. */
 const PORTS = 'E2E_PORTS';
-process.env[PORTS] ??= [await freePort(), await freePort(), await freePort()].join(' ');
-const [demoPort = 0, awkwardPort = 0, euroPort = 0] = process.env[PORTS].split(' ').map(Number);
+process.env[PORTS] ??= (await freePorts(WORKERS * HOTELS)).join(' ');
+const ports = process.env[PORTS].split(' ').map(Number);
+
+/** The ports of the hotels of one worker. What a journey books, publishes or waits for is nobody else's. */
+const portsOf = (worker: number): number[] => ports.slice(worker * HOTELS, (worker + 1) * HOTELS);
+const [demoPort = 0, awkwardPort = 0, euroPort = 0] = portsOf(
+  Number(process.env['TEST_PARALLEL_INDEX'] ?? 0),
+);
+
+async function freePorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) found.add(await freePort());
+  return [...found];
+}
 
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
@@ -65,4 +81,10 @@ export const euroHotel = {
   ...at(euroPort),
 } as const satisfies Hotel;
 
-export const servedHotels: readonly Hotel[] = [...Object.values(hotels), euroHotel];
+/** The content and the port of every hotel that the journeys find running. */
+export const servedHotels = Array.from({ length: WORKERS }, (_, worker) =>
+  [...Object.values(hotels), euroHotel].map(({ content }, nth) => ({
+    content,
+    port: portsOf(worker)[nth] ?? 0,
+  })),
+).flat();

@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { findFirefox, firefoxEnv } from '../scripts/firefox.ts';
-import { servedHotels } from './hotels.ts';
+import { servedHotels, WORKERS } from './hotels.ts';
 
 /** Whatever a page asks for, no request leaves this machine. */
 const NOTHING_OUTSIDE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -47,7 +47,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results/e2e',
-  workers: 1,
+  workers: WORKERS,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['./failure-reporter.ts']],
@@ -61,10 +61,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [chromium, ...firefox],
-  webServer: servedHotels.map(({ content, port, origin }) => ({
+  webServer: servedHotels.map(({ content, port }) => ({
     command: `node e2e/serve-hotel.ts ${content} ${port}`,
     cwd: '..',
-    url: `${origin}/api/v1/ready`,
+    url: `http://127.0.0.1:${port}/api/v1/ready`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
