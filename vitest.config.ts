@@ -1,4 +1,4 @@
-import { existsSync, globSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -11,6 +11,7 @@ const everywhere = {
   testTimeout: 20_000,
   // What a file loads once for all its tests is more than any of them does.
   hookTimeout: 60_000,
+  setupFiles: ['./scripts/test-setup.ts'],
 };
 
 /** A disk in memory. Tests write thousands of transactions, and each would wait for the disk. */
@@ -38,7 +39,7 @@ const inDom = {
   ...everywhere,
   environment: 'happy-dom' as const,
   isolate: false,
-  setupFiles: ['./scripts/test-setup-dom.ts'],
+  setupFiles: ['./scripts/test-setup.ts', './scripts/test-setup-dom.ts'],
 };
 
 /** React for servers: in one process with React for browsers, both warn that they draw the same context. */
@@ -82,7 +83,23 @@ const ON_POSTGRES = [
   'server/bookings/staff/*.test.ts',
   'server/contact/contact.test.ts',
 ];
-const gone = [...ON_POSTGRES, ...ON_THE_SERVER].filter((pattern) => globSync(pattern).length === 0);
+/** All tests of what runs outside of a browser. */
+const IN_NODE = '{domain,schemas,server,cli,scripts,content,docs,lab}/**/*.test.ts';
+
+/** What takes longest for what it finds: storms of faults, and whole processes of which others start one too. */
+const LONG = [
+  'lab/faults/*.test.ts',
+  'cli/{publish-to,session}.test.ts',
+  'cli/{diff/diff,preview/preview,publish/damaged-pictures}.test.ts',
+  'scripts/package.test.ts',
+];
+
+/** What is random, once more with the seed of the commit. */
+const RANDOM = globSync(IN_NODE).filter((file) =>
+  /from '(?:fast-check|.*\/test-seed\.ts)'/.test(readFileSync(file, 'utf8')),
+);
+
+const gone = [...LONG, ...ON_POSTGRES, ...ON_THE_SERVER].filter((pattern) => globSync(pattern).length === 0);
 if (gone.length > 0) throw new Error(`vitest.config.ts names tests that are gone: ${gone.join(', ')}`);
 
 export default defineConfig({
@@ -94,7 +111,16 @@ export default defineConfig({
         test: {
           ...withoutWalls,
           name: 'node',
-          include: ['{domain,schemas,server,cli,scripts,content,docs,lab}/**/*.test.ts'],
+          include: [IN_NODE],
+          exclude: LONG,
+          globalSetup: ['./server/test-support/sqlite-template.ts'],
+        },
+      },
+      {
+        test: {
+          ...withoutWalls,
+          name: 'long',
+          include: [...LONG, ...RANDOM],
           globalSetup: ['./server/test-support/sqlite-template.ts'],
         },
       },

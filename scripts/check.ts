@@ -1,9 +1,10 @@
 /**
- * Everything that continuous integration runs, in the order in which a fault is cheapest to find, two steps at a time.
- * `--quick` stops before the steps that build or open a browser.
+ * What continuous integration runs, in the order in which a fault is cheapest to find, two steps at a time: `npm test`,
+ * and then `npm run test:rest` (`--rest`). `--quick` stops before the steps that build or open a browser.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { USUAL_SEED } from './test-seed.ts';
 
 interface Step {
   name: string;
@@ -31,13 +32,29 @@ const REPEATED_ONCE = ['--', '--retry=1'] as const;
 /** What the slow steps run on. */
 const buildSteps: Step[] = [{ name: 'build', script: 'build' }];
 
-const slowSteps: Step[] = [
-  // The longest first, so that both lanes end at about the same time.
-  { name: 'journeys in the browser', script: 'test:e2e' },
-  { name: 'server and checker tests', script: 'test:node', words: REPEATED_ONCE },
-  { name: 'stories', script: 'test:stories' },
+/** What finds most in a second. The longest first, so that both lanes end at about the same time. */
+const usualSteps: Step[] = [
+  { name: 'domain, server and checker tests', script: 'test:node', words: REPEATED_ONCE },
   { name: 'component and screen tests', script: 'test:dom', words: REPEATED_ONCE },
+  { name: 'stories that do something', script: 'test:stories', words: ['--', '--includeTags', 'play-fn'] },
+  {
+    name: 'a journey of each kind of user',
+    script: 'test:e2e',
+    words: ['--', '--project', 'chromium', '--grep', '@each-user'],
+  },
   { name: 'sizes', script: 'sizes' },
+];
+
+/** In the browser, as among the other tests: what passes only when it is repeated fails. */
+const STEADY = ['--', '--steady'] as const;
+
+/** `--rest`: what takes long, and what is random with the seed of this commit. */
+const restSteps: Step[] = [
+  { name: 'all journeys in the browser', script: 'test:e2e', words: STEADY },
+  { name: 'PostgreSQL, faults, whole processes and random properties', script: 'test:long' },
+  { name: 'all stories', script: 'test:stories', words: STEADY },
+  { name: 'pictures', script: 'test:visual' },
+  { name: 'every bench once', script: 'lab', words: ['--', 'all', '--short'] },
 ];
 
 /** A step seldom keeps more than one core busy for long, and a machine has two at least. A third only makes all of them slower. */
@@ -48,14 +65,29 @@ const started = performance.now();
 /** What the steps that failed have printed. */
 const faults: string[] = [];
 
-await runSteps(quickSteps, AT_ONCE);
-if (!process.argv.includes('--quick')) {
+if (process.argv.includes('--rest')) {
+  process.env['TEST_SEED'] ??= String(seedOfCommit());
+  console.log(
+    `The seed is ${process.env['TEST_SEED']}. To repeat this run: TEST_SEED=${process.env['TEST_SEED']} npm run test:rest`,
+  );
   await runSteps(buildSteps, 1);
-  await runSteps(slowSteps, AT_ONCE);
+  await runSteps(restSteps, AT_ONCE);
+} else {
+  await runSteps(quickSteps, AT_ONCE);
+  if (!process.argv.includes('--quick')) {
+    await runSteps(buildSteps, 1);
+    await runSteps(usualSteps, AT_ONCE);
+  }
 }
 // Last, where a reader of a long log looks first.
 for (const words of faults) console.error(words);
 if (faults.length === 0) console.log(`\nAll checks passed in ${secondsSince(started)}.`);
+
+/** Another seed for each commit, and the same for whoever repeats it. Outside of a repository it is the usual one. */
+function seedOfCommit(): number {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return status === 0 ? Number.parseInt(stdout.slice(0, 7), 16) : USUAL_SEED;
+}
 
 async function runSteps(steps: Step[], atOnce: number): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, () => takeSteps(steps)));

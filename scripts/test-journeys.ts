@@ -4,12 +4,14 @@
  */
 import { runTool } from './built-storybook.ts';
 import { findFirefox } from './firefox.ts';
-import { repeatFailed } from './repeat-failed.ts';
+import { readSteady, repeatFailed } from './repeat-failed.ts';
 
-const words = process.argv.slice(2);
+const { isSteady, words } = readSteady(process.argv.slice(2));
 try {
-  process.exitCode = await repeatFailed((only, env) =>
-    runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...words, ...only], env),
+  process.exitCode = await repeatFailed(
+    (only, env) =>
+      runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...words, ...only], env),
+    { isSteady },
   );
   if ((await findFirefox()) === undefined)
     console.log(

@@ -6,26 +6,29 @@
 import { runTool, visitStorybook } from './built-storybook.ts';
 import { findChromium } from './chromium.ts';
 import { docsFaults } from './docs-pages.ts';
-import { repeatFailed } from './repeat-failed.ts';
+import { readSteady, repeatFailed } from './repeat-failed.ts';
 
 try {
   const chromium = await findChromium();
-  process.exitCode = await visitStorybook(process.argv.slice(2), async (url, words) => {
-    const code = await repeatFailed((only, env) =>
-      runTool(
-        'test-storybook',
-        [
-          '--config-dir',
-          '.storybook',
-          '--index-json',
-          '--url',
-          url,
-          '--maxWorkers',
-          '2',
-          ...(only.length === 0 ? words : only),
-        ],
-        { ...env, CHROMIUM_PATH: chromium, TARGET_URL: url, STORYBOOK_DISABLE_TELEMETRY: '1' },
-      ),
+  const { isSteady, words: asked } = readSteady(process.argv.slice(2));
+  process.exitCode = await visitStorybook(asked, async (url, words) => {
+    const code = await repeatFailed(
+      (only, env) =>
+        runTool(
+          'test-storybook',
+          [
+            '--config-dir',
+            '.storybook',
+            '--index-json',
+            '--url',
+            url,
+            '--maxWorkers',
+            '2',
+            ...(only.length === 0 ? words : only),
+          ],
+          { ...env, CHROMIUM_PATH: chromium, TARGET_URL: url, STORYBOOK_DISABLE_TELEMETRY: '1' },
+        ),
+      { isSteady },
     );
     if (code !== 0 || words.length > 0) return code;
     const faults = await docsFaults(url, chromium);

@@ -8,6 +8,7 @@ import { type ContentKind, KINDS } from '../engine/kinds.ts';
 import { makeDiagnostics } from '../engine/make-report.ts';
 import { memoryFileSystem } from '../engine/memory-file-system.ts';
 import { readContentFile } from '../engine/read-content-file.ts';
+import { TEST_SEED } from '../../scripts/test-seed.ts';
 import { checkSmallHotel, pathOfKind } from '../engine/small-hotel.ts';
 import { validateFile } from '../engine/validate-file.ts';
 import type { Diagnostic, TextEdit } from '../generated/types.ts';
@@ -16,7 +17,6 @@ import { createRandom, type Random } from './random.ts';
 
 /** `FUZZ_RUNS=100000 npx vitest run schemas/fuzz` runs longer. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500);
-const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 /** Checking a whole hotel takes as long as dozens of files. */
 const WHOLE_HOTEL_EVERY = 25;
 /** A run usually takes milliseconds; this long is a hang, even on a busy machine. */
@@ -161,7 +161,7 @@ test(
   { timeout: 60_000 + RUNS * 20 },
   async () => {
     const faults: string[] = [];
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS && faults.length < 5; seed += 1) {
+    for (let seed = TEST_SEED; seed < TEST_SEED + RUNS && faults.length < 5; seed += 1) {
       const fault = await faultOf(seed).catch((error: unknown) => `crashed: ${String(error)}`);
       if (fault !== undefined) faults.push(`seed ${seed}: ${fault}`);
     }

@@ -1,0 +1,4 @@
+import { configureGlobal } from 'fast-check';
+import { TEST_SEED } from './test-seed.ts';
+
+configureGlobal({ seed: TEST_SEED });
