@@ -2,17 +2,23 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { accessibilityFaults } from '../e2e/accessibility.ts';
 import { clippedRings } from '../e2e/clipped-rings.ts';
+import { overflowing, typewriterWords } from '../e2e/look.ts';
+import { headerShare, MOST_HEADER, NARROW_PHONE } from '../e2e/narrow.ts';
 import { accessibilityTreeErrors } from '../stories/guides/components/accessibility-tree.ts';
 import { unkeptKeys } from '../stories/guides/components/key-proofs.ts';
 
 // A part of a page has no first heading and no main landmark; a whole page must have them.
 const ONLY_OF_PAGES = ['page-has-heading-one', 'landmark-one-main', 'heading-order'];
 const NARROWEST_PX = 320;
+/** Where the layout of a whole screen changes. */
+const WIDER_PX = [768, 1440];
+const LARGE_TEXT = '200%';
 const USUAL_TEXT_PX = 16;
 
 /**
  * Every story is rendered, checked by axe, and must fit the narrowest screen (WCAG 1.4.10). With larger text the screen
- * is wider by as much, because reflow and text size are separate criteria.
+ * is wider by as much, because reflow and text size are separate criteria. A whole screen must fit the wider ones too, and
+ * a narrow phone with text of twice the size (WCAG 1.4.4).
  */
 const config: TestRunnerConfig = {
   async postVisit(page, context) {
@@ -42,6 +48,8 @@ const config: TestRunnerConfig = {
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
+    const faults = context.title.startsWith('Screens/') ? await layoutFaults(page) : [];
+    if (faults.length > 0) throw new Error(`${context.id}: ${faults.join('\n')}`);
     if (before !== null) await page.setViewportSize(before);
     await redrawn(page);
     if (tooWide > 0) throw new Error(`${context.id} is ${tooWide} px wider than a screen of ${width} px.`);
@@ -51,6 +59,31 @@ const config: TestRunnerConfig = {
     if (unkept.length > 0) throw new Error(`${context.id}: ${unkept.join('\n')}`);
   },
 };
+
+/** What of a screen is cut off at one of the wider widths, or with large text on a narrow phone. */
+async function layoutFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDER_PX) {
+    await page.setViewportSize({ width, height: 844 });
+    await redrawn(page);
+    faults.push(...(await overflowing(page)).map((fault) => `at ${width} px: ${fault}`));
+  }
+  faults.push(...(await typewriterWords(page)).map((words) => `in tabular figures: ${words}`));
+  await page.setViewportSize(NARROW_PHONE);
+  await setTextSize(page, LARGE_TEXT);
+  await redrawn(page);
+  faults.push(...(await overflowing(page)).map((fault) => `with large text: ${fault}`));
+  const share = await headerShare(page);
+  if (share > MOST_HEADER) faults.push(`with large text the header covers ${share.toFixed(2)} of the screen`);
+  await setTextSize(page, '');
+  return faults;
+}
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted;
+  }, size);
+}
 
 /** Parts that follow their own size (ResizeObserver) draw themselves anew in the frame after a font or a new width has come. */
 async function redrawn(page: Page): Promise<void> {

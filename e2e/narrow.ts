@@ -5,9 +5,11 @@ import { overflowing } from './look.ts';
 /** A desktop of 1280 × 1024 at 400 %. */
 export const LOW_SCREEN = { width: 320, height: 256 };
 export const NARROW_PHONE = { width: 320, height: 568 };
+/** The most of a screen that a header may keep covered, as a share. */
+export const MOST_HEADER = 0.25;
 
 /** The share of the screen that the header covers in the middle of a page. */
-const headerShare = (page: Page): Promise<number> =>
+export const headerShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
     const { top = 0, bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
@@ -17,7 +19,7 @@ const headerShare = (page: Page): Promise<number> =>
 
 export async function expectNothingSideways(page: Page, name: string): Promise<void> {
   expect.soft(await overflowing(page), name).toEqual([]);
-  expect.soft(await headerShare(page), `${name}: the header covers`).toBeLessThanOrEqual(0.25);
+  expect.soft(await headerShare(page), `${name}: the header covers`).toBeLessThanOrEqual(MOST_HEADER);
 }
 
 export async function openPicture(page: Page): Promise<{ picture: number; largestOther: number }> {
