@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createWorkplace } from './test-command.ts';
 
 const { read, runHere, write } = createWorkplace('');
@@ -226,3 +228,49 @@ test.each(['INR', 'JPY', 'KWD', 'RSD'])('amounts in %s stay as they are', async 
   expect((await runHere('migrate')).stdout).not.toContain('Amounts');
   expect(read('content/rates/budapest.jsonc')).toBe(FORINTS);
 });
+
+test('hotel.json alone says how amounts are counted: a file that names an older schema keeps its own', async () => {
+  write('content/hotel.jsonc', HUNGARIAN.replace('"version": 1', '"version": 2'));
+  write('content/rates/budapest.jsonc', FORINTS);
+  write('content/rooms/lake-suite.json', '{ "$schema": "https://verandah.example/schemas/v1/room.json" }\n');
+  expect((await runHere('migrate')).stdout).not.toContain('Amounts');
+  expect(read('content/rates/budapest.jsonc')).toBe(FORINTS);
+  expect(read('content/rooms/lake-suite.json')).toContain('/schemas/v2/');
+});
+
+test('amounts of a hotel that names no version are not guessed at', async () => {
+  write('content/hotel.jsonc', HUNGARIAN.replace('"version": 1,', ''));
+  write('content/rates/budapest.jsonc', FORINTS);
+  const { status, stderr } = await runHere('migrate');
+  expect(status).toBe(1);
+  expect(stderr).toContain('hotel.json names no version');
+  expect(read('content/rates/budapest.jsonc')).toBe(FORINTS);
+});
+
+test.each(['hotel.jsonc', 'rates/budapest.jsonc', 'rooms/lake-suite.json'])(
+  'where %s cannot be written all files stay, and the next time all are rewritten once',
+  async (stuck) => {
+    write('content/hotel.jsonc', HUNGARIAN);
+    write('content/rates/budapest.jsonc', FORINTS);
+    write(
+      'content/rooms/lake-suite.json',
+      '{ "$schema": "https://verandah.example/schemas/v1/room.json" }\n',
+    );
+    const rename = fs.renameSync;
+    const refused = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (String(to).endsWith(stuck)) throw Object.assign(new Error('refused'), { code: 'EPERM' });
+      rename(from, to);
+    });
+    syncBuiltinESMExports();
+    const { status, stderr } = await runHere('migrate');
+    refused.mockRestore();
+    syncBuiltinESMExports();
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('Nothing was changed.');
+    expect(read('content/hotel.jsonc')).toBe(HUNGARIAN);
+    expect(read('content/rates/budapest.jsonc')).toBe(FORINTS);
+    expect((await runHere('migrate')).status).toBe(0);
+    expect(read('content/rates/budapest.jsonc')).toContain('"baseMinor": 3800000 ');
+    expect(read('content/hotel.jsonc')).toContain('"version": 2');
+  },
+);

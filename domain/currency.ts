@@ -17,8 +17,8 @@ export function minorPerMain({ currencyDigits }: Pick<CurrencyUnit, 'currencyDig
 }
 
 /**
- * Currencies whose symbol is also that of another one of a different worth, by symbol. Pounds are left out: those that
- * are drawn as £ are worth the same.
+ * Currencies whose symbol is also that of another one of a different worth, by symbol. Sterling, and the pounds that are
+ * worth as much, are what a guest takes £ for, as the won of the south is of ₩: only the others carry their code.
  */
 // oxfmt-ignore
 const SHARED_SYMBOLS: Readonly<Record<string, string>> = {
@@ -26,6 +26,8 @@ const SHARED_SYMBOLS: Readonly<Record<string, string>> = {
   kr: 'DKK ISK NOK SEK',
   Rs: 'LKR MUR NPR PKR SCR',
   '¥': 'CNY JPY',
+  '£': 'SSP SYP',
+  '₩': 'KPW',
 };
 
 const SHARED = new Set(Object.values(SHARED_SYMBOLS).flatMap((currencies) => currencies.split(' ')));

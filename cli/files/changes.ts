@@ -37,6 +37,35 @@ export function writeChanges(changes: Changes, root: string, wordsFor: (file: st
   return isWhole;
 }
 
+/**
+ * Writes all of the changes or none: for content of which a part means something else than the whole. Where one file cannot
+ * be replaced, those before it get back what they had. Prints the outcome.
+ */
+export function writeAllOrNone(changes: Changes, root: string, words: string): boolean {
+  const written: string[] = [];
+  for (const [file, { before, after }] of changes) {
+    const fault = tryToReplace(join(root, file), before, after);
+    if (fault !== undefined) {
+      printError(printable(`${pathOf(root, file)}: ${fault}`));
+      return putBack(written, changes, root);
+    }
+    written.push(file);
+  }
+  for (const file of written) print(printable(`${pathOf(root, file)}: ${words}`));
+  return true;
+}
+
+function putBack(written: readonly string[], changes: Changes, root: string): false {
+  const left = written.flatMap((file) => {
+    const { before, after } = changes.get(file) ?? {};
+    const fault = before && after ? tryToReplace(join(root, file), after, before) : undefined;
+    return fault === undefined ? [] : [printable(`${pathOf(root, file)}: changed, and ${fault}`)];
+  });
+  for (const line of left) printError(line);
+  if (left.length === 0) printError('Nothing was changed.');
+  return false;
+}
+
 /** Why the file was not replaced; undefined where it was. */
 function tryToReplace(file: string, before: Uint8Array, after: Uint8Array): string | undefined {
   try {

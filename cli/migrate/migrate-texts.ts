@@ -20,7 +20,20 @@ export async function migrateTexts(texts: ContentTexts): Promise<Migrated> {
   const current = migrateInfants(
     new Map([...texts].map(([path, text]) => [path, applyEdits(text, versionEdits(path, text))])),
   );
-  return versionOf(texts) < CONTENT_VERSION ? migrateDigits(current) : { texts: current, amounts: [] };
+  const counted = countedVersionOf(texts);
+  return counted !== undefined && counted < CONTENT_VERSION
+    ? migrateDigits(current)
+    : { texts: current, amounts: [] };
+}
+
+/**
+ * The version by which amounts are counted: of hotel.json alone. A file that was copied from an older hotel names an older
+ * schema, and its amounts were written for this one. Undefined where hotel.json names none.
+ */
+export function countedVersionOf(texts: ContentTexts): number | undefined {
+  const [path, text] = [...texts].find(([each]) => isHotel(each)) ?? [];
+  if (path === undefined || text === undefined) return CONTENT_VERSION;
+  return versionIn(path, text) ?? schemaVersionIn(text);
 }
 
 /** The oldest version in any file; files without one are current. */

@@ -4,13 +4,13 @@ import type { Arguments } from '../arguments.ts';
 import { findTarget } from '../check/target.ts';
 import { UsageError } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { type Changes, showChanges, writeChanges } from '../files/changes.ts';
+import { type Changes, showChanges, writeAllOrNone } from '../files/changes.ts';
 import { readObject } from '../files/json-edits.ts';
 import { counted } from '../report/summary.ts';
 import { stuckInfants } from './infants.ts';
 import { CONTENT_VERSION } from '#schemas/content-version';
 import type { RewrittenAmount } from './digits.ts';
-import { migrateTexts, versionOf } from './migrate-texts.ts';
+import { countedVersionOf, migrateTexts, versionOf } from './migrate-texts.ts';
 import { printError, print } from '../terminal/print.ts';
 
 /** `verandah migrate [folder]`: migrates content of an older version. */
@@ -38,6 +38,12 @@ export async function runMigrate(args: Arguments): Promise<number> {
       `This content has version ${version}; this Verandah reads version ${CONTENT_VERSION}. Update Verandah, then try again.`,
     );
     return EXIT.usage;
+  }
+  if (countedVersionOf(texts) === undefined) {
+    printError(
+      `Nothing was changed: hotel.json names no version, so it is unknown how its amounts are counted. Write "version": ${CONTENT_VERSION} if they were written for this Verandah, "version": 1 if for version 0.2 or older; then try again.`,
+    );
+    return EXIT.problems;
   }
   const stuck = stuckInfants(texts);
   if (stuck.length > 0) {
@@ -70,7 +76,11 @@ function changesOf(files: ReadonlyMap<string, Uint8Array>, migrated: ReadonlyMap
     const after = withText(before, migrated.get(path) ?? '');
     return [path, { before, after }] as const;
   });
-  return new Map(pairs.filter(([, { before, after }]) => !sameBytes(before, after)));
+  const changed = pairs.filter(([, { before, after }]) => !sameBytes(before, after));
+  // hotel.json says how amounts are counted: last, so that a run that is killed leaves prices too high, never too low.
+  return new Map(
+    changed.toSorted(([a], [b]) => Number(kindOf(a) === 'hotel') - Number(kindOf(b) === 'hotel')),
+  );
 }
 
 const MOST_AMOUNTS = 10;
@@ -101,7 +111,7 @@ function finish({ changes, amounts }: Migration, root: string, isDryRun: boolean
     printError(`${count} would change. Nothing was written.`);
     return EXIT.ok;
   }
-  if (!writeChanges(changes, root, () => 'up to date')) return EXIT.unreadable;
+  if (!writeAllOrNone(changes, root, 'up to date')) return EXIT.unreadable;
   print(`${count} changed. Now check them: verandah check ${root}`);
   return EXIT.ok;
 }

@@ -168,7 +168,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
    "version": {
     "type": "integer",
     "title": "Content version",
-    "description": "The version of these content files. Always 2.",
+    "description": "The version of these content files: 2. Amounts of version 1, of Verandah 0.2 and before, are counted otherwise in some currencies; `verandah migrate` rewrites them.",
     "const": 2,
     "minimum": 2,
     "maximum": 2,

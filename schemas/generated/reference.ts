@@ -565,7 +565,7 @@ export const REFERENCE: readonly KindReference[] = [
    {
     "path": "version",
     "title": "Content version",
-    "description": "The version of these content files. Always 2.",
+    "description": "The version of these content files: 2. Amounts of version 1, of Verandah 0.2 and before, are counted otherwise in some currencies; `verandah migrate` rewrites them.",
     "type": "2",
     "limits": "",
     "isRequired": true,

@@ -32,7 +32,7 @@ export interface Charges {
 export interface Hotel {
   /** The schema of this file, for editors. Optional; guests see no difference. */
   $schema?: string;
-  /** The version of these content files. Always 2. */
+  /** The version of these content files: 2. Amounts of version 1, of Verandah 0.2 and before, are counted otherwise in some currencies; `verandah migrate` rewrites them. */
   version: 2;
   /** The id of the hotel. */
   id: string;
