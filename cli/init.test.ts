@@ -94,6 +94,41 @@ test.each([
 });
 
 test.each([
+  ['KW', '45.5', 45_500],
+  ['PT', '149', 14_900],
+  ['VN', '12000000', 12_000_000],
+  ['CL', '95.000', 95_000],
+  ['HU', '38 000', 3_800_000],
+  ['JP', '110,000', 110_000],
+  ['KW', '45.125', 45_125],
+])('in %s the first room costs the %s that was asked for', async (country, price, baseMinor) => {
+  const { status } = await runHere(
+    'init',
+    'mine',
+    '--country',
+    country,
+    '--location=Bay',
+    '--tax=5',
+    `--price=${price}`,
+  );
+  expect(status).toBe(0);
+  expect(JSON.parse(read('mine/rates/bay.json'))).toMatchObject({ roomPrices: [{ baseMinor }, {}] });
+});
+
+test.each([
+  ['HU', { roundTotalTo: 100 }],
+  ['IQ', { roundTotalTo: 1000 }],
+])('totals in %s are in whole units, as people pay', async (country, rounding) => {
+  await runHere('init', 'mine', '--country', country, '--location=Bay', '--tax=5', '--price=38000');
+  expect(JSON.parse(read('mine/hotel.json'))).toMatchObject(rounding);
+});
+
+test.each([
+  [
+    'a price of too many digits',
+    ['--country=VN', '--location=Bay', '--price=999999999999'],
+    'is more than a price can be',
+  ],
   ['a tax that only the hotel knows', ['--country=US', '--location=Denver'], 'init needs --tax'],
   ['a country that is none', ['--country=Atlantis'], '--country: Atlantis is not known'],
   ['rooms without their number', ['--room=Double'], '"Double" does not say how many: write "Double 3"'],

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from '#domain/currencies';
+import { CURRENCY_CODES, currencyUnit } from '#domain/currencies';
 import { countriesCalled, COUNTRY_CODES, currenciesCalled } from '#schemas/engine';
 import type { CountryCode } from 'libphonenumber-js';
 import { type Answers, minorOf, type RoomAnswer } from './answers.ts';
@@ -80,7 +80,7 @@ async function nextOnMoney(known: Partial<Answers>, place: Place): Promise<Quest
       flag: 'price',
       ask: `What does a night for two cost, in ${currency}${terms?.pricesIncludeTax === false ? ', before tax' : ', with tax'}?`,
       usual: Reflect.get(currencies, country) === currency ? terms?.price.toString() : undefined,
-      take: (text) => ({ priceMinor: minorOf(positive(text), currency) }),
+      take: (text) => ({ priceMinor: priceOf(text, currency) }),
     };
   if (known.tax === undefined) return taxQuestion(country);
   if (known.timeZone === undefined) {
@@ -192,10 +192,20 @@ function number(text: string): number {
   return value;
 }
 
-function positive(text: string): number {
-  const value = number(text);
-  if (value <= 0 || value > 10_000_000) throw new AnswerError('Write a price above 0.');
-  return value;
+/** Of an amount in content: `schemas/content/parts/amount-minor.json`. */
+const MOST_MINOR = 100_000_000_000;
+
+/** Thousands, as many countries write them: 95.000 or 1,250,000. */
+const IN_THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/** In minor units. A dot before three digits is a decimal point only where a currency has three decimals. */
+function priceOf(text: string, currency: string): number {
+  const written = text.trim();
+  const isGrouped = IN_THOUSANDS.test(written) && currencyUnit(currency).currencyDigits < 3;
+  const minor = minorOf(number(isGrouped ? written.replaceAll(/[.,]/g, '') : written), currency);
+  if (minor <= 0) throw new AnswerError('Write a price above 0.');
+  if (minor > MOST_MINOR) throw new AnswerError(`${text} is more than a price can be; is a digit too many?`);
+  return minor;
 }
 
 function zoneOf(text: string): string {

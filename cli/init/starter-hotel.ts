@@ -1,3 +1,5 @@
+import { currencyUnit } from '#domain/currencies';
+import { unitBeforeDigits } from '#domain/money-before-digits';
 import { SITE_NAMES } from '#domain/site-names';
 import { CONTENT_SCHEMAS_ADDRESS, CONTENT_VERSION } from '#schemas/content-version';
 import type { Hotel, Seo, Tax, Theme } from '#schemas/types';
@@ -53,6 +55,7 @@ function hotelOf(start: Start): Hotel {
     description: `${name} is a hotel in ${townWords(start)}.`,
     currency,
     pricesIncludeTax,
+    ...wholeTotals(currency),
     weekendDays: weekendNightsOf(country),
     timezone: timeZone,
     totalRooms: perPlace * start.towns.length,
@@ -61,6 +64,13 @@ function hotelOf(start: Start): Hotel {
     siteUrl: `https://${host}`,
     prefersPhone: phone,
   };
+}
+
+/** Where guests pay in whole units although the currency has smaller ones, as in Hungary and Indonesia, totals have none. */
+function wholeTotals(currency: string): Pick<Hotel, 'roundTotalTo'> {
+  const { currencyDigits } = currencyUnit(currency);
+  const usual = unitBeforeDigits(currency).currencyDigits;
+  return usual === currencyDigits ? {} : { roundTotalTo: 10 ** (currencyDigits - usual) };
 }
 
 function taxOf({ tax, taxLabel, today }: Start): Tax {

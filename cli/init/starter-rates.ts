@@ -38,7 +38,8 @@ function rateOf({ priceMinor }: Start, { id, rooms }: Start['places'][number]): 
     roomPrices: rooms.map((room, type) => ({
       roomId: room.id,
       baseAdults: 2,
-      baseMinor: rounded(priceMinor * (1 + STEP * type)),
+      // The first is the price that was asked for.
+      baseMinor: type === 0 ? priceMinor : rounded(priceMinor * (1 + STEP * type)),
       singleMinor: rounded(priceMinor * (1 + STEP * type) * 0.9),
       extraAdultMinor: part(0.25),
       childMinor: part(0.125),

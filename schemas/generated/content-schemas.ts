@@ -249,7 +249,7 @@ export const CONTENT_SCHEMAS: ContentSchemas = {
     "title": "Round totals to",
     "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. So are prices and discounts by percent. By default nothing is rounded.",
     "minimum": 1,
-    "maximum": 1000000,
+    "maximum": 100000000,
     "x-code": "money/minor",
     "examples": [
      100

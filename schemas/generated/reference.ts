@@ -639,7 +639,7 @@ export const REFERENCE: readonly KindReference[] = [
     "title": "Round totals to",
     "description": "The totals that guests pay for a room or an extra are rounded to this amount, in the smallest unit of the currency: 100 for whole rupees or euros. So are prices and discounts by percent. By default nothing is rounded.",
     "type": "whole number",
-    "limits": "1 to 1000000",
+    "limits": "1 to 100000000",
     "isRequired": false,
     "example": 100
    },
