@@ -1,4 +1,3 @@
-import { storedDigits } from '#domain/money-before-digits';
 import type { RefundAmounts } from '#domain/cancellation';
 import { instantOf } from '#domain/stay';
 import type { SoldLines } from '#domain/penalty';
@@ -19,6 +18,7 @@ import type {
 } from '#schemas/api-types';
 import type { Penalty, Policy } from '#schemas/types';
 import type { BookingsTable } from '../platform/db/tables.ts';
+import { withStoredDigits } from '../platform/db/unit-of-row.ts';
 
 /** The sold terms; later edits of the hotel never change a booking. */
 export interface BookingSnapshot {
@@ -52,14 +52,9 @@ const readSnapshots = new WeakMap<object, BookingSnapshot>();
 /** Returns the parsed snapshot, cached per row. */
 export function snapshotOf(row: Pick<BookingsTable, 'snapshot'>): BookingSnapshot {
   // Only createBooking writes it.
-  const snapshot = readSnapshots.get(row) ?? withDigits(JSON.parse(row.snapshot) as BookingSnapshot);
+  const snapshot = readSnapshots.get(row) ?? withStoredDigits(JSON.parse(row.snapshot) as BookingSnapshot);
   readSnapshots.set(row, snapshot);
   return snapshot;
-}
-
-/** Snapshots of version 0.2 name no decimals. */
-function withDigits({ totals, ...snapshot }: BookingSnapshot): BookingSnapshot {
-  return { ...snapshot, totals: { ...totals, currencyDigits: storedDigits(totals) } };
 }
 
 type PriceSummary = Pick<BookingSnapshot, 'charges' | 'discounts' | 'pricesIncludeTax' | 'roundingMinor'>;

@@ -4,6 +4,7 @@ import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-ty
 import type { Policy } from '#schemas/types';
 import type { Handle } from '../platform/db/database.ts';
 import type { QuotesTable } from '../platform/db/tables.ts';
+import { withStoredDigits } from '../platform/db/unit-of-row.ts';
 
 /** What a booking stores besides the quote itself. */
 interface QuoteTerms {
@@ -58,7 +59,7 @@ function toStoredQuote(row: Selectable<QuotesTable>): StoredQuote {
     guestHash: row.guest_hash,
     createdAt: row.created_at,
     request: JSON.parse(row.request) as CreateQuoteRequest,
-    answer: JSON.parse(row.answer) as Quote,
+    answer: withStoredDigits(JSON.parse(row.answer) as Quote),
     terms: JSON.parse(row.terms) as QuoteTerms,
   };
 }

@@ -74,6 +74,8 @@ test.each([
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (kind === 'CANCELLED') await cancelStay(guest, booking.id);
   }
+  const { id: quoteId } = await guest.quote();
+  const quoted = await guest.get(`/api/v1/quotes/${quoteId}`);
   const before = await Promise.all(bookings.map((booking) => look(guest, booking)));
   expect(before.map(({ totals }) => totals.currencyDigits)).toEqual([digits, digits, digits]);
 
@@ -81,6 +83,12 @@ test.each([
   await currencyDigits.up(server.context.db);
 
   expect(await Promise.all(bookings.map((booking) => look(guest, booking)))).toEqual(before);
+  expect(await guest.get(`/api/v1/quotes/${quoteId}`)).toMatchObject({ status: 200, body: quoted.body });
+  // A guest who was at the checkout during the update books what was quoted.
+  expect(await guest.book(quoteId)).toMatchObject({
+    status: 201,
+    body: { totals: { currencyDigits: digits } },
+  });
   const { catalogue } = await server.context.db
     .selectFrom('releases')
     .select('catalogue')
