@@ -5,7 +5,7 @@ import { tidySigns } from './typed-text.ts';
  * languages write them.
  */
 const EXTENSION =
-  /\d ?\)? ?[,;(]? ?(?:[,;#~]|(?:e?xt|extn|extension|extensión|anexo|int|interno|poste|ramal|durchwahl|dw|toestel|wew|x|х|доб|内線|转|轉|分机)[.:=]?) ?\d{1,9}\)?#?$/iu;
+  /\d ?\)? ?[,;(]? ?(?:[,;#~]|(?:e?xt|extn|extension|extensión|anexo|int|interno|poste|ramal|durchwahl|dw|toestel|wew|mell|mellék|linka|kl|vn|dahili|εσωτ|вн|p|x|х|доб|内線|转|轉|分机|ต่อ|내선|تحويلة|داخلي|שלוחה)[.:=-]?(?: ?(?:no|nr|nº|n°|№)\.?)?) ?-?\d{1,9}\)?#?$/iu;
 
 /** A phone number as it was typed, without what nobody sees, and with plain digits. */
 export function tidyPhone(typed: string): string {

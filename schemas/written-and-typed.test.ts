@@ -57,6 +57,7 @@ describe('content: what is not written as it is kept is told, with what to write
     ['\u202A+91 98123 45678\u202C', '+919812345678'],
     ['＋９１ ９８１２３ ４５６７８', '+919812345678'],
     ['98123 45678', '+919812345678'],
+    ['+91 (0)98123 45678', '+919812345678'],
   ])('the phone number %j', async (number, fix) => {
     const said = await inContent(
       { 'locations/udaipur.json': { ...location, phones: [{ number }] } },
@@ -66,15 +67,20 @@ describe('content: what is not written as it is kept is told, with what to write
     expect(inForm('phone', number)).toBe(fix ?? number);
   });
 
-  test.each(['+91 98123 45678 ext 12', '+919812345678;ext=12', '+91 98123 45678 x12'])(
-    'an extension is told: %s',
-    async (number) => {
-      const said = await inContent(
-        { 'locations/udaipur.json': { ...location, phones: [{ number }] } },
-        '/phones/0/number',
-      );
-      expect(said?.message).toContain('cannot have an extension');
-      expect(inForm('phone', number)).toBeUndefined();
-    },
-  );
+  test.each([
+    '+91 98123 45678 ext 12',
+    '+919812345678;ext=12',
+    '+91 98123 45678 x12',
+    '+36 1 234 5678 mell. 12',
+    '+36 1 234 5678 Ext. No. 12',
+    '+36 1 234 5678 ext-12',
+    '+36 1 234 5678p12',
+  ])('an extension is told: %s', async (number) => {
+    const said = await inContent(
+      { 'locations/udaipur.json': { ...location, phones: [{ number }] } },
+      '/phones/0/number',
+    );
+    expect(said?.message).toContain('cannot have an extension');
+    expect(inForm('phone', number)).toBeUndefined();
+  });
 });

@@ -20,7 +20,7 @@ export type Found =
 /**
  * Finds the published file for an address: the file, the page of that name, the application for screens rendered in the
  * browser, a hashed file of an older release, or the "not found" page. Other names of the home page, and addresses with
- * capitals, which guests type, lead to the page if there is one.
+ * capitals or a slash at the end, which guests type, lead to the page if there is one.
  */
 export function findFile(
   files: ReadonlyMap<string, ReleaseFile>,
@@ -32,7 +32,8 @@ export function findFile(
   const small = path.toLowerCase();
   if (HOME_FILES.has(small) && files.has('/index.html')) return { kind: 'REDIRECT', path: '/' };
   const file = publishedAt(files, path) ?? hashedFile(path) ?? applicationFor(files, path);
-  if (file !== undefined) return { kind: 'FILE', file, status: 200 };
+  if (file !== undefined)
+    return path === address ? { kind: 'FILE', file, status: 200 } : { kind: 'REDIRECT', path };
   const isPage = (publishedAt(files, small) ?? applicationFor(files, small)) !== undefined;
   if (small !== path && isPage) return { kind: 'REDIRECT', path: small };
   const notFound = files.get(NOT_FOUND_PAGE);

@@ -7,6 +7,8 @@ test.each([
   ['soft hyphen', 'Dampf\u00adschiff'],
   ['left-to-right mark', 'The lake\u200e'],
   ['zero width space', '\u200bThe lake'],
+  ['right-to-left isolate that is not closed', 'Room \u2067\u05d7\u05d3\u05e8'],
+  ['first strong isolate of which one of two is closed', '\u2068a \u2068b\u2069 \u05d7'],
 ])('a %s in a text is said', async (_name, text) => {
   expect(await diagnosticLines(album(text))).toEqual(['albums/moments.json:3:11 warning text/invisible']);
 });

@@ -57,6 +57,8 @@ function meantText(code: string | undefined, text: string): { text: string; safe
   if (code === 'promo/format') {
     const capitals = latinOf(text)
       ?.toUpperCase()
+      // As what a guest types is read: without blanks.
+      .replaceAll(/\s+/g, '')
       .replaceAll(/[^A-Z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '');
     return capitals === undefined || capitals.length < 3 ? undefined : { text: capitals, safe: false };

@@ -7,7 +7,7 @@ import { type SchemaErrorContext, titleOf, type Words } from './error-context.ts
 export async function phoneWords(context: SchemaErrorContext, text: string): Promise<Words> {
   const country = countryOf(context);
   const hasOne = hasExtension(tidyPhone(text));
-  const guess = await numberIn(text.replace(/^\s*00/, '+'), country);
+  const guess = await numberIn(internationally(text), country);
   const isGuessed = guess !== undefined && FORMATS.e164(guess);
   return {
     code: 'phone/e164',
@@ -22,6 +22,12 @@ export async function phoneWords(context: SchemaErrorContext, text: string): Pro
       fix: { kind: 'replace', title: `Write ${guess}`, safe: false, text: JSON.stringify(guess) },
     }),
   };
+}
+
+/** +351 (0)222 000 000: the digit in parentheses is dialled within the country alone. */
+function internationally(text: string): string {
+  const written = text.replace(/^\s*00/, '+');
+  return written.trimStart().startsWith('+') ? written.replace(/\(0\)/, '') : written;
 }
 
 /** Parses a number as people of this country write it. */
