@@ -34,7 +34,10 @@ async function nextCode(page: Page, email: string, before: number): Promise<stri
   return codeSentTo(page.request, origin, email);
 }
 
-test('an account is opened, used, forgotten, found again and deleted @each-user', async ({ page, request }) => {
+test('an account is opened, used, forgotten, found again and deleted @each-user', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000);
   const email = newAddress('account');
   const watched = await watch(page, origin, [422]);

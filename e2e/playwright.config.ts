@@ -28,8 +28,6 @@ const firefox: Project[] =
         {
           name: 'firefox',
           grep: /@firefox/,
-          // It takes twice as long as Chromium.
-          timeout: 120_000,
           use: {
             browserName: 'firefox',
             channel: 'moz-firefox',
@@ -48,7 +46,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results/e2e',
   workers: WORKERS,
-  timeout: 60_000,
+  // What hangs. A journey takes seconds, and a minute where a machine has much else to do.
+  timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['./failure-reporter.ts']],
   use: {

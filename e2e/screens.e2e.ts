@@ -11,23 +11,24 @@ import { screens } from './screens.ts';
 import { chooseMeals } from './search.ts';
 import { watch } from './watch.ts';
 
+/**
+ * The screens of the hotel whose texts are the longest that the rules allow, as the server sends them. The stories draw the
+ * demo's in each of their states, and are measured at the same widths.
+ */
+const hotel = hotels.awkward;
 const HEIGHT = 844;
 const WIDTHS = [320, 390, 768, 1440];
-/**
- * At which width axe and the keyboard look; everything is measured at all of them. The hotels have the same screens: the
- * awkward one is looked at where its texts, the longest that the rules allow, break first, and the demo in the other layout.
- * The stories show the demo's screens to axe as well, and measure them at 320 px.
- */
-const LOOKED_AT: Readonly<Record<'demo' | 'awkward', number>> = { demo: 1440, awkward: 320 };
+/** At which width axe and the keyboard look, where long texts break first. Everything is measured at all of them. */
+const LOOKED_AT = 320;
 /** Enough to pass the header, the search form and the first card of every screen. */
 const TABS = 20;
 
 const { checkIn, checkOut } = openStay(2);
 
-async function lookAtEveryWidth(page: Page, width: number): Promise<void> {
+async function lookAtEveryWidth(page: Page): Promise<void> {
   await measureEveryWidth(page);
-  await lookByAxe(page, width);
-  await lookByKeyboard(page, `${width} px`);
+  await lookByAxe(page);
+  await lookByKeyboard(page, `${LOOKED_AT} px`);
 }
 
 async function measureEveryWidth(page: Page): Promise<void> {
@@ -39,9 +40,9 @@ async function measureEveryWidth(page: Page): Promise<void> {
   expect.soft(await typewriterWords(page), 'words in tabular figures').toEqual([]);
 }
 
-async function lookByAxe(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);
+async function lookByAxe(page: Page): Promise<void> {
+  await page.setViewportSize({ width: LOOKED_AT, height: HEIGHT });
+  expect.soft(await accessibilityFaults(page), `axe at ${LOOKED_AT} px`).toEqual([]);
 }
 
 async function lookByKeyboard(page: Page, place: string): Promise<void> {
@@ -64,79 +65,75 @@ async function openForNewGuest(page: Page, address: string): Promise<void> {
   await Promise.all(others.map((other) => other.close()));
 }
 
-for (const hotelName of ['demo', 'awkward'] as const) {
-  const hotel = hotels[hotelName];
-  test.describe(() => {
-    let browserOfGuests: BrowserContext;
-    test.beforeAll(async ({ browser }) => {
-      browserOfGuests = await browser.newContext();
+test.describe(() => {
+  let browserOfGuests: BrowserContext;
+  test.beforeAll(async ({ browser }) => {
+    browserOfGuests = await browser.newContext();
+  });
+  test.afterAll(() => browserOfGuests.close());
+
+  for (const screen of screens)
+    test(`${screen.name} is whole at every width and on a low screen`, async () => {
+      test.setTimeout(120_000);
+      const page = await browserOfGuests.newPage();
+      const watched = await watch(page, hotel.origin, [404]);
+      await page.setViewportSize(LOW_SCREEN);
+      await openForNewGuest(page, hotel.origin + screen.path.replace('LOCATION', hotel.location));
+      await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
+      // The consent question appears last, and must not cover the focus.
+      await page.waitForLoadState('networkidle');
+      await expectNothingSideways(page, 'low screen');
+      // The low screen stands for the narrowest.
+      await lookByKeyboard(page, 'the low screen');
+      await focusStart(page);
+      await measureEveryWidth(page);
+      await lookByAxe(page);
+      // At the end, so that late errors count.
+      expect(watched.problems).toEqual([]);
+      const scriptHosts = isPersonalPage(screen.path.split('?')[0] ?? '') ? [] : hotel.scriptHosts;
+      expect(watched.foreignHosts()).toEqual([...hotel.foreignHosts, ...scriptHosts]);
+      expect(new URL(page.url()).origin).toBe(hotel.origin);
     });
-    test.afterAll(() => browserOfGuests.close());
+});
 
-    for (const screen of screens)
-      test(`${screen.name} (${hotelName}) is whole at every width and on a low screen`, async () => {
-        test.setTimeout(120_000);
-        const page = await browserOfGuests.newPage();
-        const watched = await watch(page, hotel.origin, [404]);
-        await page.setViewportSize(LOW_SCREEN);
-        await openForNewGuest(page, hotel.origin + screen.path.replace('LOCATION', hotel.location));
-        await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
-        // The consent question appears last, and must not cover the focus.
-        await page.waitForLoadState('networkidle');
-        await expectNothingSideways(page, 'low screen');
-        // The low screen stands for the narrowest. Only the demo has several locations to choose from.
-        if (hotelName === 'awkward' || screen.path === '/') await lookByKeyboard(page, 'the low screen');
-        await focusStart(page);
-        await measureEveryWidth(page);
-        await lookByAxe(page, LOOKED_AT[hotelName]);
-        if (hotelName === 'demo') await lookByKeyboard(page, `${LOOKED_AT.demo} px`);
-        // At the end, so that late errors count.
-        expect(watched.problems).toEqual([]);
-        const scriptHosts = isPersonalPage(screen.path.split('?')[0] ?? '') ? [] : hotel.scriptHosts;
-        expect(watched.foreignHosts()).toEqual([...hotel.foreignHosts, ...scriptHosts]);
-        expect(new URL(page.url()).origin).toBe(hotel.origin);
-      });
-  });
+test('the screens of a guest who is signed in and has booked are whole at every width', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { origin, location } = hotel;
+  const email = newAddress('screens');
+  const watched = await watch(page, origin);
+  await open(page, `${origin}/register`);
+  await register(page, { email, phone: hotel.phone });
+  await test.step('the code of a new account', () => lookAtEveryWidth(page));
+  await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
+  await expect(page.getByLabel('Gender')).toBeVisible();
+  await test.step('profile', () => lookAtEveryWidth(page));
 
-  test(`the screens of a guest who is signed in and has booked (${hotelName}) are whole at every width`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const { origin, location } = hotel;
-    const email = newAddress(`screens-${hotelName}`);
-    const watched = await watch(page, origin);
-    await open(page, `${origin}/register`);
-    await register(page, { email, phone: hotel.phone });
-    await test.step('the code of a new account', () => lookAtEveryWidth(page, LOOKED_AT[hotelName]));
-    await page.getByLabel('Code').fill(await codeSentTo(request, origin, email));
-    await expect(page.getByLabel('Gender')).toBeVisible();
-    await test.step('profile', () => lookAtEveryWidth(page, LOOKED_AT[hotelName]));
-
-    await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
-    await chooseMeals(page, 'Room only');
-    await unfoldPrices(page);
-    await page
-      .getByRole('button', { name: new RegExp(`^Choose ${hotel.laterRate}`) })
-      .first()
-      .click();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await test.step('review', () => lookAtEveryWidth(page, LOOKED_AT[hotelName]));
-    await page.getByRole('button', { name: 'Book this stay' }).click();
-    await page.getByRole('button', { name: 'Complete the booking' }).click();
-    await expectConfirmed(page);
-    await test.step('confirmation', () => lookAtEveryWidth(page, LOOKED_AT[hotelName]));
-    await page.getByRole('link', { name: 'See or cancel this booking' }).click();
-    await expect(page.getByText('Booking Successful')).toBeVisible();
-    await test.step('one booking', () => lookAtEveryWidth(page, LOOKED_AT[hotelName]));
-    await page.getByRole('link', { name: 'All your bookings' }).click();
-    await expect(page.getByRole('link', { name: /^View booking/ })).toBeVisible();
-    await test.step('bookings', () => lookAtEveryWidth(page, LOOKED_AT[hotelName]));
-    // None of these pages may contact a third party.
-    watched.lookAgain();
-    await page.reload();
-    // The application requests a hosted font once it knows the theme.
-    await expect.poll(() => watched.foreignHosts()).toEqual([...hotel.foreignHosts]);
-    expect(watched.problems).toEqual([]);
-  });
-}
+  await open(page, `${origin}/book?location=${location}&checkin=${checkIn}&checkout=${checkOut}&rooms=2`);
+  await chooseMeals(page, 'Room only');
+  await unfoldPrices(page);
+  await page
+    .getByRole('button', { name: new RegExp(`^Choose ${hotel.laterRate}`) })
+    .first()
+    .click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await test.step('review', () => lookAtEveryWidth(page));
+  await page.getByRole('button', { name: 'Book this stay' }).click();
+  await page.getByRole('button', { name: 'Complete the booking' }).click();
+  await expectConfirmed(page);
+  await test.step('confirmation', () => lookAtEveryWidth(page));
+  await page.getByRole('link', { name: 'See or cancel this booking' }).click();
+  await expect(page.getByText('Booking Successful')).toBeVisible();
+  await test.step('one booking', () => lookAtEveryWidth(page));
+  await page.getByRole('link', { name: 'All your bookings' }).click();
+  await expect(page.getByRole('link', { name: /^View booking/ })).toBeVisible();
+  await test.step('bookings', () => lookAtEveryWidth(page));
+  // None of these pages may contact a third party.
+  watched.lookAgain();
+  await page.reload();
+  // The application requests a hosted font once it knows the theme.
+  await expect.poll(() => watched.foreignHosts()).toEqual([...hotel.foreignHosts]);
+  expect(watched.problems).toEqual([]);
+});

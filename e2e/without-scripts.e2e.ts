@@ -52,17 +52,19 @@ test('the search form has the date fields of the browser, and leads to the rooms
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const { origin, contacts } of [
+for (const { name, origin, contacts } of [
   {
+    name: 'demo',
     origin: hotels.demo.origin,
     contacts: ['+91 98765 43210', 'udaipur@thekesar.example', 'manali@thekesar.example'],
   },
   {
+    name: 'awkward',
     origin: hotels.awkward.origin,
     contacts: ['+1 709 555 0123', /^reservierungen-und-allgemeine-anfragen.*\.hotel\.example$/],
   },
 ]) {
-  test(`every page of ${origin} says how to reach the hotel`, async ({ page }) => {
+  test(`every page says how to reach the hotel (${name})`, async ({ page }) => {
     for (const path of [...STORY, '/book', '/checkout', '/no/such/page']) {
       await page.goto(origin + path);
       const footer = page.getByRole('contentinfo');
