@@ -9,11 +9,7 @@ type AnyColumn = Omit<TableColumn<never>, 'cell'>;
 function columnClasses({ align, numeric = false, rowHeader = false }: AnyColumn, layout: TableLayout) {
   const end = align ?? (numeric ? 'end' : 'start');
   const pin = rowHeader ? css.pinnedHeading : css.pinnedColumn;
-  return classes(
-    variant('Table', 'align', end, css.align[layout]),
-    numeric && css.numeric,
-    layout === 'pinned' && pin,
-  );
+  return classes(variant('Table', 'align', end, css.align[layout]), layout === 'pinned' && pin);
 }
 
 interface ColumnHeaderProps {
@@ -33,7 +29,7 @@ export function ColumnHeader({ column, layout, sort, onSortChange }: ColumnHeade
       scope="col"
       {...roleOf('columnheader', layout)}
       {...(direction === undefined ? {} : { 'aria-sort': direction })}
-      className={classes(look, columnClasses(column, layout))}
+      className={classes(look, columnClasses(column, layout), column.numeric === true && css.numericHeader)}
     >
       {sortable ? (
         <button
@@ -61,7 +57,7 @@ interface CellProps {
 }
 
 export function Cell({ column, layout, children }: CellProps) {
-  const look = columnClasses(column, layout);
+  const look = classes(columnClasses(column, layout), column.numeric === true && css.numeric);
   if (column.rowHeader === true) {
     return (
       <th scope="row" {...roleOf('rowheader', layout)} className={classes(css.rowHeader[layout], look)}>

@@ -119,6 +119,8 @@ export const rowHeader = layouts(
 );
 export const label = componentStyle({
   color: vars.color.muted,
+  // Words, also in a column of figures.
+  fontVariantNumeric: 'normal',
   '@media': { [MEDIA.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -136,6 +138,7 @@ export const align = {
     'align_stacked',
   ),
 } as const;
+export const numericHeader = componentStyle({ whiteSpace: 'nowrap' });
 export const numeric = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
