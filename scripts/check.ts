@@ -53,7 +53,7 @@ const restSteps: Step[] = [
   { name: 'all journeys in the browser', script: 'test:e2e', words: STEADY },
   { name: 'PostgreSQL, faults, whole processes and random properties', script: 'test:long' },
   { name: 'all stories', script: 'test:stories', words: STEADY },
-  { name: 'pictures', script: 'test:visual' },
+  { name: 'pictures of the main screens', script: 'test:visual', words: ['--', 'screens'] },
   { name: 'every bench once', script: 'lab', words: ['--', 'all', '--short'] },
 ];
 

@@ -1,6 +1,8 @@
 /**
- * Compares the Matrix stories with their pictures in `stories/visual/references`, in every mode of `.storybook/modes.ts`.
- * `--update` takes the pictures anew where they differ; Storybook is built first unless `--no-build` is given.
+ * Compares the twelve main screens and the Matrix stories with their pictures in `stories/visual/references`, in the modes of
+ * `.storybook/modes.ts`; `-- screens` compares the screens alone. Another browser than the one that drew them compares
+ * nothing, and says so. `--update` takes the pictures anew where they differ; Storybook is built first unless `--no-build`
+ * is given.
  */
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +25,10 @@ async function testVisual(words: readonly string[]): Promise<number> {
   const isUpdate = words.includes('--update');
   const { path, renderer } = await findRenderer();
   const fault = rendererMismatch(recordedRenderer(RECORD), renderer);
-  if (fault !== undefined && !isUpdate) throw new Error(fault);
+  if (fault !== undefined && !isUpdate) {
+    console.log(fault);
+    return 0;
+  }
   const began = Date.now();
   if (isUpdate) {
     mkdirSync(REFERENCES, { recursive: true });

@@ -1,25 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { MODES } from '../../.storybook/modes.ts';
+import { change, HEIGHT, matrices, matrixModes, open, screenModes, screens } from './photograph.ts';
 
-interface StoryIndex {
-  entries: Readonly<Record<string, unknown>>;
-}
-
-const HEIGHT = 800;
-/** Replaces every photograph: a fifth of the bytes, and its diagonal shows the crop. */
-const PHOTOGRAPH =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#8a9a94" d="M0 0h1600v1000H0z"/><path fill="#5f6f6a" d="M0 1000 1600 0v1000z"/></svg>';
-const index = await fetch(`${process.env['TARGET_URL']}/index.json`);
-const { entries } = (await index.json()) as StoryIndex;
-const stories = Object.keys(entries).filter((id) => id.endsWith('--matrix'));
-const modes = Object.entries(MODES);
-
-for (const story of stories) {
+for (const story of matrices) {
   test(story, async ({ page }) => {
     await open(page, story);
-    for (const [mode, { theme, width, forcedColors = 'none' }] of modes) {
+    for (const [mode, { theme, width, forcedColors = 'none' }] of matrixModes) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ forcedColors });
       await change(page, { theme });
@@ -51,41 +38,15 @@ test('a padding of one pixel more is seen', async ({ page }) => {
 });
 
 test('no picture is left of a story that is gone', () => {
-  const known = new Set(stories.flatMap((story) => modes.map(([mode]) => `${story}-${mode}.png`)));
+  const known = new Set([
+    ...matrices.flatMap((story) => matrixModes.map(([mode]) => `${story}-${mode}.png`)),
+    ...screens.flatMap((story) => screenModes.map(([mode]) => `${story}-${mode}.png`)),
+  ]);
   const pictures = readdirSync(join(import.meta.dirname, 'references')).filter((file) =>
     file.endsWith('.png'),
   );
   expect(pictures.filter((picture) => !known.has(picture))).toEqual([]);
 });
-
-async function open(page: Page, story: string): Promise<void> {
-  await page.clock.setFixedTime('2026-03-05T10:00:00Z');
-  await page.route('**/images/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH }),
-  );
-  await page.goto(`/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true`);
-  await expect(page.locator('#storybook-root > *').first()).toBeVisible();
-}
-
-/** Changes the toolbar's values, and waits for fonts and pictures. */
-async function change(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate(async (chosen) => {
-    // Storybook's channel between its two windows.
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: {
-        once: (event: string, listener: () => void) => void;
-        emit: (event: string, payload: object) => void;
-      };
-    };
-    await new Promise<void>((done) => {
-      channel.once('storyRendered', done);
-      channel.emit('updateGlobals', { globals: chosen });
-    });
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  }, globals);
-}
 
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

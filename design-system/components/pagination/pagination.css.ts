@@ -12,7 +12,6 @@ export const pagination = componentStyle({
   rowGap: vars.space.m,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
-  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const nav = componentStyle({
   display: 'flex',
@@ -21,7 +20,11 @@ export const nav = componentStyle({
   columnGap: vars.space.xl,
   rowGap: vars.space.s,
 });
-export const pages = componentStyle({ display: 'flex', flexWrap: 'wrap' });
+export const pages = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
 export const steps = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
 const square = {
   display: 'inline-flex',
