@@ -91,9 +91,7 @@ function queryOf(path: string): string {
     calls.find((each) => each.method === 'GET' && each.path === path) ?? {};
   const { query = {} }: { query?: object } = examples?.request ?? {};
   const inTheSmallHotel = { ...query, ...('location' in query ? { location: 'harbour' } : {}) };
-  const words = new URLSearchParams(
-    Object.entries(inTheSmallHotel).map(([name, value]) => [name, String(value)]),
-  );
+  const words = new URLSearchParams(Object.entries(inTheSmallHotel));
   return words.size === 0 ? '' : `?${words}`;
 }
 

@@ -11,7 +11,7 @@ it('reads a file once, and again after it could not be read', async () => {
     return Response.json({ pages: {} });
   });
   const { shell } = contentFromFiles('/content/shell.json');
-  await expect(shell()).rejects.toThrow();
+  await expect(shell()).rejects.toThrow('');
   expect([await shell(), await shell()]).toEqual([{ pages: {} }, { pages: {} }]);
   expect(tries).toBe(2);
 });
