@@ -27,14 +27,14 @@ test('lists who asked for news, in each format, with the link that stops it', as
   const text = await typeAt(server, 'list');
   expect([text.status, text.stderr]).toEqual([0, '']);
   expect(text.stdout).toMatch(
-    /^nair\.family@example\.com +Meera Nair +2026-11-21 +=Send me news, and offers\.$/m,
+    /^nair\.family@example\.com +Meera Nair +2026-11-20 +=Send me news, and offers\.$/m,
   );
   expect(text.stdout).toContain('\n1 address.');
   const [listed] = JSON.parse((await typeAt(server, 'list', '--format', 'json')).stdout) as object[];
   expect(listed).toMatchObject({ email: 'nair.family@example.com', text: TEXT });
   // A cell that looks like a formula begins with an apostrophe.
   expect((await typeAt(server, 'list', '--format', 'csv')).stdout).toMatch(
-    /^\u{FEFF}email,firstName,lastName,givenAt,text,stopUrl\r\nnair\.family@example\.com,Meera,Nair,2026-11-21T06:30:00\.000Z,"'=Send me news, and offers\.",http:\/\/127\.0\.0\.1:4173\/stop-news#[0-9a-z]{26}\.[\w-]{43}\n$/u,
+    /^\u{FEFF}email,firstName,lastName,givenAt,text,stopUrl\r\nnair\.family@example\.com,Meera,Nair,2026-11-20T18:45:00\.000Z,"'=Send me news, and offers\.",http:\/\/127\.0\.0\.1:4173\/stop-news#[0-9a-z]{26}\.[\w-]{43}\n$/u,
   );
 });
 

@@ -36,13 +36,13 @@ test('a guest who was charged for a hold that ran out is told where the money is
   expect(text).toMatch(/^paid +INR 0\.00$/m);
   expect(text).toMatch(
     new RegExp(
-      String.raw`^received +2026-11-21T06:30:00\.000Z, INR 16,318\.51, test_pay_\w+; goes back: ${why}$`,
+      String.raw`^received +2026-11-20T18:45:00\.000Z, INR 16,318\.51, test_pay_\w+; goes back: ${why}$`,
       'm',
     ),
   );
   expect(text).toMatch(
     new RegExp(
-      String.raw`^refunds +2026-11-21T06:46:00\.000Z, INR 16,318\.51, PROCESSED 2026-11-21T06:47:00\.000Z, \w+; ${why}$`,
+      String.raw`^refunds +2026-11-20T19:01:00\.000Z, INR 16,318\.51, PROCESSED 2026-11-20T19:02:00\.000Z, \w+; ${why}$`,
       'm',
     ),
   );

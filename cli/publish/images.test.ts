@@ -88,3 +88,11 @@ test('a picture that is exchanged meanwhile is never published under the name of
   );
   expect(existsSync(cacheFolder)).toBe(false);
 });
+
+test('a picture that was not there for a moment is found by whoever looks again', async () => {
+  const builder = createImageBuilder(folder, { cacheFolder });
+  rmSync(join(folder, turned.file));
+  await expect(builder.buildImage(turned)).rejects.toThrow('ENOENT');
+  copyFileSync(join(hotel, turned.file), join(folder, turned.file));
+  expect(await builder.buildImage(turned)).toMatchObject({ id: 'turned-by-exif' });
+});

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { keptIn } from '#domain/keep-result';
 import type { PublishedImage } from '#schemas/published';
 import type { ImageRef } from '#schemas/types';
 import type { Config } from '#server/config';
@@ -50,18 +51,15 @@ export function createImageBuilder(
     const path = join(contentRoot, file);
     const { mtimeMs, size } = await stat(path);
     const key = `${file}\n${mtimeMs}\n${size}`;
-    const known =
-      cache.get(key) ?? readFile(path).then((source) => readPictureSize(source, digestOf(source)));
-    cache.set(key, known);
+    const known = keptIn(cache, key, async () => {
+      const source = await readFile(path);
+      return readPictureSize(source, digestOf(source));
+    });
     return known.catch((error: unknown) => {
       throw error instanceof PictureError ? new DamagedPictures(new Map([[file, error.message]])) : error;
     });
   };
-  const pictureAt = (file: string): Promise<Picture> => {
-    const known = asked.get(file) ?? look(file);
-    asked.set(file, known);
-    return known;
-  };
+  const pictureAt = async (file: string): Promise<Picture> => keptIn(asked, file, () => look(file));
   const make = async (file: string, address?: string): Promise<SiteFile[]> => {
     const picture = await pictureAt(file);
     const read = async (): Promise<Buffer> => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { keepResult } from '#domain/keep-result';
 import type { ImageUrls } from '#schemas/published';
 import { MOST_PIXELS } from '#schemas/engine';
 import type { SiteFile } from './objects.ts';
@@ -87,12 +88,12 @@ export async function makePictureFiles(
   picture: Picture,
   { read, cacheFolder, address }: MakeFiles,
 ): Promise<SiteFile[]> {
-  const source = once(read);
+  const source = keepResult(read);
   const shrunk = new Map<number, () => Promise<Sharp>>();
   const wanted = filesOf(picture).filter((file) => address === undefined || file.address === address);
   return Promise.all(
     wanted.map(async ({ address: path, width, format }) => {
-      const pixels = shrunk.get(width) ?? once(async () => shrink(await source(), width));
+      const pixels = shrunk.get(width) ?? keepResult(async () => shrink(await source(), width));
       shrunk.set(width, pixels);
       const { type, encode } = ENCODERS[format];
       const name = join(cacheFolder, `${RECIPE}-${picture.digest}-${width}.${format}`);
@@ -155,9 +156,4 @@ function readKept(path: string): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let result: Promise<Value> | undefined;
-  return () => (result ??= work());
 }

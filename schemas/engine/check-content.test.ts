@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { createCheckCache } from './check-cache.ts';
 import { checkContent } from './check-content.ts';
+import { exampleFiles } from './example-hotel.ts';
 import { memoryFileSystem } from './memory-file-system.ts';
 import { checkSmallHotel, example, diagnosticLines } from './small-hotel.ts';
 import { KINDS } from './kinds.ts';
@@ -69,4 +71,18 @@ test('a file that cannot be read is said, and counted apart', async () => {
   expect(diagnostics.find(({ code }) => code === 'file/unreadable')?.message).toBe(
     'The file could not be read (EACCES).',
   );
+});
+
+test('a picture that could not be read for a moment is read by the next check of a watched folder', async () => {
+  const bytesOf = (content: string | Uint8Array) =>
+    typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const written = new Map([...exampleFiles()].map(([path, content]) => [path, bytesOf(content)]));
+  const fs = memoryFileSystem(written);
+  const cache = createCheckCache();
+  const check = async (changes: Partial<typeof fs> = {}) => {
+    const { diagnostics } = await checkContent({ fs: { ...fs, ...changes }, root: '', cache });
+    return diagnostics.filter(({ message }) => message.includes('cannot be read')).length;
+  };
+  expect(await check({ readStart: refuse })).toBeGreaterThan(0);
+  expect(await check()).toBe(0);
 });

@@ -139,7 +139,11 @@ function contextOf(
         bytes: sizes.get(path) ?? 0,
         readStart: (bytes: number) => fs.readStart(root, path, bytes),
       };
-      const facts = readPicture(file).catch(unreadable);
+      const facts = readPicture(file).catch((error: unknown) => {
+        // Whoever watches the folder checks again, and it may be readable by then.
+        pictures.delete(path);
+        return unreadable(error);
+      });
       pictures.set(path, facts);
       return facts;
     },

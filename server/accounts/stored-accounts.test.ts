@@ -14,8 +14,8 @@ const USER = {
   phone: '+919812345678',
   gender: null,
   picture: null,
-  created_at: '2026-11-21T06:30:00.000Z',
-  updated_at: '2026-11-21T06:30:00.000Z',
+  created_at: '2026-11-20T18:45:00.000Z',
+  updated_at: '2026-11-20T18:45:00.000Z',
 };
 const CREDENTIAL = {
   id: 'jjgxcea6kja5brr1tv0ameefd4',
@@ -24,16 +24,16 @@ const CREDENTIAL = {
   provider_id: 'credential',
   password:
     '$argon2id$v=19$m=19456,t=2,p=1$znx3SejuybGVhjTKa66Etw$DWtfQL/XtDVuB+jswHqPcr5XHIDBjgcn3Z8NermSOuk',
-  created_at: '2026-11-21T06:30:00.000Z',
-  updated_at: '2026-11-21T06:30:00.000Z',
+  created_at: '2026-11-20T18:45:00.000Z',
+  updated_at: '2026-11-20T18:45:00.000Z',
 };
 const SESSION = {
   id: '8sfe1hn87e0tntwn0bh540mgte',
   user_id: USER.id,
   token: 'zjKtBhaLvlUpTo_nD40m4ben6XP83Jxpy9db_ilMArA',
-  created_at: '2026-11-21T06:30:00.000Z',
-  updated_at: '2026-11-21T06:30:00.000Z',
-  expires_at: '2027-01-20T06:30:00.000Z',
+  created_at: '2026-11-20T18:45:00.000Z',
+  updated_at: '2026-11-20T18:45:00.000Z',
+  expires_at: '2027-01-19T18:45:00.000Z',
   ip_address: '',
   user_agent: '',
 };
@@ -46,7 +46,7 @@ const REGISTRATION = {
   phone: '+919812345678',
   password_hash:
     '$argon2id$v=19$m=19456,t=2,p=1$dI5YrtrRkERfQrSZWAyE7Q$iTR+/uk2QVJcUGKZ6/qWTz0ePNTQMOyDcDT1CGJhMBE',
-  created_at: '2026-11-21T06:30:00.000Z',
+  created_at: '2026-11-20T18:45:00.000Z',
 };
 const CODE = {
   id: 'kat46hh0gbk94r1h98jn4q5ddf',
@@ -62,9 +62,9 @@ const CODE = {
   is_counted: 1,
   salt: 'olsOdPuQ4VSOr_XnF226Fg',
   code_hash: 'Nzh4pvbMszDYAEWhfUxNULNA5lPdPoMkWCJ-2WqhBzc',
-  created_at: '2026-11-21T06:30:00.000Z',
-  resend_at: '2026-11-21T06:31:00.000Z',
-  expires_at: '2026-11-21T06:35:00.000Z',
+  created_at: '2026-11-20T18:45:00.000Z',
+  resend_at: '2026-11-20T18:46:00.000Z',
+  expires_at: '2026-11-20T18:50:00.000Z',
   attempts: 0,
   superseded_at: null,
   consumed_at: null,
@@ -119,7 +119,7 @@ test('an existing account can be changed, gets a new password and ends its old s
   const hash: unknown = expect.stringMatching(/^\$argon2id\$/);
   expect(await storedRows(server)).toEqual({
     users: [{ ...USER, first_name: 'Mira', gender: 'FEMALE' }],
-    credentials: [{ ...CREDENTIAL, password: hash, updated_at: '2026-11-21T06:33:00.000Z' }],
+    credentials: [{ ...CREDENTIAL, password: hash, updated_at: '2026-11-20T18:48:00.000Z' }],
     sessions: [],
   });
   expect((await account.login(server.guest(), OTHER_PASSWORD)).status).toBe(200);

@@ -111,7 +111,7 @@ test('names no location whose day has ended, and no dates beyond the horizon', a
   await close('tower-room', '2026-11-21', '2026-12-10');
   await close('quay-room', '2027-04-19', '2027-04-19');
   await close('tower-room', '2027-04-19', '2027-04-19');
-  server.clock.forward({ minutes: 7 * 60 });
+  server.clock.forward({ minutes: 18 * 60 + 45 });
   const today = await search(server.guest(), { checkin: '2026-11-21', checkout: '2026-11-22' });
   expect(today.otherStays?.locations.map(({ locationId }) => locationId)).toEqual(['island']);
   expect(today.otherStays?.dates).toEqual([]);

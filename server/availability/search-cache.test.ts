@@ -34,7 +34,7 @@ test('the terms are calculated again in the next minute', async () => {
   const server = await startTestServer();
   const before = await server.guest().get<Availability>(SEARCH);
   // Two days before arrival, free cancellation has ended.
-  server.clock.forward({ minutes: (52 * 24 + 3) * 60 });
+  server.clock.forward({ minutes: (52 * 24 + 14) * 60 });
   const after = await server.guest().get<Availability>(SEARCH);
   expect(before.body.items[0]?.offers[0]?.policy[0]?.kind).toBe('FREE');
   expect(after.body.items[0]?.offers[0]?.policy[0]?.kind).toBe('PENALTY');

@@ -63,7 +63,7 @@ test('the right code makes the booking successful, sells its nights and sends on
   expect(answer.body).toMatchObject({
     state: 'SUCCESSFUL',
     payment: 'UNPAID',
-    reservedAt: '2026-11-21T06:31:30.000Z',
+    reservedAt: '2026-11-20T18:46:30.000Z',
   });
   expect(answer.body).not.toHaveProperty('expiresAt');
   expect(answer.body).not.toHaveProperty('verification');
@@ -169,8 +169,8 @@ test('a new code comes after a minute, not before, and the old one dies', async 
     {
       sentTo: 'n•••@example.com',
       sentAs: 'CODE',
-      expiresAt: '2026-11-21T06:36:00.000Z',
-      resendAt: '2026-11-21T06:32:00.000Z',
+      expiresAt: '2026-11-20T18:51:00.000Z',
+      resendAt: '2026-11-20T18:47:00.000Z',
       attemptsLeft: 5,
     },
   ]);
@@ -247,7 +247,7 @@ test('a hold is extended once, by its own length', async () => {
   const key = newKey();
   server.clock.forward({ minutes: 14 });
   const first = await extend(key);
-  expect([first.status, first.body.expiresAt]).toEqual([200, '2026-11-21T07:00:00.000Z']);
+  expect([first.status, first.body.expiresAt]).toEqual([200, '2026-11-20T19:15:00.000Z']);
   expect(first.body.actions).toContainEqual({
     action: 'EXTEND_HOLD',
     allowed: false,

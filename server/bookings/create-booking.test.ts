@@ -26,13 +26,13 @@ test('Stock 3: holds the nights, freezes the price of the quote and sends the fi
     state: 'PENDING',
     payment: 'UNPAID',
     stayState: 'DUE',
-    expiresAt: '2026-11-21T06:45:00.000Z',
+    expiresAt: '2026-11-20T19:00:00.000Z',
     totals: quote.totals,
     lines: quote.lines,
     requests: 'A quiet room.',
     arrivalTime: '15:30',
     guest: { guestEmail: 'nair.family@example.com', guestPhone: '+919812345678' },
-    verification: { sentTo: 'n•••@example.com', attemptsLeft: 5, resendAt: '2026-11-21T06:31:00.000Z' },
+    verification: { sentTo: 'n•••@example.com', attemptsLeft: 5, resendAt: '2026-11-20T18:46:00.000Z' },
   });
   expect(await heldOn(server, '2027-01-14')).toEqual({ held: 1, sold: 0 });
   expect(await heldOn(server, '2027-01-15')).toEqual({ held: 1, sold: 0 });

@@ -3,6 +3,7 @@ import { OLD_ACCOUNT_ROWS } from '../accounts/index.ts';
 import { deleteOldDocuments, eraseMailsOfErased, erasePastGuests } from '../bookings/index.ts';
 import type { Context } from '../context.ts';
 import { inPieces, type Pieces } from '../platform/db/in-pieces.ts';
+import { forgetDeleted } from '../platform/db/forget-deleted.ts';
 import { deleteOldRows, type OldRows } from '../platform/db/old-rows.ts';
 import { deleteFutureRows, endFutureWaits, DATED_TABLES } from './future-times.ts';
 import { expireDueHolds } from '../stock/index.ts';
@@ -77,6 +78,10 @@ export async function cleanUp(context: CleanUpContext, report: ReportTask = thro
     );
     report(name, fault);
   }
+  report(
+    'empty the log of changes',
+    faultOf(() => forgetDeleted(context.config.database)),
+  );
   return isDone;
 }
 
@@ -95,6 +100,15 @@ export async function expireHolds({ clock, db }: Pick<CleanUpContext, 'clock' | 
     rows: HOLDS_PER_PIECE,
     change: (trx, rows) => expireDueHolds(trx, now, { most: rows }),
   });
+}
+
+function faultOf(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 function throwFault(_concern: string, fault?: unknown): void {

@@ -74,12 +74,12 @@ test('a gateway is asked again at once about a payment of that clock', async () 
   const booking = await pendingStay(guest);
   await startPaying(guest, booking);
   const { db } = server.context;
-  const ask = { soon: '2026-11-22T06:34:00.000Z', far: '2026-12-21T06:30:00.000Z' };
+  const ask = { soon: '2026-11-21T18:49:00.000Z', far: '2026-12-21T06:30:00.000Z' };
   const planned = async (instant: string) => {
     await db.updateTable('payments').set({ ask_after: instant }).execute();
     await cleanUp(server.context);
     return (await db.selectFrom('payments').select('ask_after').executeTakeFirst())?.ask_after;
   };
-  expect(await planned(ask.far)).toBe('2026-11-21T06:30:00.000Z');
+  expect(await planned(ask.far)).toBe('2026-11-20T18:45:00.000Z');
   expect(await planned(ask.soon)).toBe(ask.soon);
 });

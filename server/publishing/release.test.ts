@@ -36,7 +36,7 @@ test('stocks every night of the horizon from the today of each location', async 
     .orderBy('room_id')
     .execute();
   expect(nights).toEqual([
-    { room_id: 'beach-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
+    { room_id: 'beach-room', first: '2026-11-20', last: '2027-04-18', nights: 150 },
     { room_id: 'palm-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
     { room_id: 'quay-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },
     { room_id: 'reef-room', first: '2026-11-21', last: '2027-04-19', nights: 150 },

@@ -11,7 +11,7 @@ test('freezes lines, taxes, totals and terms', async () => {
   });
   expect(quote).toMatchObject({
     releaseId: 'release-1',
-    expiresAt: '2026-11-21T07:00:00.000Z',
+    expiresAt: '2026-11-20T19:15:00.000Z',
     stay: { checkIn: '2027-01-14', checkOut: '2027-01-16', nights: 2 },
     totals: {
       netMinor: 1_653_409,
@@ -103,7 +103,7 @@ test('an expired quote is refused with a fresh one', async () => {
   expect(answer.status).toBe(410);
   expect(answer.body.code).toBe('QUOTE_EXPIRED');
   const fresh = answer.body.details?.quote;
-  expect(fresh).toMatchObject({ totals: quote.totals, expiresAt: '2026-11-21T07:30:00.000Z' });
+  expect(fresh).toMatchObject({ totals: quote.totals, expiresAt: '2026-11-20T19:45:00.000Z' });
   expect((await browser.get<Quote>(`/api/v1/quotes/${fresh?.id ?? ''}`)).status).toBe(200);
 });
 

@@ -57,7 +57,7 @@ test('two readings have the same text until something changes', async () => {
   expect(held.text).not.toBe(before.text);
   expect(held.nightsOfRoom().get('quay-room')?.[0]).toMatchObject({
     held: 1,
-    heldUntil: '2026-11-21T06:45:00.000Z',
+    heldUntil: '2026-11-20T19:00:00.000Z',
   });
 });
 
@@ -85,6 +85,6 @@ test('where many rooms are left a hold says how many rooms it keeps, and not whe
   await other.book((await other.quote()).id, { guest: { guestEmail: 'other@example.com' } });
   expect((await read(server)).nightsOfRoom().get('quay-room')?.[0]).toMatchObject({
     held: 2,
-    heldUntil: '2026-11-21T06:45:00.000Z',
+    heldUntil: '2026-11-20T19:00:00.000Z',
   });
 });

@@ -98,7 +98,7 @@ test('guests without a proven address hold a third of a night together, and one 
   expect((await newcomer(server, 2).book('tower-room')).status).toBe(201);
   const refused = await newcomer(server, 3).book('tower-room');
   expect([refused.status, refused.body.code]).toEqual([409, 'ROOMS_HELD']);
-  expect(refused.body.details?.heldUntil).toBe('2026-11-21T06:45:00.000Z');
+  expect(refused.body.details?.heldUntil).toBe('2026-11-20T19:00:00.000Z');
   expect((await newcomer(server, 4).book('quay-room')).status).toBe(201);
   expect((await newcomer(server, 5).book('quay-room')).status).toBe(409);
   server.clock.forward({ minutes: 14 });
@@ -171,7 +171,7 @@ test('the stated time is one at which the rooms fit', async () => {
   }
   const { book } = newcomer(server, 3);
   const refused = await book('tower-room', 'tower-room');
-  expect(refused.body.details?.heldUntil).toBe('2026-11-21T06:50:00.000Z');
+  expect(refused.body.details?.heldUntil).toBe('2026-11-20T19:05:00.000Z');
   server.clock.forward({ minutes: 10 });
   expect((await newcomer(server, 4).book('tower-room', 'tower-room')).status).toBe(201);
 });

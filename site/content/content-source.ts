@@ -1,3 +1,4 @@
+import { keptIn } from '#domain/keep-result';
 import type {
   AboutPage,
   BookPage,
@@ -41,14 +42,8 @@ export function contentFromFiles(shellAddress: string): ContentSource {
   const files = new Map<string, Promise<unknown>>();
 
   function readOnce<File>(address: string): Promise<File> {
-    const known = files.get(address);
     // The shell names each address for one type.
-    if (known) return known as Promise<File>;
-    const file = readFile<File>(address);
-    files.set(address, file);
-    // Forget a failed read, so that a retry reads again.
-    file.catch(() => files.delete(address));
-    return file;
+    return keptIn(files, address, () => readFile(address)) as Promise<File>;
   }
 
   const shell = () => readOnce<Shell>(shellAddress);

@@ -24,7 +24,7 @@ const TIERS = [
     rule: 6,
     name: 'exactly on the deadline is still free',
     days: DAYS_TO_DEADLINE,
-    minutes: 120,
+    minutes: 825,
     kind: 'FREE',
     penaltyMinor: 0,
     source: 'NONE',
@@ -33,7 +33,7 @@ const TIERS = [
     rule: 9,
     name: 'after it the first night at its own price',
     days: DAYS_TO_DEADLINE,
-    minutes: 121,
+    minutes: 826,
     kind: 'PENALTY',
     penaltyMinor: NIGHT,
     source: 'CHECK_IN',
@@ -42,7 +42,7 @@ const TIERS = [
     rule: 7,
     name: 'up to the check-in instant, which is included',
     days: DAYS_TO_DEADLINE + 2,
-    minutes: 120,
+    minutes: 825,
     kind: 'PENALTY',
     penaltyMinor: NIGHT,
     source: 'CHECK_IN',
@@ -71,7 +71,7 @@ test('Cancellation 13: the figures name rule, deadline, next tier and how long t
   const server = await startTestServer();
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
-  server.clock.forward({ days: DAYS_TO_DEADLINE, minutes: 115 });
+  server.clock.forward({ days: DAYS_TO_DEADLINE, minutes: 820 });
   expect(await cancellationQuote(guest, booking.id)).toMatchObject({
     kind: 'FREE',
     deadline: '2027-01-12T08:30:00.000Z',
@@ -132,7 +132,7 @@ test('Cancellation 8: after the check-in instant a guest cannot cancel online', 
   const server = await startTestServer();
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
-  server.clock.forward({ days: DAYS_TO_DEADLINE + 2, minutes: 120, seconds: 1 });
+  server.clock.forward({ days: DAYS_TO_DEADLINE + 2, minutes: 825, seconds: 1 });
   const answer = await guest.post<Refusal>(`/api/v1/bookings/${booking.id}/cancellation-quote`);
   expect([answer.status, answer.body.code]).toEqual([409, 'STATE_CONFLICT']);
   const { body } = await guest.get<Booking>(`/api/v1/bookings/${booking.id}`);

@@ -85,7 +85,7 @@ test('the books of months with deposits, refunds, a missed stay and two entities
       },
     }),
   );
-  server.clock.forward({ days: 53, minutes: 600 });
+  server.clock.forward({ days: 53, minutes: 1305 });
   await cancelStay(cancelled.guest, cancelled.booking.id);
   server.clock.forward({ days: 2 });
   const staff = staffOperations(context, 'Asha');

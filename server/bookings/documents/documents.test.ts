@@ -82,7 +82,7 @@ test('a tax that two authorities share is split on every document, and the parts
     expect(parts.map(({ label }) => label)).toEqual(['CGST', 'SGST']);
     expect(parts.reduce((sum, part) => sum + part.taxMinor, 0)).toBe(taxMinor);
     expect(parts.reduce((sum, part) => sum + part.rateBasisPoints, 0)).toBe(rateBasisPoints);
-    expect(Math.abs((parts[0]?.taxMinor ?? 0) - (parts[1]?.taxMinor ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs((parts[0]?.taxMinor ?? 0) - taxMinor * 0.6)).toBeLessThan(1);
   }
 });
 

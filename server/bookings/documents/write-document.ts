@@ -17,6 +17,7 @@ import {
   storedOf,
   takeNumber,
 } from './document-repository.ts';
+import { soldLabel, taxOnSale } from './tax-on-sale.ts';
 import { chargeLines, refundLines, stayLines } from './document-lines.ts';
 import { wordsOf } from './document-words.ts';
 import { unitOfRow, columnsOf } from '../../platform/db/unit-of-row.ts';
@@ -106,7 +107,11 @@ async function contentsOf(
     stay: { ...stay, nights: nightsOf(stay).length },
     ...correctsPart(written),
     lines: linesOf(text, booking, written),
-    taxes: rows.map((row) => ({ ...taxOf(row, booking, text.locale), ...partsPart(row, booking, written) })),
+    taxes: rows.map((row) => ({
+      ...labelPart(row, booking, { written, locale: text.locale }),
+      ...amountsOf(row),
+      ...partsPart(row, booking, written),
+    })),
     netMinor: rows.reduce((sum, { netMinor }) => sum + netMinor, 0),
     taxMinor: rows.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
     totalMinor: grossOf(rows),
@@ -147,46 +152,39 @@ function partsPart(
   return parts.length === 0 || row.taxMinor === 0 ? {} : { parts: partsOfTax(row, parts) };
 }
 
-/** The release's tax with this code and rate that holds on the day of arrival; of several the one that began last. */
-function partsOnSale(
-  { taxCode, rateBasisPoints }: TaxRow,
-  { check_in: day }: BookingRow,
-  taxes: readonly CatalogueTax[],
-) {
-  const [tax] = taxes
-    .filter(
-      ({ code, slabs, validFrom, validTo = day }) =>
-        code === taxCode &&
-        validFrom <= day &&
-        day <= validTo &&
-        slabs.some((slab) => slab.rateBasisPoints === rateBasisPoints),
-    )
-    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1));
-  return (tax?.parts ?? []).map(({ label, sharePercent }) => ({
+function partsOnSale(row: TaxRow, booking: BookingRow, taxes: readonly CatalogueTax[]) {
+  return (taxOnSale(row, booking, taxes)?.parts ?? []).map(({ label, sharePercent }) => ({
     label,
     weight: Math.round(sharePercent * 100),
   }));
 }
 
-function partsOn(invoice: DocumentRow, { taxCode, rateBasisPoints }: TaxRow) {
-  const { taxes } = storedOf(invoice).document;
-  const tax = taxes.find((each) => each.code === taxCode && each.rateBasisPoints === rateBasisPoints);
-  return (tax?.parts ?? []).map((part) => ({ label: part.label, weight: part.rateBasisPoints }));
+function partsOn(invoice: DocumentRow, row: TaxRow) {
+  return (rowOn(invoice, row)?.parts ?? []).map((part) => ({
+    label: part.label,
+    weight: part.rateBasisPoints,
+  }));
 }
 
-/** The name of a tax is that of its rate on the booking. */
-function taxOf(
-  { rateBasisPoints, taxCode, netMinor, taxMinor }: TaxRow,
+function rowOn(invoice: DocumentRow, { taxCode, rateBasisPoints }: TaxRow) {
+  const { taxes } = storedOf(invoice).document;
+  return taxes.find((each) => each.code === taxCode && each.rateBasisPoints === rateBasisPoints);
+}
+
+/** A credit note names a tax as its invoice did. */
+function labelPart(
+  row: TaxRow,
   booking: BookingRow,
-  locale: string,
-): TaxDocument['taxes'][number] {
-  const { taxes } = snapshotOf(booking);
-  const label = taxes.find((tax) => tax.rateBasisPoints === rateBasisPoints)?.label;
-  return {
-    ...(label === undefined ? {} : { label: `${label} ${formatBasisPoints(rateBasisPoints, locale)}` }),
-    ...(taxCode === undefined ? {} : { code: taxCode }),
-    rateBasisPoints,
-    netMinor,
-    taxMinor,
-  };
+  { written, locale }: { written: Written; locale: string },
+): Pick<TaxDocument['taxes'][number], 'label'> {
+  if (written.kind === 'CREDIT_NOTE') {
+    const label = rowOn(written.corrects, row)?.label;
+    return label === undefined ? {} : { label };
+  }
+  const label = soldLabel(row, booking, written.taxes);
+  return label === undefined ? {} : { label: `${label} ${formatBasisPoints(row.rateBasisPoints, locale)}` };
+}
+
+function amountsOf({ rateBasisPoints, taxCode, netMinor, taxMinor }: TaxRow) {
+  return { ...(taxCode === undefined ? {} : { code: taxCode }), rateBasisPoints, netMinor, taxMinor };
 }

@@ -56,7 +56,7 @@ test('a consent counts with its time and its exact words, once the address is pr
       email: EMAIL,
       firstName: 'Meera',
       lastName: 'Nair',
-      givenAt: '2026-11-21T06:30:00.000Z',
+      givenAt: '2026-11-20T18:45:00.000Z',
       text: TEXT,
       stopUrl: `http://127.0.0.1:4173/stop-news#${await mailedToken(server)}`,
     },
@@ -75,7 +75,7 @@ test('an address with several consents is listed once, with the newest', async (
   server.clock.forward({ minutes: 5 });
   const guest = server.guest();
   await confirm(server, guest, await bookWithNews(server, guest, 'Meera.Nair@Example.com'));
-  expect(await newsOf(server)).toMatchObject([{ email: EMAIL, givenAt: '2026-11-21T06:35:00.000Z' }]);
+  expect(await newsOf(server)).toMatchObject([{ email: EMAIL, givenAt: '2026-11-20T18:50:00.000Z' }]);
 });
 
 test('a link stops the news without a login, again and again with the same answer', async () => {
@@ -108,7 +108,7 @@ test('after a withdrawal only a new tick counts', async () => {
   server.clock.forward({ minutes: 5 });
   const guest = server.guest();
   await confirm(server, guest, await bookWithNews(server, guest));
-  expect(await newsOf(server)).toMatchObject([{ email: EMAIL, givenAt: '2026-11-21T06:35:00.000Z' }]);
+  expect(await newsOf(server)).toMatchObject([{ email: EMAIL, givenAt: '2026-11-20T18:50:00.000Z' }]);
 });
 
 test('a forged link is refused, and stops nothing', async () => {
@@ -155,13 +155,13 @@ test('the profile shows the consent and withdraws it; the export keeps both', as
   server.clock.forward({ minutes: 61 });
   const guest = await signedInGuest(server);
   const shown = (await guest.get<Profile>('/api/v1/profile')).body.news;
-  expect(shown).toEqual({ givenAt: '2026-11-21T06:30:00.000Z', text: TEXT });
+  expect(shown).toEqual({ givenAt: '2026-11-20T18:45:00.000Z', text: TEXT });
   const withdrawn = await guest.send<Profile>('DELETE', '/api/v1/profile/news');
   expect([withdrawn.status, withdrawn.body.news]).toEqual([200, undefined]);
   expect(await newsOf(server)).toEqual([]);
   const { body } = await guest.post<AccountExport>('/api/v1/profile/export');
   expect(body.newsConsents).toEqual([
-    { givenAt: '2026-11-21T06:30:00.000Z', text: TEXT, withdrawnAt: '2026-11-21T07:31:00.000Z' },
+    { givenAt: '2026-11-20T18:45:00.000Z', text: TEXT, withdrawnAt: '2026-11-20T19:46:00.000Z' },
   ]);
 });
 
@@ -196,7 +196,7 @@ test('a consent goes with the guest’s data, and its link still has an answer',
   const server = await withConsent();
   const token = await mailedToken(server);
   expect(await storedBytes(server.context)).toContain(TEXT);
-  server.clock.forward({ days: 57 + 1_095 });
+  server.clock.forward({ days: 58 + 1_095 });
   await cleanUp(server.context);
   await cleanUp(server.context);
   expect(await server.context.db.selectFrom('news_consents').selectAll().execute()).toEqual([]);

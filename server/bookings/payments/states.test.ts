@@ -63,7 +63,7 @@ test('PENDING to SUCCESSFUL: the code, then the money', async () => {
     payment: 'PAID',
     paidMinor: TOTAL,
     paymentTerms: 'PAY_NOW',
-    reservedAt: '2026-11-21T06:32:00.000Z',
+    reservedAt: '2026-11-20T18:47:00.000Z',
   });
   expect(await subjects(server)).toContainEqual(expect.stringContaining('is confirmed'));
   expect(await auditBooks(server.context.db)).toEqual([]);

@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from '../../test-support/test-server
 import { cleanUp } from '../../jobs/clean-up.ts';
 
 const TOTAL = PLAIN_PRICE.totalMinor;
-const PAID_AT = '2026-11-21T06:30:00.000Z';
+const PAID_AT = '2026-11-20T18:45:00.000Z';
 const HOLD_EXPIRED = 'the hold expired before the booking was confirmed';
 const NOT_DUE = 'it was paid twice, or was not the due amount';
 
@@ -78,12 +78,12 @@ test('shows the money of an expired hold from expiry until it is refunded', asyn
       refundAmountMinor: TOTAL,
       currency: 'INR',
       currencyDigits: 2,
-      createdAt: '2026-11-21T06:46:00.000Z',
+      createdAt: '2026-11-20T19:01:00.000Z',
       transactionId: expect.any(String),
       history: [
-        { state: 'REQUESTED', createdAt: '2026-11-21T06:46:00.000Z' },
-        { state: 'PROCESSING', createdAt: '2026-11-21T06:46:00.000Z' },
-        { state: 'PROCESSED', createdAt: '2026-11-21T06:47:00.000Z' },
+        { state: 'REQUESTED', createdAt: '2026-11-20T19:01:00.000Z' },
+        { state: 'PROCESSING', createdAt: '2026-11-20T19:01:00.000Z' },
+        { state: 'PROCESSED', createdAt: '2026-11-20T19:02:00.000Z' },
       ],
     },
   ]);

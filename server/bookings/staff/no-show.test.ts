@@ -13,8 +13,8 @@ import { startTestServer, type TestServer } from '../../test-support/test-server
 const FIRST_NIGHT = PLAIN_PRICE.thursday.totalMinor;
 const SECOND_NIGHT = PLAIN_PRICE.friday.totalMinor;
 const TAX_OF_IT = PLAIN_PRICE.thursday.taxMinor;
-/** 15 January, noon in Kochi. */
-const MARKED_AT = '2027-01-15T06:30:00.000Z';
+/** 15 January, a quarter past midnight in Kochi: the day after arrival, while it is still the 14th by UTC. */
+const MARKED_AT = '2027-01-14T18:45:00.000Z';
 
 /** A booking whose guest did not come, and who loses the first night for it. */
 async function missedStay(prepare: (server: TestServer, booking: Booking) => Promise<void> = async () => {}) {

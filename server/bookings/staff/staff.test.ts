@@ -235,7 +235,7 @@ test('a no-show is marked once, from the day after arrival in the location’s t
   await payInFull(server, booking);
   const desk = staffOperations(server.context, 'Asha');
   // 14 January, 23:59 in Kochi.
-  server.clock.forward({ days: 54, minutes: 11 * 60 + 59 });
+  server.clock.forward({ days: 54, minutes: 23 * 60 + 44 });
   await expect(desk.markNoShow(booking.reference)).rejects.toThrow(/may still come/);
   server.clock.forward({ minutes: 1 });
   const outcome = await desk.markNoShow(booking.reference);

@@ -22,6 +22,7 @@ import { publishingFromAfar } from './migrations/0018-publishing-from-afar.ts';
 import { bookingRequests } from './migrations/0019-booking-requests.ts';
 import { reminders } from './migrations/0020-reminders.ts';
 import { currencyDigits } from './migrations/0021-currency-digits.ts';
+import { refundWaits } from './migrations/0022-refund-waits.ts';
 import type { Tables } from './tables.ts';
 
 /** Numbered and forward only: a later migration fixes an earlier one. */
@@ -47,6 +48,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-booking-requests': bookingRequests,
   '0020-reminders': reminders,
   '0021-currency-digits': currencyDigits,
+  '0022-refund-waits': refundWaits,
 };
 
 /** The tables do not match this code and could not be migrated. */

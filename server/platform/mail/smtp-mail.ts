@@ -1,4 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
+import { keepResult } from '#domain/keep-result';
 import { MailError, type MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -12,10 +13,11 @@ const ABOUT_THE_SENDER = /^(?:53[0458]|5\d\d[ -]5\.(?:7\.\d+|4\.5)\b)/;
 
 /** Sends mail through the server of SMTP_URL. */
 export function createSmtpMail(smtpUrl: string): MailTransport {
-  let connected: ReturnType<typeof connect> | undefined;
+  let opened: Awaited<ReturnType<typeof connect>> | undefined;
+  const connected = keepResult(async () => (opened = await connect(smtpUrl)));
   return {
     async send({ messageId, from, to, replyTo, subject, text, html, calendar, files = [] }) {
-      const transporter = await (connected ??= connect(smtpUrl));
+      const transporter = await connected();
       const sending = transporter.sendMail({
         messageId,
         from,
@@ -37,7 +39,7 @@ export function createSmtpMail(smtpUrl: string): MailTransport {
         throw toMailError(error);
       });
     },
-    close: () => void connected?.then((transporter) => transporter.close()),
+    close: () => opened?.close(),
   };
 }
 

@@ -6,7 +6,7 @@ import { bookedStay } from '../../test-support/booked.ts';
 import { type DivertedMail, startWithDivertedMail } from '../../test-support/diverted-mail.ts';
 
 const GUEST = 'nair.family@example.com';
-const BEGINS = '2026-11-21T06:30:00.000Z';
+const BEGINS = '2026-11-20T18:45:00.000Z';
 
 /** A booking whose mails were not sent because the mail server is down. */
 async function awayHotel(): Promise<DivertedMail & { booking: Booking }> {
@@ -47,7 +47,7 @@ test('the list says what was not sent, how often it was tried and why, and names
     state: 'queued',
     attempts: 1,
     since: BEGINS,
-    nextTry: '2026-11-21T06:30:15.000Z',
+    nextTry: '2026-11-20T18:45:15.000Z',
     reason: 'ESOCKET',
     canResend: false,
   };

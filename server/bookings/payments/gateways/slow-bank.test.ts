@@ -36,7 +36,7 @@ describe.each(GATEWAYS)('%s', (name) => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('₹16,318.51');
     expect(told[0]?.text).toContain('Please do not pay again');
-    expect(told[0]?.text).toContain('Your room is held until 21 Nov 2026, 12:15 (Asia/Kolkata)');
+    expect(told[0]?.text).toContain('Your room is held until 21 Nov 2026, 00:30 (Asia/Kolkata)');
     expect(told[0]?.text).toContain(`/checkout?booking=${booking.id}`);
     fake.account.settle(pageId, true);
     await sendAll(server, fake);

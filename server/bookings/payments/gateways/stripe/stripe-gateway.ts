@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { amountFor, refundFor, whyNotTaken } from '#domain/gateway-units';
 import { STRIPE_UNITS } from '#domain/gateways/stripe';
+import { keepResult } from '#domain/keep-result';
 import type { GatewayKeys } from '../../../../platform/config/gateway-settings.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { PaymentGateway, PaymentOrder, RefundReport, SignedMessage } from '../../payment-gateway.ts';
@@ -85,9 +86,8 @@ export function createStripeGateway(keys: Keys, clock: Clock): PaymentGateway {
 /** The library is loaded with the first call, so that it costs nothing where Stripe is not connected. */
 function connection({ secretKey, apiUrl }: Keys): () => Promise<Stripe> {
   const { protocol, hostname, port } = new URL(apiUrl);
-  let connected: Promise<Stripe> | undefined;
-  return () =>
-    (connected ??= import('stripe').then(
+  return keepResult(() =>
+    import('stripe').then(
       ({ default: Client }) =>
         new Client(secretKey, {
           host: hostname,
@@ -97,7 +97,8 @@ function connection({ secretKey, apiUrl }: Keys): () => Promise<Stripe> {
           maxNetworkRetries: 1,
           telemetry: false,
         }),
-    ));
+    ),
+  );
 }
 
 function sessionFor(order: PaymentOrder, now: Date): Stripe.Checkout.SessionCreateParams {
