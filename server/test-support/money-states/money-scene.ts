@@ -1,18 +1,16 @@
-import { onTestFinished } from 'vitest';
 import type { Booking, RefundList } from '#schemas/api-types';
 import type { Catalogue } from '#schemas/types';
 import { startRefunds } from '../../bookings/refunds/start-refunds.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { ReceivedMail } from '../../platform/mail/development-mailbox.ts';
 import { staffOperations, type StaffOperations } from '../../staff-operations.ts';
 import { cancelStay } from '../booked.ts';
 import type { FakeGateway } from '../gateways/fake-gateway.ts';
-import { FAKES, type FakeName, pageIdOf, sendAll } from '../gateways/hotel-with-gateway.ts';
+import { type FakeName, hotelWith, pageIdOf, sendAll } from '../gateways/hotel-with-gateway.ts';
 import { PLAIN_ROOM, type TestGuest } from '../guest.ts';
 import { look, prepaidHotel, startPaying } from '../prepaid.ts';
 import { sellingHotel } from '../selling-hotel.ts';
 import { signIn } from '../signed-in.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
 import type { SettledMoney } from './expected-money.ts';
 import {
   DEPOSIT,
@@ -56,16 +54,15 @@ interface Booked {
 
 /** A hotel with a plan for each way to pay, whose stays are sold by a legal entity, at a fake gateway. */
 export async function moneyScene(name: FakeName): Promise<MoneyScene> {
-  const time: { clock?: Clock } = {};
-  const fake = await FAKES[name]({ clock: { now: () => time.clock?.now() ?? new Date() } });
-  onTestFinished(fake.close);
-  const server = await startTestServer({
-    catalogue: hotelOfAllPlans(),
-    env: fake.env,
-    // What is documented is read from the books. Drawing hundreds of files would take most of the time.
-    alter: (context) => ({ ...context, attachmentOf: async () => undefined }),
-  });
-  time.clock = server.clock;
+  const { server, fake } = await hotelWith(
+    name,
+    {},
+    {
+      catalogue: hotelOfAllPlans(),
+      // What is documented is read from the books. Drawing hundreds of files would take most of the time.
+      alter: (context) => ({ ...context, attachmentOf: async () => undefined }),
+    },
+  );
   return { server, fake, desk: staffOperations(server.context, 'Asha') };
 }
 

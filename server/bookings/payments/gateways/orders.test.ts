@@ -1,19 +1,19 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Booking } from '#schemas/api-types';
 import type { Balance, Catalogue } from '#schemas/types';
 import { cancelStay } from '../../../test-support/booked.ts';
 import { DEPOSIT } from '../../../test-support/deposit.ts';
 import type { FakeGateway, FakeRequest } from '../../../test-support/gateways/fake-gateway.ts';
 import {
-  FAKES,
   type FakeName,
+  hotelWith,
   pageIdOf,
   sendAll,
 } from '../../../test-support/gateways/hotel-with-gateway.ts';
 import { newKey, PLAIN_PRICE, PLAIN_ROOM, type TestGuest } from '../../../test-support/guest.ts';
 import { prepaidHotel, startPaying } from '../../../test-support/prepaid.ts';
 import { signIn } from '../../../test-support/signed-in.ts';
-import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import type { TestServer } from '../../../test-support/test-server.ts';
 import { startRefunds } from '../../refunds/start-refunds.ts';
 
 const TOTAL = PLAIN_PRICE.totalMinor;
@@ -50,14 +50,7 @@ interface Scene {
 }
 
 async function scene(name: FakeName): Promise<Scene> {
-  const time: { server?: TestServer } = {};
-  const fake = await FAKES[name]({ clock: { now: () => time.server?.clock.now() ?? new Date() } });
-  onTestFinished(fake.close);
-  const server = await startTestServer({
-    catalogue: hotel(),
-    env: { ...fake.env, SITE_ORIGIN: SITE },
-  });
-  time.server = server;
+  const { server, fake } = await hotelWith(name, { SITE_ORIGIN: SITE }, { catalogue: hotel() });
   const guest = server.guest();
   await signIn(server, guest, EMAIL);
   return { server, fake, guest };
