@@ -89,18 +89,18 @@ const ROWS: Readonly<Record<MailKind, Row>> = {
   },
 };
 
-/** The whole head of a mail. @param sender of all mails, where the hotel has one. */
+/** The whole head of a mail. @param sender of all mails, where the place has one. */
 function expectedHead(kind: MailKind, sender: string | undefined): Head {
   const { to, subject, contentType = 'multipart/alternative' } = ROWS[kind];
-  const hotel = kind.startsWith('account-') ? ACCOUNTS : HARBOUR;
-  const replyTo = ROWS[kind].replyTo ?? (sender === undefined ? undefined : hotel);
+  const place = kind.startsWith('account-') ? ACCOUNTS : HARBOUR;
+  const replyTo = ROWS[kind].replyTo ?? (sender === undefined ? undefined : place);
   return {
     'auto-submitted': 'auto-generated',
-    from: sender ?? hotel,
+    from: sender ?? place,
     to,
     ...(replyTo === undefined ? {} : { 'reply-to': replyTo }),
     subject,
-    'message-id': '<…@small-hotel.example>',
+    'message-id': '<…@small-place.example>',
     date: 'now',
     'mime-version': '1.0',
     'content-type': contentType,
@@ -146,7 +146,7 @@ async function headsOf(env: Readonly<Record<string, string>>): Promise<Record<st
   const heads: Record<string, Head[]> = {};
   for (const mail of sink.mails) {
     const head = headOf(mail);
-    const kind = kinds.get(/<([^@]+)@/.exec(head['message-id'] ?? '')?.[1] ?? '') ?? 'unknown';
+    const kind = kinds.get(head['message-id']?.slice(1).split('@')[0] ?? '') ?? 'unknown';
     const plain = withoutNumbers(head);
     const known = (heads[kind] ??= []);
     if (!known.some((each) => JSON.stringify(each) === JSON.stringify(plain))) known.push(plain);
@@ -174,7 +174,7 @@ function withoutNumbers(head: Head): Head {
       value
         .replace(/; boundary=.*/, '')
         .replace(/^<[0-9a-z]{26}@/, '<…@')
-        .replace(/[\w.]+@example\.com/, 'guest@example.com')
+        .replace(/\b[\w.]{1,30}@example\.com/, 'guest@example.com')
         .replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/, 'REF'),
     ]),
   );
