@@ -89,7 +89,7 @@ const ROWS: Readonly<Record<MailKind, Row>> = {
   },
 };
 
-/** The whole head of a mail. @param sender of all mails, where the place has one. */
+/** The whole head of a mail. @param sender of all mails, where the hotel has one. */
 function expectedHead(kind: MailKind, sender: string | undefined): Head {
   const { to, subject, contentType = 'multipart/alternative' } = ROWS[kind];
   const place = kind.startsWith('account-') ? ACCOUNTS : HARBOUR;
