@@ -100,7 +100,7 @@ function expectedHead(kind: MailKind, sender: string | undefined): Head {
     to,
     ...(replyTo === undefined ? {} : { 'reply-to': replyTo }),
     subject,
-    'message-id': '<…@small-place.example>',
+    'message-id': '<…@small-hotel.example>',
     date: 'now',
     'mime-version': '1.0',
     'content-type': contentType,
