@@ -10,9 +10,15 @@ import { idsOf, withDocument } from '../mails/with-document.ts';
 import { stayCalendar } from '../mails/stay-calendar.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
+import { closeBooking } from '../refunds/record-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { releaseNights } from '../../stock/index.ts';
-import { type BookingRow, type CancellationChange, markCancelled } from '../booking-repository.ts';
+import {
+  bookingById,
+  type BookingRow,
+  type CancellationChange,
+  markCancelled,
+} from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 
 interface CarriedOut extends Omit<CancellationChange, 'by' | 'now'> {
@@ -36,8 +42,10 @@ export async function carryOutCancellation(
   if (row === undefined) return undefined;
   await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
   await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
+  // Staff may have given all of it back before, at the gateway's own pages: no refund follows that would end it.
+  await closeBooking(trx, booking.id);
   const document = await settleDocuments(context, trx, booking.id);
-  const cancelled = await describeBooking(trx, row, now);
+  const cancelled = await describeBooking(trx, await bookingById(trx, row.id), now);
   // A booking that was never confirmed gets no mail: the address may be a stranger's.
   if (booking.reserved_at !== null) await notifyBoth(context, trx, { cancelled, because, written: document });
   return cancelled;

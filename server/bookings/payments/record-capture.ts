@@ -5,7 +5,7 @@ import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { type CaptureRow, giveUpCapture, insertCapture } from '../refunds/capture-repository.ts';
 import { takePromoUse } from '../../quotes/index.ts';
-import { insertRefund } from '../refunds/refund-repository.ts';
+import { requestRefundOfLate } from '../refunds/request-refund.ts';
 import { requestReturn } from '../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
 import { addPaid, type BookingRow, bookingById } from '../booking-repository.ts';
@@ -134,17 +134,7 @@ async function refundCancelled(context: BookingContext, trx: Trx, captured: Capt
     .execute();
   await settleDocuments(context, trx, booking.id);
   if (backMinor === 0) return;
-  await insertRefund(trx, {
-    id: context.newId(),
-    booking_id: booking.id,
-    reason: 'CANCELLATION',
-    payment_id: capture.id,
-    created_at: capture.captured_at,
-    captured_minor: capture.amount_minor,
-    amount_minor: backMinor,
-    currency: capture.currency,
-    currency_digits: capture.currency_digits,
-  });
+  await requestRefundOfLate(context, trx, { capture, refundMinor: grown.refundMinor });
 }
 
 async function giveBack(context: BookingContext, trx: Trx, { capture }: Captured): Promise<void> {

@@ -2,9 +2,10 @@ import { shareRefund } from '#domain/refund';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import type { CurrencyColumns } from '../../platform/db/unit-of-row.ts';
-import { findKeptCaptures } from './capture-repository.ts';
+import { type CaptureRow, findKeptCaptures } from './capture-repository.ts';
 import { findOutsideRefunds, outsideMinor } from './outside-refunds.ts';
-import { insertRefund } from './refund-repository.ts';
+import { findRefunds, insertRefund } from './refund-repository.ts';
+import { closeBooking } from './record-refund.ts';
 
 interface Refundable extends CurrencyColumns {
   id: string;
@@ -46,4 +47,32 @@ export async function requestRefund(
       currency_digits: booking.currency_digits,
     });
   }
+}
+
+/**
+ * Requests the refund of money that arrived when its booking was cancelled already: what the cancellation gives back,
+ * less what was requested before and what already went back by the gateway's dashboard.
+ */
+export async function requestRefundOfLate(
+  context: Pick<BookingContext, 'newId'>,
+  trx: Trx,
+  { capture, refundMinor }: { capture: CaptureRow; refundMinor: number },
+): Promise<void> {
+  const { booking_id: bookingId, amount_minor: capturedMinor } = capture;
+  const earlier = (await findRefunds(trx, bookingId)).filter(({ reason }) => reason === 'CANCELLATION');
+  const outside = await findOutsideRefunds(trx, bookingId);
+  const requestedMinor = earlier.reduce((sum, { amount_minor: amount }) => sum + amount, 0);
+  const leftMinor = Math.max(0, refundMinor - requestedMinor - outsideMinor(outside));
+  if (leftMinor === 0) return closeBooking(trx, bookingId);
+  await insertRefund(trx, {
+    id: context.newId(),
+    booking_id: bookingId,
+    reason: 'CANCELLATION',
+    payment_id: capture.id,
+    created_at: capture.captured_at,
+    captured_minor: capturedMinor,
+    amount_minor: Math.min(leftMinor, capturedMinor),
+    currency: capture.currency,
+    currency_digits: capture.currency_digits,
+  });
 }

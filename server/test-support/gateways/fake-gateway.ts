@@ -20,6 +20,8 @@ export interface FakeGateway {
   setFault: (next: () => FakeFault) => void;
   /** How many times the shop has called. */
   calls: () => number;
+  /** The calls themselves, oldest first. */
+  requests: readonly FakeRequest[];
   close: () => Promise<void>;
 }
 
@@ -50,7 +52,7 @@ const BUTTONS = { pay: 'Pay', decline: 'Decline', pend: 'The bank is slow', leav
 /** Starts the gateway's interface for the shop, and its page for guests under /pay/. */
 export async function startFakeServer({ api, account, deliver }: Face) {
   let nextFault: (() => FakeFault) | undefined;
-  let calls = 0;
+  const requests: FakeRequest[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await readBody(request);
     const url = new URL(request.url ?? '/', 'http://gateway.invalid');
@@ -59,10 +61,10 @@ export async function startFakeServer({ api, account, deliver }: Face) {
       await deliver?.();
       return;
     }
-    calls += 1;
     const fault = nextFault?.();
     const { method = 'GET', headers } = request;
     const call = { method, path: url.pathname, query: url.searchParams, text, headers };
+    requests.push(call);
     const answer = fault === 'down' ? undefined : answerOf(api, call);
     if (fault !== undefined || answer === undefined) {
       request.socket.destroy();
@@ -81,7 +83,8 @@ export async function startFakeServer({ api, account, deliver }: Face) {
     setFault(next: () => FakeFault) {
       nextFault = next;
     },
-    calls: () => calls,
+    calls: () => requests.length,
+    requests,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -12,15 +12,18 @@ import { startFakeStripe } from './fake-stripe.ts';
 export const FAKES = { STRIPE: startFakeStripe, RAZORPAY: startFakeRazorpay } as const;
 export type FakeName = keyof typeof FAKES;
 
-/** A prepaid hotel that takes its money by a fake of this gateway. */
+type Options = NonNullable<Parameters<typeof startTestServer>[0]>;
+
+/** A hotel, prepaid unless another is given, that takes its money by a fake of this gateway. */
 export async function hotelWith(
   name: FakeName,
   env: Readonly<Record<string, string>> = {},
+  { catalogue = prepaidHotel(), ...options }: Omit<Options, 'env'> = {},
 ): Promise<{ server: TestServer; fake: FakeGateway }> {
   const time: { clock?: Clock } = {};
   const fake = await FAKES[name]({ clock: { now: () => time.clock?.now() ?? new Date() } });
   onTestFinished(fake.close);
-  const server = await startTestServer({ catalogue: prepaidHotel(), env: { ...fake.env, ...env } });
+  const server = await startTestServer({ ...options, catalogue, env: { ...fake.env, ...env } });
   time.clock = server.clock;
   return { server, fake };
 }
