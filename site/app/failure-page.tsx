@@ -15,7 +15,7 @@ export function FailurePage() {
   return (
     <Container width="narrow">
       <Box paddingBlock="section">
-        <Stack gap="xl" align="start" role="alert">
+        <Stack gap="xl" role="alert">
           <Heading level={1} tabIndex={-1}>
             {t('failures.page.heading')}
           </Heading>
