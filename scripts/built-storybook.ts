@@ -20,18 +20,19 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Builds Storybook, unless `--no-build` is given, and serves it during the visit. The visit gets the address and the
- * other arguments.
+ * other arguments. With `photograph`, an SVG, that is served in place of every photograph.
  * @returns the exit code of the visit, or of a failed build.
  */
 export async function visitStorybook(
   words: readonly string[],
   visit: (url: string, words: readonly string[]) => Promise<number>,
+  { photograph }: { photograph?: string } = {},
 ): Promise<number> {
   if (!words.includes('--no-build')) {
     const built = await runTool('storybook', ['build', '--quiet', '--output-dir', folder]);
     if (built !== 0) return built;
   }
-  const server = await serve();
+  const server = await serve(photograph);
   try {
     const address = server.address();
     if (address === null || typeof address === 'string')
@@ -61,9 +62,13 @@ export function runTool(
   });
 }
 
-function serve(): Promise<Server> {
+function serve(photograph: string | undefined): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stories');
+    if (photograph !== undefined && pathname.startsWith('/images/')) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(photograph);
+      return;
+    }
     // Normalized first, so that no path leaves the folder.
     const file = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
     if (!existsSync(file) || !statSync(file).isFile()) {

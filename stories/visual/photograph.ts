@@ -1,4 +1,7 @@
-/** Opens stories as they are photographed: motion off, the clock still, plain grounds in place of photographs. */
+/**
+ * Opens stories as they are photographed: motion off, the clock still. `scripts/test-visual.ts` serves plain grounds in place of
+ * photographs.
+ */
 import { expect, type Page } from '@playwright/test';
 import { MODES } from '../../.storybook/modes.ts';
 
@@ -7,9 +10,6 @@ interface StoryIndex {
 }
 
 export const HEIGHT = 800;
-/** Replaces every photograph: a fifth of the bytes, and its diagonal shows the crop. */
-const PHOTOGRAPH =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#8a9a94" d="M0 0h1600v1000H0z"/><path fill="#5f6f6a" d="M0 1000 1600 0v1000z"/></svg>';
 const index = await fetch(`${process.env['TARGET_URL']}/index.json`);
 const { entries } = (await index.json()) as StoryIndex;
 
@@ -35,9 +35,6 @@ export const matrixModes = Object.entries(MODES);
 
 export async function open(page: Page, story: string): Promise<void> {
   await page.clock.setFixedTime('2026-03-05T10:00:00Z');
-  await page.route('**/images/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH }),
-  );
   await page.goto(`/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true`);
   await expect(page.locator('#storybook-root > *').first()).toBeVisible();
 }
