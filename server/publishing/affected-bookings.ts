@@ -20,7 +20,9 @@ export async function affectedBookings(db: Handle, next: Catalogue, now: Date): 
   const { settings, amounts, locationIds } = changedTerms(sold, next);
   const ofRemovedRooms = await bookingsToCome(db, { sold, now, at: { roomIds: removed } });
   const bookings = await bookingsToCome(db, { sold, now, at: { locationIds } });
-  if (bookings.length === 0) return { ofRemovedRooms };
+  // Nobody writes decimals: where they alone changed, prices would be a hundredth by mistake, whoever has booked.
+  const isSlip = settings.some(({ kind }) => kind === 'DECIMALS');
+  if (bookings.length === 0 && !isSlip) return { ofRemovedRooms };
   const hotels = { before: sold.hotel, after: next.hotel };
   return { ofRemovedRooms, underChangedTerms: { settings, amounts, bookings, hotels } };
 }

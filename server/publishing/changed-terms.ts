@@ -1,8 +1,9 @@
+import { inDigits } from '#domain/currency';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 
 /** A setting that gives all amounts, or all times of a location, another meaning. */
 export interface ChangedSetting {
-  kind: 'CURRENCY' | 'TAX' | 'TIME_ZONE';
+  kind: 'CURRENCY' | 'DECIMALS' | 'TAX' | 'TIME_ZONE';
   before: string;
   after: string;
   /** Set where it is of one location. */
@@ -28,17 +29,19 @@ export interface ChangedTerms {
 /** What publishing would change in the meaning of amounts and times. */
 export function changedTerms(sold: Catalogue, next: Catalogue): ChangedTerms {
   const ofHotel = settingsOfHotel(sold, next);
+  const kept = ofHotel.length > 0 ? [] : amountsKeptAsNumbers(sold, next);
+  const ofAmounts = kept.length > 0 ? [decimalsOf(sold, next)] : ofHotel;
   const ofZones = sold.locations.flatMap(({ id, timezone }): ChangedSetting[] => {
     const after = next.locations.find((location) => location.id === id)?.timezone ?? timezone;
     return after === timezone ? [] : [{ kind: 'TIME_ZONE', locationId: id, before: timezone, after }];
   });
-  const ofAll = ofHotel.length > 0;
   return {
-    settings: [...ofHotel, ...ofZones],
-    amounts: ofAll ? amountsInBoth(sold, next) : [],
-    locationIds: ofAll
-      ? sold.locations.map(({ id }) => id)
-      : ofZones.flatMap(({ locationId }) => locationId ?? []),
+    settings: [...ofAmounts, ...ofZones],
+    amounts: ofHotel.length > 0 ? amountsInBoth(sold, next) : kept,
+    locationIds:
+      ofAmounts.length > 0
+        ? sold.locations.map(({ id }) => id)
+        : ofZones.flatMap(({ locationId }) => locationId ?? []),
   };
 }
 
@@ -52,6 +55,22 @@ function settingsOfHotel({ hotel: before }: Catalogue, { hotel: after }: Catalog
     },
   ];
   return settings.filter((setting) => setting.before !== setting.after);
+}
+
+function decimalsOf({ hotel: before }: Catalogue, { hotel: after }: Catalogue): ChangedSetting {
+  return { kind: 'DECIMALS', before: String(before.currencyDigits), after: String(after.currencyDigits) };
+}
+
+/**
+ * Amounts whose number is the same although its decimals are not: 1500000 was 1,500,000 rupiah in a release of version
+ * 0.2 and is 15,000 in content of version 2. None where `migrate` wrote them anew.
+ */
+function amountsKeptAsNumbers(sold: Catalogue, next: Catalogue): ChangedAmount[] {
+  const [from, to] = [sold.hotel.currencyDigits, next.hotel.currencyDigits];
+  return amountsInBoth(sold, next).filter(
+    ({ beforeMinor, afterMinor }) =>
+      beforeMinor === afterMinor && inDigits(beforeMinor, from, to) !== afterMinor,
+  );
 }
 
 function amountsInBoth(sold: Catalogue, next: Catalogue): ChangedAmount[] {

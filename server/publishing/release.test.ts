@@ -215,6 +215,42 @@ test('no more than ten amounts are named, and nothing is asked where nobody is t
   expect(await currentReleaseId(context.db)).toBe('release-2');
 });
 
+/** The small hotel in rupiah, as version 0.2 published it: without decimals. */
+function beforeDecimals(): Catalogue {
+  const sold = changed({ currency: 'IDR', currencyDigits: undefined });
+  for (const price of sold.locations[0]?.roomPrices ?? []) Object.assign(price, { baseMinor: 1_500_000 });
+  return sold;
+}
+
+test.each([
+  ['with', /\n1 booking to come was made before:\n/],
+  ['without', /^(?![^]*booking)/],
+])('asks before prices become a hundredth, %s bookings to come', async (who, bookings) => {
+  const server = await startTestServer({ catalogue: beforeDecimals() });
+  const { context } = server;
+  const next = { ...beforeDecimals(), releaseId: 'release-3' };
+  Object.assign(next.hotel, { currencyDigits: 2 });
+  if (who === 'with') await bookedStay(server, server.guest());
+  const asked = publishRelease(context, next, { parentId: 'release-2', removesBooked: false });
+  await expect(asked).rejects.toThrow(
+    /\n {2}decimals in the amounts of IDR: 0 → 2\n {2}harbour: quay-room, a night: Rp\s?15,00,000 → Rp\s?15,000\n/,
+  );
+  await expect(asked).rejects.toThrow(/write every amount with 2 decimals: Rp\s?15,00,000 is 150000000\./);
+  await expect(asked).rejects.toThrow(bookings);
+  await publishRelease(context, next, { parentId: 'release-2' });
+  expect(await currentReleaseId(context.db)).toBe('release-3');
+});
+
+test('amounts that are written with the new decimals are published without a question', async () => {
+  const server = await startTestServer({ catalogue: beforeDecimals() });
+  await bookedStay(server, server.guest());
+  const text = JSON.stringify({ ...beforeDecimals(), releaseId: 'release-3' });
+  const next = JSON.parse(text.replaceAll(/(Minor":\d*[1-9]\d*)/g, '$100')) as Catalogue;
+  Object.assign(next.hotel, { currencyDigits: 2 });
+  await publishRelease(server.context, next, { parentId: 'release-2', removesBooked: false });
+  expect(await currentReleaseId(server.context.db)).toBe('release-3');
+});
+
 test('rooms that would go and terms that would change are told together', async () => {
   const server = await startTestServer();
   await bookedStay(server, server.guest());
