@@ -37,6 +37,9 @@ describe('Stripe', () => {
     ['USD', 100_000_000, 'TOO_LARGE'],
     ['INR', 1_000_000_000, 'TOO_LARGE'],
     ['IDR', 1_000_000_000_000, 'TOO_LARGE'],
+    ['IRR', 500_000, 'CURRENCY'],
+    ['CUP', 500_000, 'CURRENCY'],
+    ['IQD', 500_000, 'CURRENCY'],
   ] as const)('does not take %s %i: %s', (currency, amountMinor, why) => {
     expect(whyNotTaken(amountOf(currency, amountMinor), STRIPE_UNITS)).toBe(why);
   });
@@ -49,6 +52,15 @@ describe('Razorpay', () => {
 
   test.each(['ISK', 'KRW', 'VND', 'TND'])('takes no %s, whose units it does not document', (currency) => {
     expect(whyNotTaken(amountOf(currency, 500_000), RAZORPAY_UNITS)).toBe('CURRENCY');
+  });
+
+  test.each(['IRR', 'KPW', 'SDG', 'SYP'])('takes no %s, which is not on its list', (currency) => {
+    expect(whyNotTaken(amountOf(currency, 500_000), RAZORPAY_UNITS)).toBe('CURRENCY');
+  });
+
+  test('takes eight digits, and no more', () => {
+    expect(whyNotTaken(amountOf('INR', 99_999_999), RAZORPAY_UNITS)).toBeUndefined();
+    expect(whyNotTaken(amountOf('INR', 100_000_000), RAZORPAY_UNITS)).toBe('TOO_LARGE');
   });
 
   test('takes one rupee, and no less', () => {
@@ -74,4 +86,9 @@ test('an amount is payable as soon as one gateway takes it, and nothing need be 
   expect(whyNobodyTakes(amountOf('KRW', 90_000), ['razorpay'])).toBe('CURRENCY');
   expect(whyNobodyTakes(amountOf('KRW', 90_000), ['razorpay', 'test'])).toBeUndefined();
   expect(whyNobodyTakes(amountOf('EUR', 0), ['stripe'])).toBeUndefined();
+});
+
+test('of several reasons the one of the gateway that comes nearest is told', () => {
+  expect(whyNobodyTakes(amountOf('JOD', 45_001), ['stripe', 'razorpay'])).toBe('STEP');
+  expect(whyNobodyTakes(amountOf('USD', 100_000_000), ['stripe', 'razorpay'])).toBe('TOO_LARGE');
 });

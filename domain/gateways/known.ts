@@ -7,17 +7,19 @@ const KNOWN = { stripe: STRIPE_UNITS, razorpay: RAZORPAY_UNITS } as const;
 
 export const KNOWN_GATEWAYS: readonly string[] = Object.keys(KNOWN);
 
+/** From the reason that is furthest from taking an amount to the nearest. */
+const REASONS: readonly NotTaken[] = ['CURRENCY', 'STEP', 'TOO_SMALL', 'TOO_LARGE'];
+
 /**
- * Why none of these gateways takes an amount; undefined for one that some gateway takes. Nothing has to be paid of a
- * stay that is free, and the test gateway and a gateway of the provider's own take what they say themselves.
+ * Why none of these gateways takes an amount: the reason of the one that comes nearest; undefined for one that some
+ * gateway takes. Nothing has to be paid of a stay that is free, and the test gateway and a gateway of the provider's own
+ * take what they say themselves.
  */
 export function whyNobodyTakes(amount: Amount, names: readonly string[]): NotTaken | undefined {
   if (amount.amountMinor <= 0) return undefined;
-  let reason: NotTaken | undefined = 'CURRENCY';
-  for (const name of names) {
-    const units = Object.hasOwn(KNOWN, name) ? KNOWN[name as keyof typeof KNOWN] : undefined;
-    reason = units === undefined ? undefined : whyNotTaken(amount, units);
-    if (reason === undefined) return undefined;
-  }
-  return reason;
+  const reasons = names.map((name) =>
+    Object.hasOwn(KNOWN, name) ? whyNotTaken(amount, KNOWN[name as keyof typeof KNOWN]) : undefined,
+  );
+  if (reasons.includes(undefined)) return undefined;
+  return REASONS.findLast((reason) => reasons.includes(reason)) ?? 'CURRENCY';
 }
