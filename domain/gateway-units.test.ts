@@ -80,6 +80,13 @@ test('a part that goes back may be below the least payment', () => {
   expect(refundFor(amountOf('EUR', 20), STRIPE_UNITS)).toBe(20);
 });
 
+test('no more goes back than is owed, and nothing that the gateway cannot write', () => {
+  expect(refundFor(amountOf('MGA', 17_500_050), STRIPE_UNITS)).toBe(175_000);
+  expect(refundFor(amountOf('KWD', 45_125), STRIPE_UNITS)).toBe(45_120);
+  expect(refundFor(amountOf('KWD', 45_125), RAZORPAY_UNITS)).toBe(45_120);
+  expect(refundFor(amountOf('ISK', 25_001), STRIPE_UNITS)).toBe(2_500_100);
+});
+
 test('an amount is payable as soon as one gateway takes it, and nothing need be paid of a free stay', () => {
   expect(whyNobodyTakes(amountOf('INR', 60), ['razorpay'])).toBe('TOO_SMALL');
   expect(whyNobodyTakes(amountOf('INR', 60), ['razorpay', 'stripe'])).toBeUndefined();

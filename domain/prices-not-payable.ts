@@ -1,6 +1,7 @@
 import type { CatalogueRatePlan, CatalogueRoom } from '#schemas/types';
 import { differentNights, priceOrdinaryStay, type SeenSale } from './ordinary-stay.ts';
 import { amountNotPayable, type TakesAmount } from './payable.ts';
+import { termsOfSale } from './terms-of-sale.ts';
 import { addDays, nightsOf, todayIn } from './stay.ts';
 
 interface Sale extends Omit<SeenSale, 'today'> {
@@ -47,7 +48,7 @@ interface Offered {
 
 function* ofRoom(sale: Sale & SeenSale, { plan, room, arrivals }: Offered): Generator<PriceNotPayable> {
   const { location, now, takes } = sale;
-  const pricing = sale.catalogue.hotel;
+  const pricing = termsOfSale(sale.catalogue.hotel, plan);
   const known = new Set<number>();
   for (const arrivalDate of arrivals)
     for (const nights of lengthsOf(plan)) {

@@ -1,4 +1,5 @@
-import { type Amount, type NotTaken, whyNotTaken } from '../gateway-units.ts';
+import type { CurrencyUnit } from '../currency.ts';
+import { type Amount, type NotTaken, stepIn, whyNotTaken } from '../gateway-units.ts';
 import { RAZORPAY_UNITS } from './razorpay.ts';
 import { STRIPE_UNITS } from './stripe.ts';
 
@@ -22,4 +23,14 @@ export function whyNobodyTakes(amount: Amount, names: readonly string[]): NotTak
   );
   if (reasons.includes(undefined)) return undefined;
   return REASONS.findLast((reason) => reasons.includes(reason)) ?? 'CURRENCY';
+}
+
+/** What amounts that this gateway takes or gives back must be multiples of, in minor units; 1 for one that is not known. */
+export function stepAt(gateway: string, unit: CurrencyUnit): number {
+  return Object.hasOwn(KNOWN, gateway) ? stepIn(unit, KNOWN[gateway as keyof typeof KNOWN]) : 1;
+}
+
+/** What amounts must be multiples of, in minor units, so that every gateway takes them and gives them back. */
+export function onlineStepOf(unit: CurrencyUnit): number {
+  return Math.max(...KNOWN_GATEWAYS.map((gateway) => stepAt(gateway, unit)));
 }
