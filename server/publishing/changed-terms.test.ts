@@ -5,6 +5,7 @@ import { pendingStay } from '../test-support/prepaid.ts';
 import { publishRelease } from '../test-support/publish-release.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer } from '../test-support/test-server.ts';
+import { changedTerms } from './changed-terms.ts';
 import { currentReleaseId, rollbackTo } from './index.ts';
 
 const BACK = {
@@ -127,4 +128,33 @@ test('rooms that would go and terms that would change are told together', async 
   await expect(asked).rejects.toThrow(
     /no longer be sold:[^]*currency: INR → EUR[^]*They keep their rooms, prices, currency and times\./,
   );
+});
+
+test('every kind of price is named', async () => {
+  const priced = (catalogue: Catalogue): Catalogue => {
+    catalogue.locations.length = 1;
+    const [harbour] = catalogue.locations;
+    if (harbour === undefined) throw new Error('No location');
+    harbour.extras.length = 1;
+    harbour.rooms.length = 1;
+    harbour.roomPrices.length = 1;
+    for (const price of harbour.roomPrices) Object.assign(price, { singleMinor: 500_000 });
+    harbour.mealPlans = [{ code: 'BB', adultMinor: 33_333, childMinor: 16_667 }];
+    const charge = { id: 'tax', label: 'City tax', validFrom: '2020-01-01', taxClass: 'services' } as const;
+    harbour.charges = [{ ...charge, per: 'ROOM_NIGHT', amountMinor: 5000, payable: 'IN_PRICE' }];
+    return catalogue;
+  };
+  const { amounts } = changedTerms(priced(smallHotel()), priced(changed({ currency: 'EUR' })));
+  expect(amounts.map(({ name }) => name.replace('harbour: ', ''))).toEqual([
+    'quay-room, a night',
+    'quay-room, a weekend night',
+    'quay-room, a night of one adult',
+    'quay-room, an extra adult',
+    'quay-room, a child',
+    'quay-room, an extra bed',
+    'Transfer',
+    'BB, an adult',
+    'BB, a child',
+    'City tax',
+  ]);
 });

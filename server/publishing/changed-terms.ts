@@ -81,14 +81,41 @@ function amountsInBoth(sold: Catalogue, next: Catalogue): ChangedAmount[] {
   });
 }
 
-/** The prices of nights and extras by their names. */
-function amountsOf({ id, roomPrices, extras }: CatalogueLocation): [name: string, minor: number][] {
-  const nights = roomPrices.map(({ roomId, seasonId, baseMinor }): [string, number] => [
-    `${id}: ${roomId}, a night${seasonId === undefined ? '' : ` of ${seasonId}`}`,
-    baseMinor,
-  ]);
-  return [
-    ...nights,
-    ...extras.map(({ name, priceMinor }): [string, number] => [`${id}: ${name}`, priceMinor]),
+type Named = [name: string, minor: number];
+
+/** How an operator calls the amounts of the catalogue, the prices of nights first. */
+const WORDS = {
+  baseMinor: 'a night',
+  weekendBaseMinor: 'a weekend night',
+  singleMinor: 'a night of one adult',
+  singleWeekendMinor: 'a weekend night of one adult',
+  extraAdultMinor: 'an extra adult',
+  childMinor: 'a child',
+  extraBedMinor: 'an extra bed',
+} as const;
+
+/** Every price of a location by its name. */
+function amountsOf({ id, roomPrices, mealPlans, charges = [], extras }: CatalogueLocation): Named[] {
+  const nights = Object.entries(WORDS).flatMap(([field, words]) =>
+    roomPrices.flatMap(({ roomId, seasonId, ...price }): Named[] => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of WORDS
+      const minor = price[field as keyof typeof WORDS];
+      const season = seasonId === undefined ? '' : ` of ${seasonId}`;
+      return minor === undefined ? [] : [[`${roomId}, ${words}${season}`, minor]];
+    }),
+  );
+  const others: Named[] = [
+    ...extras.map(({ name, priceMinor }): Named => [name, priceMinor]),
+    ...mealPlans.flatMap(({ code, adultMinor, childMinor }): Named[] => [
+      [`${code}, an adult`, adultMinor],
+      [`${code}, a child`, childMinor],
+    ]),
+    ...charges.flatMap((charge): Named[] =>
+      'amountMinor' in charge ? [[charge.label, charge.amountMinor]] : [],
+    ),
   ];
+  // What costs nothing costs nothing in every currency.
+  return [...nights, ...others]
+    .filter(([, minor]) => minor !== 0)
+    .map(([name, minor]) => [`${id}: ${name}`, minor]);
 }
