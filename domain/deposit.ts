@@ -1,7 +1,7 @@
 import type { Balance, CatalogueRatePlan, Deposit } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatioDown, sumMinor } from './money.ts';
 import { nightsWithRounding, type SoldLines } from './penalty.ts';
-import { basisPointsOf, roundDown } from './price-terms.ts';
+import { basisPointsOf, roundDown, unitOfParts } from './price-terms.ts';
 import { addDays, instantOf } from './stay.ts';
 
 /** What is paid when booking and what is left, in minor units; both together are the total. */
@@ -30,7 +30,7 @@ export function depositOf(terms: DepositTerms): DepositPart | undefined {
   const { plan, lines, pricing } = terms;
   const totalMinor = sumMinor(lines.map((line) => line.totalMinor));
   if (plan.deposit === undefined || plan.payment !== 'PAY_NOW') return undefined;
-  const least = Math.min(pricing.roundTotalTo ?? 1, totalMinor);
+  const least = Math.min(unitOfParts(pricing), totalMinor);
   const wantedMinor = roundDown(amountOf(plan.deposit, terms, totalMinor), pricing);
   const dueNowMinor = Math.min(Math.max(wantedMinor, least), totalMinor);
   const balance = balanceOf(terms);

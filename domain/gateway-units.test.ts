@@ -37,6 +37,9 @@ describe('Stripe', () => {
     ['USD', 100_000_000, 'TOO_LARGE'],
     ['INR', 1_000_000_000, 'TOO_LARGE'],
     ['IDR', 1_000_000_000_000, 'TOO_LARGE'],
+    ['IRR', 500_000, 'CURRENCY'],
+    ['CUP', 500_000, 'CURRENCY'],
+    ['IQD', 500_000, 'CURRENCY'],
   ] as const)('does not take %s %i: %s', (currency, amountMinor, why) => {
     expect(whyNotTaken(amountOf(currency, amountMinor), STRIPE_UNITS)).toBe(why);
   });
@@ -49,6 +52,15 @@ describe('Razorpay', () => {
 
   test.each(['ISK', 'KRW', 'VND', 'TND'])('takes no %s, whose units it does not document', (currency) => {
     expect(whyNotTaken(amountOf(currency, 500_000), RAZORPAY_UNITS)).toBe('CURRENCY');
+  });
+
+  test.each(['IRR', 'KPW', 'SDG', 'SYP'])('takes no %s, which is not on its list', (currency) => {
+    expect(whyNotTaken(amountOf(currency, 500_000), RAZORPAY_UNITS)).toBe('CURRENCY');
+  });
+
+  test('takes eight digits, and no more', () => {
+    expect(whyNotTaken(amountOf('INR', 99_999_999), RAZORPAY_UNITS)).toBeUndefined();
+    expect(whyNotTaken(amountOf('INR', 100_000_000), RAZORPAY_UNITS)).toBe('TOO_LARGE');
   });
 
   test('takes one rupee, and no less', () => {
@@ -68,10 +80,22 @@ test('a part that goes back may be below the least payment', () => {
   expect(refundFor(amountOf('EUR', 20), STRIPE_UNITS)).toBe(20);
 });
 
+test('no more goes back than is owed, and nothing that the gateway cannot write', () => {
+  expect(refundFor(amountOf('MGA', 17_500_050), STRIPE_UNITS)).toBe(175_000);
+  expect(refundFor(amountOf('KWD', 45_125), STRIPE_UNITS)).toBe(45_120);
+  expect(refundFor(amountOf('KWD', 45_125), RAZORPAY_UNITS)).toBe(45_120);
+  expect(refundFor(amountOf('ISK', 25_001), STRIPE_UNITS)).toBe(2_500_100);
+});
+
 test('an amount is payable as soon as one gateway takes it, and nothing need be paid of a free stay', () => {
   expect(whyNobodyTakes(amountOf('INR', 60), ['razorpay'])).toBe('TOO_SMALL');
   expect(whyNobodyTakes(amountOf('INR', 60), ['razorpay', 'stripe'])).toBeUndefined();
   expect(whyNobodyTakes(amountOf('KRW', 90_000), ['razorpay'])).toBe('CURRENCY');
   expect(whyNobodyTakes(amountOf('KRW', 90_000), ['razorpay', 'test'])).toBeUndefined();
   expect(whyNobodyTakes(amountOf('EUR', 0), ['stripe'])).toBeUndefined();
+});
+
+test('of several reasons the one of the gateway that comes nearest is told', () => {
+  expect(whyNobodyTakes(amountOf('JOD', 45_001), ['stripe', 'razorpay'])).toBe('STEP');
+  expect(whyNobodyTakes(amountOf('USD', 100_000_000), ['stripe', 'razorpay'])).toBe('TOO_LARGE');
 });

@@ -47,9 +47,20 @@ export function fromGatewayAmount(
   return { amountMinor: inDigits(amount, digits, unit.currencyDigits), ...unit };
 }
 
-/** A refund's amount as the gateway writes it; a part of a payment may be below the least one. */
-export function refundFor({ amountMinor, currency, currencyDigits }: Amount, units: GatewayUnits): number {
-  return inDigits(amountMinor, currencyDigits, units.digits(currency) ?? currencyDigits);
+/** What amounts in our minor units must be multiples of, so that the gateway takes them and gives them back. */
+export function stepIn({ currency, currencyDigits }: CurrencyUnit, units: GatewayUnits): number {
+  const digits = units.digits(currency) ?? currencyDigits;
+  return Math.max(1, inDigits(units.step(currency), digits, currencyDigits));
+}
+
+/**
+ * A refund's amount as the gateway writes it; a part of a payment may be below the least one. An amount that it cannot
+ * write loses what is below its step: no more goes back than is owed.
+ */
+export function refundFor({ amountMinor, ...unit }: Amount, units: GatewayUnits): number {
+  const { currency, currencyDigits } = unit;
+  const whole = amountMinor - (amountMinor % stepIn(unit, units));
+  return inDigits(whole, currencyDigits, units.digits(currency) ?? currencyDigits);
 }
 
 /** The gateway's amount of an order, which `takes` has accepted. */

@@ -35,14 +35,31 @@ export function chargePenalty(penalty: Penalty, sold: SoldLines): PenaltyCharge 
     penaltyMinor: sumMinor([penaltyNetMinor, penaltyTaxMinor]),
     penaltyNetMinor,
     penaltyTaxMinor,
-    nonRefundableMinor: sumMinor(nonRefundable.map((line) => line.totalMinor)),
+    nonRefundableMinor: Math.min(
+      sumMinor(nonRefundable.map((line) => line.totalMinor)),
+      sumMinor([penaltyNetMinor, penaltyTaxMinor]),
+    ),
   };
 }
 
 /** What a penalty keeps, with what is never refunded: its sum is the charge. */
 export function keptParts(penalty: Penalty, { lines, pricing }: SoldLines): KeptPart[] {
   const refundable = { lines: lines.filter((line) => line.refundable), pricing };
-  return [...keptByPenalty(penalty, refundable), ...lines.filter((line) => !line.refundable)];
+  const kept = [...keptByPenalty(penalty, refundable), ...lines.filter((line) => !line.refundable)];
+  return inOnlineSteps(kept, { lines, pricing });
+}
+
+/**
+ * Leaves to the guest what would make the refund an amount that no gateway gives back, unless all is kept: terms, books,
+ * mails and documents then say the amount that goes back.
+ */
+function inOnlineSteps(kept: KeptPart[], { lines, pricing: { onlineStep = 1 } }: SoldLines): KeptPart[] {
+  const keptMinor = sumMinor(kept.flatMap(({ netMinor, taxMinor }) => [netMinor, taxMinor]));
+  const leftMinor = keptMinor % onlineStep;
+  const isAll = keptMinor === sumMinor(lines.map((line) => line.totalMinor));
+  if (leftMinor === 0 || isAll) return kept;
+  if (leftMinor === keptMinor) return [];
+  return [...kept, { netMinor: -leftMinor, taxMinor: 0, rateBasisPoints: 0 }];
 }
 
 /**

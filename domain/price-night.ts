@@ -95,9 +95,9 @@ export function nightLine(
 type PriceDays = Pick<CatalogueLocation, 'charges' | 'ratePlans' | 'seasons' | 'weekendDays'>;
 
 /**
- * Returns a key of all that decides the price of a stay of one night, apart from the guests: its seasons, the
- * weekend, the valid taxes and charges, and the discounts that fit a booking on `bookedOn`. Nights with the same key
- * cost the same, so a calendar prices them once.
+ * Returns a key of all that decides the price of a stay of one night and how much of it is due when booking, apart from
+ * the guests: its seasons, the weekend, the valid taxes and charges, the discounts that fit a booking on `bookedOn`, and
+ * the balances that are due already. Nights with the same key cost the same, so a calendar prices them once.
  */
 export function priceDayOf(
   { seasons, charges = [], ratePlans, weekendDays }: PriceDays,
@@ -116,7 +116,12 @@ export function priceDayOf(
       'daysBefore' in discount && daysBefore >= discount.daysBefore,
       'daysBefore' in discount && daysBefore <= discount.daysBefore,
     ]);
-  return [isWeekendNight(night, weekendDays), ...ofSeasons, ...ofLaws, ...ofDiscounts].map(Number).join('');
+  // On the day itself a balance is due from check-in on.
+  const ofBalances = ratePlans.flatMap(({ balance }) =>
+    balance?.due === 'BEFORE_ARRIVAL' ? [daysBefore < balance.days, daysBefore === balance.days] : [],
+  );
+  const parts = [isWeekendNight(night, weekendDays), ...ofSeasons, ...ofLaws, ...ofDiscounts, ...ofBalances];
+  return parts.map(Number).join('');
 }
 
 interface NightPrice {

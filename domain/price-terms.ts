@@ -2,7 +2,10 @@ import type { CatalogueHotel } from '#schemas/types';
 import { BASIS_POINTS, multiplyRatio, sumMinor } from './money.ts';
 
 /** How a hotel writes its amounts, and the unit of its totals in minor units (1 if it is left out). */
-export type PriceTerms = Pick<CatalogueHotel, 'pricesIncludeTax' | 'roundTotalTo'>;
+export interface PriceTerms extends Pick<CatalogueHotel, 'pricesIncludeTax' | 'roundTotalTo'> {
+  /** What parts of a stay that is paid online are multiples of, so that gateways can take them and give them back. */
+  onlineStep?: number;
+}
 
 /** An amount in its parts, in minor units: net + tax = total. */
 export interface SplitAmount {
@@ -61,10 +64,19 @@ export function roundingOf(
   return multiplyRatio(totalMinor, 1, roundTotalTo) * roundTotalTo - totalMinor;
 }
 
-/** Rounds an amount down to the unit, in the guest's favour (BOOKING-RULES, Price 8). */
-export function roundDown(
-  amountMinor: number,
-  { roundTotalTo = 1 }: Pick<PriceTerms, 'roundTotalTo'>,
-): number {
-  return amountMinor - (amountMinor % roundTotalTo);
+/**
+ * The unit of parts of a stay, such as deposits and what penalties keep: the hotel's, and of gateways that which is paid
+ * online.
+ */
+export function unitOfParts({ roundTotalTo = 1, onlineStep = 1 }: PriceTerms): number {
+  return (roundTotalTo / commonDivisor(roundTotalTo, onlineStep)) * onlineStep;
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
+}
+
+/** Rounds an amount down to the unit of parts, in the guest's favour (BOOKING-RULES, Price 8). */
+export function roundDown(amountMinor: number, terms: PriceTerms): number {
+  return amountMinor - (amountMinor % unitOfParts(terms));
 }

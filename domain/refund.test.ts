@@ -29,4 +29,16 @@ describe('Cancellation 14: refunds', () => {
     expect(shareRefund(0, captures)).toEqual([]);
     expect(() => shareRefund(1_500_001, captures)).toThrow(/captured amount by 1/);
   });
+
+  test('a part goes back in steps of its gateway, in the guest’s favour and never above its capture', () => {
+    const online = { paymentId: 'online', capturedMinor: 27_070, stepMinor: 10 };
+    const desk = { paymentId: 'desk', capturedMinor: 63_185 };
+    const amounts = (refundMinor: number, captures: Parameters<typeof shareRefund>[1]) =>
+      shareRefund(refundMinor, captures).map(({ amountMinor }) => amountMinor);
+    expect(amounts(5005, [online, desk])).toEqual([5010]);
+    expect(amounts(27_071, [online, desk])).toEqual([27_070, 1]);
+    expect(amounts(27_070, [online])).toEqual([27_070]);
+    expect(amounts(27_075, [{ ...online, capturedMinor: 27_075 }])).toEqual([27_070]);
+    expect(() => amounts(27_080, [online])).toThrow(/captured amount by 10/);
+  });
 });

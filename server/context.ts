@@ -69,6 +69,7 @@ export async function createContext(config: Config, pieces: ContextPieces = {}):
       canBePaid: (amount) =>
         amount.amountMinor <= 0 || payments.gateways.taking.some((gateway) => gateway.takes(amount)),
       elapsedMs,
+      now: () => clock.now(),
     }),
     takeNights,
     ...payments,

@@ -12,9 +12,21 @@ export interface Amounts {
 }
 
 export function amountsOf({ hotel }: Catalogue): Amounts {
-  const locale = localeFor(LANGUAGE, hotel.region);
+  return amountsIn(hotel, hotel.region);
+}
+
+/** The amounts of an earlier release, in its own currency. `withAmountsIn` has counted those of the same one anew. */
+export function amountsBefore(earlier: EarlierContent, { hotel: next }: Catalogue): Amounts {
+  const hotel = hotelOf(earlier);
+  if (hotel === undefined || hotel.currency === next.currency) return amountsIn(next, next.region);
+  const unit = { currency: hotel.currency, currencyDigits: storedDigits(hotel) };
+  return amountsIn(unit, next.region);
+}
+
+function amountsIn(unit: CurrencyUnit, region: string): Amounts {
+  const locale = localeFor(LANGUAGE, region);
   return {
-    money: (amountMinor) => formatMoney(amountMinor, hotel, locale),
+    money: (amountMinor) => formatMoney(amountMinor, unit, locale),
     rate: (basisPoints) => formatBasisPoints(basisPoints, locale),
   };
 }

@@ -1,5 +1,5 @@
 import type { BuiltContent } from '../publish/build-content.ts';
-import { type Amounts, amountsOf, withAmountsIn } from './amounts.ts';
+import { type Amounts, amountsBefore, amountsOf, withAmountsIn } from './amounts.ts';
 import { type Change, compare, TITLE } from './compare.ts';
 import type { EarlierContent } from './published-content.ts';
 
@@ -13,12 +13,12 @@ export interface ChangeGroup {
 
 /** What guests would see or pay differently, by part of the site. A change in several published files is reported once. */
 export function changesBetween(before: EarlierContent, after: BuiltContent): ChangeGroup[] {
-  const amounts = amountsOf(after.catalogue);
+  const amounts = { before: amountsBefore(before, after.catalogue), after: amountsOf(after.catalogue) };
   const was = partsOf(withAmountsIn(before, after.catalogue.hotel));
   const words = {
     title: 'Words of the site',
     // A new Verandah may add or remove texts; only texts in both versions can be the hotel's change.
-    changes: compare(wordsOf(before), wordsOf(after), amounts).filter(
+    changes: compare(wordsOf(before), wordsOf(after), amounts.after).filter(
       (change) => change.before !== undefined && change.after !== undefined,
     ),
   };
@@ -30,8 +30,12 @@ export function changesBetween(before: EarlierContent, after: BuiltContent): Cha
 }
 
 /** A new page is one change, not one for each of its texts. */
-function changesOf(before: Part | undefined, after: Part | undefined, amounts: Amounts): readonly Change[] {
-  if (before !== undefined) return compare(before, after, amounts);
+function changesOf(
+  before: Part | undefined,
+  after: Part | undefined,
+  amounts: Record<'after' | 'before', Amounts>,
+): readonly Change[] {
+  if (before !== undefined) return compare(before, after, amounts.after, amounts.before);
   return after === undefined ? [] : [{ path: ['the whole page'], after: 'the whole page' }];
 }
 

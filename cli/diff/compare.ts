@@ -26,6 +26,7 @@ export const TITLE = '#title';
 const SILENT = new Set([
   TITLE,
   'releaseId',
+  'currencyDigits',
   'page',
   'pages',
   'urls',
@@ -57,9 +58,14 @@ const MINUTES = new Set(['checkIn', 'checkOut']);
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** All differences between two built contents, in the order of the newer one. */
-export function compare(before: unknown, after: unknown, amounts: Amounts): Change[] {
-  return differences(before, after, { path: [], key: '', amounts });
+/** All differences between two built contents, in the order of the newer one. Amounts before may be of another currency. */
+export function compare(
+  before: unknown,
+  after: unknown,
+  amounts: Amounts,
+  amountsBefore: Amounts = amounts,
+): Change[] {
+  return differences(before, after, { path: [], key: '', amounts, amountsBefore });
 }
 
 interface Place {
@@ -67,6 +73,7 @@ interface Place {
   /** The field of the value, which decides how it is formatted. */
   key: string;
   amounts: Amounts;
+  amountsBefore: Amounts;
 }
 
 function differences(before: unknown, after: unknown, place: Place): Change[] {
@@ -75,7 +82,7 @@ function differences(before: unknown, after: unknown, place: Place): Change[] {
   if (!isTerm && isList(before) && isList(after)) return ofLists(before, after, place);
   if (!isTerm && isNode(before) && isNode(after))
     return isPicture(after) ? ofPictures(before, after, place) : ofNodes(before, after, place);
-  const [was, is] = [spoken(before, place), spoken(after, place)];
+  const [was, is] = [spoken(before, { ...place, amounts: place.amountsBefore }), spoken(after, place)];
   if (was === is) return [];
   return [
     {

@@ -5,6 +5,7 @@ import { fitsRoom } from '#domain/occupancy';
 import { type PricedStay, priceStay, type RoomChoice } from '#domain/price';
 import { addedPrice } from '#domain/price-difference';
 import { DomainError } from '#domain/refusal';
+import { termsOfSale } from '#domain/terms-of-sale';
 import type { Offer } from '#schemas/api-types';
 import type { CatalogueRatePlan, CatalogueRoom, MealPlan } from '#schemas/types';
 import { isPayable, pricingOf } from '../quotes/index.ts';
@@ -60,7 +61,7 @@ function priceOffer(
   const { netMinor, taxMinor, totalMinor } = totals;
   const { location, release, stay, now } = search;
   const offered = priced.lines.filter(({ roomIndex = 0 }) => roomIndex >= search.chosen.length);
-  const sold = { lines: offered, pricing: release.catalogue.hotel };
+  const sold = { lines: offered, pricing: termsOfSale(release.catalogue.hotel, plan) };
   const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now });
   return {
     ratePlanId: plan.id,

@@ -1,3 +1,4 @@
+import { inDigits } from '#domain/currency';
 import { formatMoney } from '#domain/money';
 import { LANGUAGE, localeFor } from '#schemas/language';
 import type { Catalogue } from '#schemas/types';
@@ -10,7 +11,7 @@ const MOST_NAMED_AMOUNTS = 10;
 /** The guests who will still arrive, and whose rooms or terms the next release does not have. */
 export interface AffectedBookings {
   ofRemovedRooms: BookingToCome[];
-  /** Absent where no setting changes, or nobody booked under it. */
+  /** Absent where no setting changes, or nobody booked under it; of changed decimals it is told without bookings too. */
   underChangedTerms?: Pick<ChangedTerms, 'amounts' | 'settings'> & {
     bookings: BookingToCome[];
     hotels: { before: Catalogue['hotel']; after: Catalogue['hotel'] };
@@ -37,22 +38,31 @@ function linesOfTerms({
   bookings,
   hotels,
 }: Required<AffectedBookings>['underChangedTerms']): string[] {
-  const many = bookings.length === 1 ? '1 booking to come was' : `${bookings.length} bookings to come were`;
   const more = amounts.length - MOST_NAMED_AMOUNTS;
   return [
     'The same numbers would mean something else:',
-    ...settings.map((setting) => `  ${settingInWords(setting)}`),
+    ...settings.map((setting) => `  ${settingInWords(setting, hotels.after)}`),
     ...amounts.slice(0, MOST_NAMED_AMOUNTS).map((amount) => `  ${amountInWords(amount, hotels)}`),
     ...(more > 0 ? [`  and ${more} more amounts`] : []),
-    `${many} made before:`,
-    ...linesOfBookings(bookings),
+    ...(bookings.length === 0 ? [] : [`${madeBefore(bookings.length)}:`, ...linesOfBookings(bookings)]),
   ];
 }
 
-function settingInWords({ kind, before, after, locationId = '' }: ChangedSetting): string {
+function madeBefore(bookings: number): string {
+  return bookings === 1
+    ? '1 booking to come was made before'
+    : `${bookings} bookings to come were made before`;
+}
+
+function settingInWords(
+  { kind, before, after, locationId = '' }: ChangedSetting,
+  { currency }: Catalogue['hotel'],
+): string {
   switch (kind) {
     case 'CURRENCY':
       return `currency: ${before} → ${after}`;
+    case 'DECIMALS':
+      return `decimals in the amounts of ${currency}: ${before} → ${after}`;
     case 'TAX':
       return `pricesIncludeTax: ${before} → ${after}`;
     case 'TIME_ZONE':
@@ -93,13 +103,27 @@ function linesOfBookings(bookings: readonly BookingToCome[]): string[] {
 /** What to do, by what is affected. */
 export function remedyOf({ ofRemovedRooms, underChangedTerms }: AffectedBookings): string {
   const areRooms = ofRemovedRooms.length > 0;
-  const areTerms = underChangedTerms !== undefined;
+  const areTerms = (underChangedTerms?.bookings.length ?? 0) > 0;
   const keep = [...(areRooms ? ['rooms'] : []), ...(areTerms ? ['prices', 'currency', 'times'] : [])];
   const back = [
     ...(areRooms ? ['put the rooms back'] : []),
-    ...(areTerms ? ['set the settings back, or write every amount anew'] : []),
+    ...(underChangedTerms === undefined ? [] : [remedyOfTerms(underChangedTerms)]),
   ];
-  return `They keep their ${listed(keep)}. If that is meant, repeat the command with --yes; else ${back.join(', and ')}.`;
+  const kept = keep.length === 0 ? '' : `They keep their ${listed(keep)}. `;
+  return `${kept}If that is meant, repeat the command with --yes; else ${back.join(', and ')}.`;
+}
+
+function remedyOfTerms({
+  settings,
+  amounts: [first],
+  hotels: { before, after },
+}: Required<AffectedBookings>['underChangedTerms']): string {
+  if (first === undefined || !settings.some(({ kind }) => kind === 'DECIMALS'))
+    return 'set the settings back, or write every amount anew';
+  const { currencyDigits: digits } = after;
+  const amount = formatMoney(first.beforeMinor, before, localeFor(LANGUAGE, before.region));
+  const decimals = `${digits === 0 ? 'no' : digits} ${digits === 1 ? 'decimal' : 'decimals'}`;
+  return `write every amount with ${decimals}: ${amount} is ${inDigits(first.beforeMinor, before.currencyDigits, digits)}`;
 }
 
 function listed(words: readonly string[]): string {

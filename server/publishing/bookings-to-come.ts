@@ -1,6 +1,8 @@
+import type { CurrencyUnit } from '#domain/currency';
 import { todayIn } from '#domain/stay';
 import type { Catalogue } from '#schemas/types';
 import type { Handle } from '../platform/db/database.ts';
+import { type CurrencyColumns, unitOfRow } from '../platform/db/unit-of-row.ts';
 
 /** A current or coming booking. Holds nothing about the guest. */
 export interface BookingToCome {
@@ -10,6 +12,19 @@ export interface BookingToCome {
   locationId: string;
   /** Without repetition. */
   roomIds: string[];
+  soldUnder: SoldUnder;
+}
+
+/** The terms that a booking keeps, whatever is published. */
+export interface SoldUnder extends CurrencyUnit {
+  pricesIncludeTax: boolean;
+  timezone: string;
+}
+
+/** What the snapshot of every booking says of them; without tax in bookings of version 0.2. */
+interface StoredTerms {
+  location: { timezone: string };
+  pricing?: { pricesIncludeTax?: boolean };
 }
 
 interface Wanted {
@@ -29,6 +44,7 @@ export async function bookingsToCome(db: Handle, { sold, now, at }: Wanted): Pro
     .selectFrom('bookings')
     .innerJoin('booking_nights', 'booking_nights.booking_id', 'bookings.id')
     .select(['reference', 'check_in', 'check_out', 'location_id', 'room_id'])
+    .select(['currency', 'currency_digits', 'snapshot'])
     .distinct()
     .where(column, 'in', ids)
     .where((row) =>
@@ -53,6 +69,14 @@ export async function bookingsToCome(db: Handle, { sold, now, at }: Wanted): Pro
       checkOut: first.check_out,
       locationId: first.location_id,
       roomIds: ofBooking.map(({ room_id: roomId }) => roomId),
+      soldUnder: soldUnder(first),
     };
   });
+}
+
+function soldUnder({ snapshot, ...money }: CurrencyColumns & { snapshot: string }): SoldUnder {
+  // Only bookings are written there.
+  const { location, pricing } = JSON.parse(snapshot) as StoredTerms;
+  const { pricesIncludeTax = false } = pricing ?? {};
+  return { ...unitOfRow(money), pricesIncludeTax, timezone: location.timezone };
 }

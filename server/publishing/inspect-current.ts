@@ -38,7 +38,8 @@ export async function inspectCurrentRelease(config: Config): Promise<InspectedRe
 
 function notSoldOf(catalogue: string, config: Config): NotSold | undefined {
   const isPaid = isPaidOnline(config);
-  return notSoldInWords(plansNotSold(readCatalogue(catalogue), isPaid, canBePaidBy(config)), isPaid);
+  const selling = { isPaid, canBePaid: canBePaidBy(config), now: new Date() };
+  return notSoldInWords(plansNotSold(readCatalogue(catalogue), selling), isPaid);
 }
 
 /** False for a database that no server of this version has migrated yet. */

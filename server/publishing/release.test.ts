@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Catalogue } from '#schemas/types';
 import { bookedStay } from '../test-support/booked.ts';
 import { loseFiles } from '../test-support/lose-files.ts';
 import { pendingStay } from '../test-support/prepaid.ts';
@@ -159,71 +158,6 @@ test('names the bookings to come of a room type that would go, and asks before i
   server.clock.forward({ minutes: 60 * 24 * 57 });
   await publishRelease(context, without, { parentId: 'release-1', removesBooked: false });
   expect(await currentReleaseId(context.db)).toBe('release-2');
-});
-
-/** The small hotel as the next release, with another setting. */
-function changed(hotel: object, zone?: string): Catalogue {
-  const next = smallHotel('release-2');
-  Object.assign(next.hotel, hotel);
-  if (zone !== undefined) Object.assign(next.locations[0] ?? {}, { timezone: zone });
-  return next;
-}
-
-test.each([
-  [
-    'the currency',
-    changed({ currency: 'EUR' }),
-    /\n {2}currency: INR → EUR\n {2}harbour: quay-room, a night: ₹[\d,.]+ → €[\d,.]+\n/,
-  ],
-  [
-    'prices with tax',
-    changed({ pricesIncludeTax: true }),
-    /\n {2}pricesIncludeTax: false → true\n {2}harbour: quay-room, a night: (₹[\d,.]+) before tax → \1 with tax\n/,
-  ],
-  [
-    'the time zone of a location',
-    changed({}, 'Asia/Tokyo'),
-    /\n {2}timezone of harbour: Asia\/Kolkata → Asia\/Tokyo\n1 booking to come was made before:\n/,
-  ],
-])('asks before %s changes while bookings are to come, and names them', async (_case, next, words) => {
-  const server = await startTestServer();
-  const { context } = server;
-  const { reference } = await bookedStay(server, server.guest());
-  const asked = publishRelease(context, next, { parentId: 'release-1', removesBooked: false });
-  await expect(asked).rejects.toThrow(words);
-  await expect(asked).rejects.toThrow(
-    `1 booking to come was made before:\n  ${reference}  2027-01-14 to 2027-01-16  harbour: quay-room\n`,
-  );
-  await expect(asked).rejects.toThrow('repeat the command with --yes');
-  await expect(asked).rejects.not.toThrow(/Meera|Nair/);
-  expect(await currentReleaseId(context.db)).toBe('release-1');
-  await publishRelease(context, next, { parentId: 'release-1' });
-  expect(await currentReleaseId(context.db)).toBe('release-2');
-  // The way back changes the same.
-  await expect(rollbackTo(context.db, BACK, context.clock.now())).rejects.toThrow(reference);
-});
-
-test('no more than ten amounts are named, and nothing is asked where nobody is to come', async () => {
-  const server = await startTestServer();
-  const { context } = server;
-  const next = changed({ currency: 'JPY', currencyDigits: 0 });
-  await pendingStay(server.guest());
-  const asked = publishRelease(context, next, { parentId: 'release-1', removesBooked: false });
-  await expect(asked).rejects.toThrow(/(?:\n {2}.* → ¥[\d,]+){10}\n {2}and \d+ more amounts\n1 booking/);
-  server.clock.forward({ minutes: 60 });
-  await publishRelease(context, next, { parentId: 'release-1', removesBooked: false });
-  expect(await currentReleaseId(context.db)).toBe('release-2');
-});
-
-test('rooms that would go and terms that would change are told together', async () => {
-  const server = await startTestServer();
-  await bookedStay(server, server.guest());
-  const next = changed({ currency: 'EUR' });
-  next.locations[0]?.rooms.shift();
-  const asked = publishRelease(server.context, next, { parentId: 'release-1', removesBooked: false });
-  await expect(asked).rejects.toThrow(
-    /no longer be sold:[^]*currency: INR → EUR[^]*They keep their rooms, prices, currency and times\./,
-  );
 });
 
 test('prunes releases except the current, the previous, recent and quoted ones', async () => {

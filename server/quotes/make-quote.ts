@@ -2,8 +2,8 @@ import { policyTimeline } from '#domain/cancellation';
 import { depositOf } from '#domain/deposit';
 import type { SoldLines } from '#domain/penalty';
 import { findSoldRooms, priceRooms, type SoldRoom } from '#domain/price';
-import type { PriceTerms } from '#domain/price-terms';
 import { DomainError } from '#domain/refusal';
+import { termsOfSale } from '#domain/terms-of-sale';
 import type { BookingLocation, CreateQuoteRequest, Quote } from '#schemas/api-types';
 import type { CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { QuoteContext } from './context.ts';
@@ -49,7 +49,7 @@ export async function makeQuote(
   await refuseUnavailable(context, request);
   if (!isPayable(release, { plan, priced, arrivalDate: stay.checkIn, location, now }))
     throw new DomainError('NOT_PAYABLE');
-  const sold = { lines: priced.lines, pricing: pricing.terms };
+  const sold = { lines: priced.lines, pricing: termsOfSale(pricing.terms, plan) };
   const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now });
   const quote: Quote = {
     id: context.newId(),
@@ -66,7 +66,7 @@ export async function makeQuote(
   const terms = {
     location: bookingLocation(location),
     policy: policyOf(location, plan),
-    pricing: priceTerms(pricing.terms),
+    pricing: sold.pricing,
   };
   await insertQuote(context.db, {
     id: quote.id,
@@ -129,11 +129,6 @@ function termsOf({ location, plan, stay, sold, now }: Terms): Quote['policy'] {
     checkInMinutes: location.checkIn,
     reservedAt: now,
   });
-}
-
-/** Later publishing may write amounts another way; a booking keeps its own. */
-function priceTerms({ pricesIncludeTax = false, roundTotalTo = 1 }: PriceTerms): PriceTerms {
-  return { pricesIncludeTax, roundTotalTo };
 }
 
 function bookingLocation(location: CatalogueLocation): BookingLocation {

@@ -70,3 +70,26 @@ test('the same price is sold where it is paid at the hotel, or by a deposit that
     expect(items.some(({ status }) => status === 'AVAILABLE')).toBe(true);
   }
 });
+
+test('the calendar has a price from the day on which a deposit is enough, as the rooms have', async () => {
+  const byDays = prepaidHotel();
+  const balance = { due: 'BEFORE_ARRIVAL', days: 14, hours: 24 };
+  for (const { ratePlans, roomPrices } of byDays.locations) {
+    for (const plan of ratePlans)
+      Object.assign(plan, { deposit: { unit: 'PERCENTAGE', value: 50 }, balance });
+    for (const price of roomPrices)
+      Object.assign(price, { baseMinor: 1_200_000_000, weekendBaseMinor: 1_200_000_000 });
+  }
+  const server = await serverOf(byDays);
+  const guest = server.guest();
+  const { days } = (
+    await guest.get<StayCalendar>('/api/v1/calendar?location=harbour&from=2026-12&to=2026-12')
+  ).body;
+  const priced = days.filter(({ priceMinor }) => priceMinor !== undefined).map(({ date }) => date);
+  // At noon of 21 November: the balance of 5 December is due at check-in.
+  expect(priced[0]).toBe('2026-12-05');
+  expect(priced).toHaveLength(27);
+  const search = '/api/v1/availability?location=harbour&checkin=2026-12-20&checkout=2026-12-21&rooms=2';
+  const { items } = (await guest.get<Availability>(search)).body;
+  expect(items.some(({ status }) => status === 'AVAILABLE')).toBe(true);
+});

@@ -45,6 +45,7 @@ interface Followed {
   canBePaid: CanBePaid;
   /** A monotonic clock in milliseconds: a wrong time of day must not keep an old price alive. */
   elapsedMs: () => number;
+  now: () => Date;
 }
 
 /** Creates a follower. Pointer and files are in the database; `cache` has local copies of the files. */
@@ -137,7 +138,7 @@ export function followRelease({ elapsedMs, ...source }: Followed): CurrentReleas
 }
 
 async function loadRelease(
-  { db, cache, isPaid, canBePaid }: Omit<Followed, 'elapsedMs'>,
+  { db, cache, isPaid, canBePaid, now }: Omit<Followed, 'elapsedMs'>,
   id: string,
 ): Promise<LiveRelease> {
   const row = await db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -148,7 +149,7 @@ async function loadRelease(
     id,
     catalogue: catalogueOnSale(catalogue, isPaid),
     canBePaid: (amountMinor) => canBePaid({ amountMinor, currency, currencyDigits }),
-    plansNotSold: plansNotSold(catalogue, isPaid, canBePaid),
+    plansNotSold: plansNotSold(catalogue, { isPaid, canBePaid, now: now() }),
     // Validated when it was published.
     delivery: JSON.parse(row.delivery) as ReleaseDelivery,
     files,

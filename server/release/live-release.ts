@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { DomainError } from '#domain/refusal';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
 import type { Texts } from '../platform/texts.ts';
+import type { PlanNotSold } from './plans-on-sale.ts';
 import type { ReleaseFile } from './release-files.ts';
 
 /** The release that guests see and the server sells from. */
@@ -9,8 +10,8 @@ export interface LiveRelease {
   id: string;
   /** Without the rate plans that cannot be sold here. */
   catalogue: Catalogue;
-  /** Published rate plans that cannot be sold here, each with its location. */
-  plansNotSold: readonly string[];
+  /** Published rate plans that cannot be sold here, or not at some prices. */
+  plansNotSold: readonly PlanNotSold[];
   /** Whether an amount of this hotel's currency can be paid online. */
   canBePaid: (amountMinor: number) => boolean;
   delivery: ReleaseDelivery;

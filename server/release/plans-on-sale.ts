@@ -1,7 +1,7 @@
-import type { CurrencyUnit } from '#domain/currency';
 import type { Amount } from '#domain/gateway-units';
 import { whyNobodyTakes } from '#domain/gateways/known';
-import { BASIS_POINTS, formatMoney, multiplyRatio } from '#domain/money';
+import { formatMoney } from '#domain/money';
+import { oddTotal, pricesNotPayable } from '#domain/prices-not-payable';
 import { LANGUAGE, localeFor } from '#schemas/language';
 import type { Catalogue, CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
@@ -29,41 +29,66 @@ export function catalogueOnSale(catalogue: Catalogue, isPaid: boolean): Catalogu
   return { ...catalogue, locations };
 }
 
-/** The published rate plans that are not sold, each with its location and why. */
-export function plansNotSold(catalogue: Catalogue, isPaid: boolean, canBePaid: CanBePaid): string[] {
-  return catalogue.locations.flatMap((location) =>
-    location.ratePlans
+/** A published rate plan that is not sold at all, or not at some prices. */
+export interface PlanNotSold {
+  /** With its location. */
+  name: string;
+  /** What nobody takes; empty where no gateway is set up. */
+  prices: readonly string[];
+  /** Whether a part of such a price would be taken. */
+  helpsDeposit: boolean;
+}
+
+interface Selling {
+  isPaid: boolean;
+  canBePaid: CanBePaid;
+  now: Date;
+}
+
+/** The published rate plans that are not sold. */
+export function plansNotSold(catalogue: Catalogue, selling: Selling): PlanNotSold[] {
+  return catalogue.locations.flatMap((location) => {
+    if (selling.isPaid) return plansNotTaken(catalogue, location, selling);
+    return location.ratePlans
       .filter(({ payment }) => payment !== 'PAY_AT_HOTEL')
-      .flatMap((plan) => {
-        const name = `${plan.name} (${plan.id}) in ${location.name}`;
-        if (!isPaid) return [name];
-        const prices = pricesNotTaken(catalogue, location, { plan, canBePaid });
-        return prices.length === 0 ? [] : [`${name}, at ${prices.slice(0, MOST_PRICES).join(', ')}`];
-      }),
-  );
+      .map((plan) => ({ name: nameOf(plan, location), prices: [], helpsDeposit: false }));
+  });
 }
 
 const MOST_PRICES = 3;
+/** A deposit that is a small part of a price. */
+const PART = 10;
 
-/** What nights of a plan cost that no gateway takes: the base price of its rooms, and those of seasons. */
-function pricesNotTaken(
-  { hotel }: Catalogue,
-  { roomPrices }: CatalogueLocation,
-  { plan, canBePaid }: { plan: CatalogueRatePlan; canBePaid: CanBePaid },
-): string[] {
-  // A deposit is less than a night, and cannot be told without a stay.
-  if (plan.deposit !== undefined) return [];
+/** The plans of a location with prices that no gateway takes. */
+function plansNotTaken(
+  catalogue: Catalogue,
+  location: CatalogueLocation,
+  { canBePaid, now }: Selling,
+): PlanNotSold[] {
+  const { hotel, booking } = catalogue;
   const locale = localeFor(LANGUAGE, hotel.region);
-  const amounts = roomPrices
-    .filter(({ roomId }) => plan.roomIds.includes(roomId))
-    .map(({ baseMinor }) => multiplyRatio(baseMinor, BASIS_POINTS + plan.adjustBasisPoints, BASIS_POINTS));
-  return [...new Set(amounts)]
-    .filter((amountMinor) => !canBePaid({ amountMinor, ...unitOf(hotel) }))
-    .map((amountMinor) => formatMoney(amountMinor, hotel, locale));
+  const { currency, currencyDigits } = hotel;
+  const takes = (amountMinor: number): boolean => canBePaid({ amountMinor, currency, currencyDigits });
+  return location.ratePlans.flatMap((plan) => {
+    const sale = { catalogue, location: { ...location, ratePlans: [plan] }, now, takes };
+    const amounts = new Set<number>();
+    for (const { amountMinor } of pricesNotPayable({ ...sale, horizonDays: booking.horizonDays })) {
+      amounts.add(amountMinor);
+      if (amounts.size === MOST_PRICES) break;
+    }
+    if (amounts.size === 0) return [];
+    return {
+      name: nameOf(plan, location),
+      prices: [...amounts].map((amountMinor) => formatMoney(amountMinor, hotel, locale)),
+      helpsDeposit:
+        plan.deposit === undefined &&
+        [...amounts].every((amountMinor) => takes(oddTotal(amountMinor / PART, hotel.roundTotalTo ?? 1))),
+    };
+  });
 }
 
-function unitOf({ currency, currencyDigits }: CurrencyUnit): CurrencyUnit {
-  return { currency, currencyDigits };
+function nameOf(plan: CatalogueRatePlan, location: CatalogueLocation): string {
+  return `${plan.name} (${plan.id}) in ${location.name}`;
 }
 
 /** What an operator reads of plans that are not sold. */
@@ -73,17 +98,18 @@ export interface NotSold {
 }
 
 /** Names the plans in one line, with the remedy; undefined if there are none. */
-export function notSoldInWords(plans: readonly string[], isPaid: boolean): NotSold | undefined {
+export function notSoldInWords(plans: readonly PlanNotSold[], isPaid: boolean): NotSold | undefined {
   if (plans.length === 0) return undefined;
-  const words = 'rate plans that are paid when booking are not sold, because no payment gateway';
-  return isPaid
-    ? {
-        words: `${words} takes their prices: ${plans.join('; ')}`,
-        remedy:
-          'set up a payment gateway that takes them, ask for a deposit, or change their payment to PAY_AT_HOTEL and publish again',
-      }
-    : {
-        words: `${words} is set up: ${plans.join(', ')}`,
-        remedy: 'set up a payment gateway, or change their payment to PAY_AT_HOTEL and publish again',
-      };
+  const words = 'rate plans that are paid when booking are not sold';
+  if (!isPaid)
+    return {
+      words: `${words}, because no payment gateway is set up: ${plans.map(({ name }) => name).join(', ')}`,
+      remedy: 'set up a payment gateway, or change their payment to PAY_AT_HOTEL and publish again',
+    };
+  const named = plans.map(({ name, prices }) => `${name}, ${prices.join(', ')}`);
+  const deposit = plans.some(({ helpsDeposit }) => helpsDeposit) ? ' ask for a deposit,' : '';
+  return {
+    words: `${words} at prices that no payment gateway takes: ${named.join('; ')}`,
+    remedy: `set up a payment gateway that takes them,${deposit} or change their payment to PAY_AT_HOTEL and publish again`,
+  };
 }

@@ -1,10 +1,13 @@
 import { currencyUnit } from '#domain/currencies';
-import type { Amount, NotTaken } from '#domain/gateway-units';
+import type { NotTaken } from '#domain/gateway-units';
 import { KNOWN_GATEWAYS, whyNobodyTakes } from '#domain/gateways/known';
+import { instantOf } from '#domain/stay';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import type { Hotel, Rate } from '../../generated/types.ts';
+import { loadSales } from '../parts/load-sales.ts';
 import { moneyFormat } from '../parts/money.ts';
+import type { Sale } from '../parts/sales.ts';
 
 /** A total that ends in the smallest amount of the hotel: 1.001 dinars, or 1001 rupees where totals are whole. */
 const ODD_TOTAL = 1001;
@@ -14,27 +17,24 @@ export const rule: CheckerRule = {
   severity: 'warning',
   title: 'Prices that are paid when booking can be paid.',
   why: 'No payment gateway takes such an amount, so guests are not offered that price.',
-  remedy: 'Change the payment to PAY_AT_HOTEL, ask for a deposit, or round totals.',
+  remedy:
+    'Change the payment to PAY_AT_HOTEL, round totals, or ask for less when booking where it is too much.',
   example: replaced(
     'hotel.json',
     '"currency": "INR",\n  "pricesIncludeTax": false,\n  "roundTotalTo": 100',
     '"currency": "KWD",\n  "pricesIncludeTax": false,\n  "roundTotalTo": 1',
   ),
-  run(context) {
+  run: async (context) => {
     const hotel = validFiles(context.files, 'hotel')[0];
     if (hotel === undefined) return [];
-    return [
-      ...roundingFault(context, hotel),
-      ...validFiles(context.files, 'rate').flatMap(({ path: file, value }) =>
-        priceFaults(context, hotel.value, value).map((found) => ({ ...found, file })),
-      ),
-    ];
+    const sales = await loadSales(context);
+    const faults = await Promise.all(sales.map((sale) => priceFaults(context, sale)));
+    return [...roundingFault(context, hotel), ...faults.flat()];
   },
 };
 
-function whyNot(amountMinor: number, { currency }: Hotel): NotTaken | undefined {
-  const amount: Amount = { amountMinor, ...currencyUnit(currency) };
-  return whyNobodyTakes(amount, KNOWN_GATEWAYS);
+function whyNot(amountMinor: number, { currency }: Pick<Hotel, 'currency'>): NotTaken | undefined {
+  return whyNobodyTakes({ amountMinor, ...currencyUnit(currency) }, KNOWN_GATEWAYS);
 }
 
 function isPaidOnline({ ratePlans }: Rate): boolean {
@@ -60,25 +60,48 @@ function roundingFault(
   ];
 }
 
-function priceFaults(context: CheckContext, hotel: Hotel, rate: Rate): Omit<RuleDiagnostic, 'file'>[] {
+/** The first amount of each room that nobody takes. What is only not rounded enough is said of the hotel. */
+async function priceFaults(context: CheckContext, sale: Sale): Promise<RuleDiagnostic[]> {
+  const { pricesNotPayable } = await import('#domain/prices-not-payable');
+  const { file, rate, location, catalogue, today } = sale;
+  const { hotel, booking } = catalogue;
+  const takes = (amountMinor: number): boolean => {
+    const why = whyNot(amountMinor, hotel);
+    return why === undefined || why === 'STEP';
+  };
   const money = moneyFormat(context);
-  return rate.roomPrices.flatMap(({ roomId, baseMinor }, at) => {
-    const plan = rate.ratePlans.find(
-      ({ payment, deposit, roomIds = [roomId] }) =>
-        payment === 'PAY_NOW' && deposit === undefined && roomIds.includes(roomId),
-    );
-    const why = plan === undefined ? undefined : whyNot(baseMinor, hotel);
-    if (plan === undefined || why === undefined || why === 'STEP') return [];
+  return location.rooms.flatMap((room): RuleDiagnostic[] => {
+    const found = pricesNotPayable({
+      catalogue,
+      location: { ...location, rooms: [room] },
+      horizonDays: booking.horizonDays,
+      now: new Date(instantOf(today, 0, location.timezone)),
+      takes,
+    }).next().value;
+    const why = found === undefined ? undefined : whyNot(found.amountMinor, hotel);
+    if (found === undefined || why === undefined || why === 'STEP') return [];
+    const { plan, amountMinor } = found;
+    const at = rate.roomPrices.findIndex(({ roomId }) => roomId === room.id);
+    const paid = plan.deposit === undefined ? 'paid when booking' : 'paid online in parts';
     return [
       {
+        file,
         path: ['roomPrices', at, 'baseMinor'],
-        value: String(baseMinor),
-        message: `${plan.name} is paid when booking, and ${WORDS[why](money(baseMinor), hotel.currency)}.`,
-        help: 'write "payment": "PAY_AT_HOTEL" in the plan, or ask for a deposit that can be paid',
+        value: String(rate.roomPrices[at]?.baseMinor),
+        message: `${plan.name} is ${paid}, and ${WORDS[why](money(amountMinor), hotel.currency)}.`,
+        help: HELP[why],
       },
     ];
   });
 }
+
+const AT_HOTEL = 'write "payment": "PAY_AT_HOTEL" in the plan';
+
+const HELP: Readonly<Record<Exclude<NotTaken, 'STEP'>, string>> = {
+  CURRENCY: AT_HOTEL,
+  TOO_LARGE: `${AT_HOTEL}, or ask for a smaller part when booking: "deposit"`,
+  TOO_SMALL: AT_HOTEL,
+};
 
 const WORDS: Readonly<Record<Exclude<NotTaken, 'STEP'>, (price: string, currency: string) => string>> = {
   CURRENCY: (_price, currency) => `no payment gateway takes ${currency}`,

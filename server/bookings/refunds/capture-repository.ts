@@ -42,18 +42,25 @@ export async function findCaptures(db: Handle, bookingId: string): Promise<Captu
   return capturesOf(db, bookingId).execute();
 }
 
-/** Finds the captures that a booking keeps, oldest first. */
-export async function findKeptCaptures(db: Handle, bookingId: string): Promise<CaptureRow[]> {
-  return capturesOf(db, bookingId).where('returned_at', 'is', null).execute();
+/** Finds the captures that a booking keeps, oldest first, each with the gateway that took it. */
+export async function findKeptCaptures(
+  db: Handle,
+  bookingId: string,
+): Promise<(CaptureRow & { gateway: string })[]> {
+  return capturesOf(db, bookingId)
+    .innerJoin('payments', 'payments.id', 'captures.payment_id')
+    .select('payments.gateway')
+    .where('returned_at', 'is', null)
+    .execute();
 }
 
 function capturesOf(db: Handle, bookingId: string) {
   return db
     .selectFrom('captures')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('captured_at')
-    .orderBy('id');
+    .selectAll('captures')
+    .where('captures.booking_id', '=', bookingId)
+    .orderBy('captures.captured_at')
+    .orderBy('captures.id');
 }
 
 /** Marks a capture that goes back in full. */

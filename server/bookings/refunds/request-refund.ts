@@ -1,7 +1,8 @@
+import { stepAt } from '#domain/gateways/known';
 import { shareRefund } from '#domain/refund';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import type { CurrencyColumns } from '../../platform/db/unit-of-row.ts';
+import { type CurrencyColumns, unitOfRow } from '../../platform/db/unit-of-row.ts';
 import { type CaptureRow, findKeptCaptures } from './capture-repository.ts';
 import { findOutsideRefunds, outsideMinor } from './outside-refunds.ts';
 import { findRefunds, insertRefund } from './refund-repository.ts';
@@ -26,9 +27,10 @@ export async function requestRefund(
   const outside = await findOutsideRefunds(trx, booking.id);
   const leftOf = (id: string, capturedMinor: number): number =>
     Math.max(0, capturedMinor - outsideMinor(outside.filter(({ capture_id: of }) => of === id)));
-  const captures = kept.map(({ id, amount_minor: amount }) => ({
+  const captures = kept.map(({ id, amount_minor: amount, gateway, ...row }) => ({
     paymentId: id,
     capturedMinor: leftOf(id, amount),
+    stepMinor: stepAt(gateway.toLowerCase(), unitOfRow(row)),
   }));
   // What went back by the gateway's dashboard is part of the refund.
   const owedMinor = Math.max(0, refundMinor - outsideMinor(outside));
