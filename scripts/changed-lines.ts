@@ -20,10 +20,11 @@ export function changedLines(diff: string): string[] {
   return places;
 }
 
+const isCritical = (place: string): boolean =>
+  CRITICAL_FILES.some((pattern) => matchesGlob(place.replace(/:[\d-]+$/, ''), pattern));
+
 /** Where a slip costs money, rooms or an account, and everywhere else. */
 export function splitByWeight(places: readonly string[]): { critical: string[]; elsewhere: string[] } {
-  const isCritical = (place: string): boolean =>
-    CRITICAL_FILES.some((pattern) => matchesGlob(place.replace(/:[\d-]+$/, ''), pattern));
   return {
     critical: places.filter(isCritical),
     elsewhere: places.filter((place) => !isCritical(place)),
