@@ -108,15 +108,15 @@ interface Told {
 const KINDS = {
   'the whole amount': {
     open: async (on) => ordered(on, await booked(on, 'flexible')),
-    told: { amountMinor: TOTAL, payee: 'Small Hotel Harbour', payUntil: '2026-11-21T07:15:00Z' },
+    told: { amountMinor: TOTAL, payee: 'Small Hotel Harbour', payUntil: '2026-11-20T19:30:00Z' },
   },
   'the whole amount at another location': {
     open: async (on) => ordered(on, await onIsland(on)),
-    told: { amountMinor: ISLAND_TOTAL, payee: 'Small Hotel Island', payUntil: '2026-11-21T07:15:00Z' },
+    told: { amountMinor: ISLAND_TOTAL, payee: 'Small Hotel Island', payUntil: '2026-11-20T19:30:00Z' },
   },
   'a deposit': {
     open: async (on) => ordered(on, await booked(on, 'week')),
-    told: { amountMinor: DEPOSIT, payee: 'Small Hotel Harbour', payUntil: '2026-11-21T07:15:00Z' },
+    told: { amountMinor: DEPOSIT, payee: 'Small Hotel Harbour', payUntil: '2026-11-20T19:30:00Z' },
   },
   'a second attempt, after the hold was made longer': {
     open: async (on) => {
@@ -127,7 +127,7 @@ const KINDS = {
       await on.guest.post(path, undefined, { 'idempotency-key': newKey() });
       return ordered(on, booking);
     },
-    told: { amountMinor: TOTAL, payee: 'Small Hotel Harbour', payUntil: '2026-11-21T08:00:00Z' },
+    told: { amountMinor: TOTAL, payee: 'Small Hotel Harbour', payUntil: '2026-11-20T20:15:00Z' },
   },
   'a balance, weeks before it is due': {
     open: async (on) => ordered(on, await withDeposit(on, 'week')),
