@@ -88,7 +88,7 @@ function isFarFromLimits(
 }
 
 /** A total that the hotel's unit divides, and that no larger step does. */
-export function oddTotal(amountMinor: number, unit: number): number {
+function oddTotal(amountMinor: number, unit: number): number {
   const count = Math.floor(amountMinor / unit);
   return (count - (count % 10) + 1) * unit;
 }

@@ -1,7 +1,7 @@
 import type { Amount } from '#domain/gateway-units';
 import { whyNobodyTakes } from '#domain/gateways/known';
 import { formatMoney } from '#domain/money';
-import { oddTotal, pricesNotPayable } from '#domain/prices-not-payable';
+import { pricesNotPayable } from '#domain/prices-not-payable';
 import { LANGUAGE, localeFor } from '#schemas/language';
 import type { Catalogue, CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
@@ -81,10 +81,16 @@ function plansNotTaken(
       name: nameOf(plan, location),
       prices: [...amounts].map((amountMinor) => formatMoney(amountMinor, hotel, locale)),
       helpsDeposit:
-        plan.deposit === undefined &&
-        [...amounts].every((amountMinor) => takes(oddTotal(amountMinor / PART, hotel.roundTotalTo ?? 1))),
+        plan.deposit === undefined && [...amounts].every((amountMinor) => takes(roundPart(amountMinor))),
     };
   });
+}
+
+/** As a deposit is rounded down to the gateway's step: with one digit that counts. */
+function roundPart(amountMinor: number): number {
+  const part = amountMinor / PART;
+  const digit = 10 ** Math.floor(Math.log10(part));
+  return Math.floor(part / digit) * digit;
 }
 
 function nameOf(plan: CatalogueRatePlan, location: CatalogueLocation): string {

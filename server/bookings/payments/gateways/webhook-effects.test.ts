@@ -5,6 +5,7 @@ import { captureOf, GATEWAYS, gatewayScene } from '../../../test-support/gateway
 import { type FakeName, sendAll } from '../../../test-support/gateways/hotel-with-gateway.ts';
 import { cancelStay } from '../../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../../test-support/guest.ts';
+import { TEST_BEGINS } from '../../../test-support/test-server.ts';
 import { startRefunds } from '../../refunds/start-refunds.ts';
 import type { DisputeReport, PaymentReport, RefundReport } from '../payment-gateway.ts';
 
@@ -34,7 +35,7 @@ const given = ({ fake, pageId }: Scene): string => {
   return fake.account.refund(order, undefined).id;
 };
 
-const NOW = '2026-11-21T06:30:00.000Z';
+const NOW = TEST_BEGINS;
 const TOTAL = PLAIN_PRICE.totalMinor;
 const GUEST_MAIL = 'mails.nair.family@example.com: ';
 const STAFF_MAIL = 'mails.harbour@small-hotel.example: ';
