@@ -8,7 +8,7 @@ const everywhere = {
   env: { TZ: 'America/St_Johns' },
   restoreMocks: true,
   // A machine with two busy cores starts a process in seconds, not in milliseconds.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // What a file loads once for all its tests is more than any of them does.
   hookTimeout: 60_000,
   setupFiles: ['./scripts/test-setup.ts'],

@@ -49,6 +49,8 @@ export default defineConfig({
   // What hangs. A journey takes seconds, and a minute where a machine has much else to do.
   timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
+  // Two browsers and six hotels share two cores.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./failure-reporter.ts']],
   use: {
     locale: 'en-IN',
