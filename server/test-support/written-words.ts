@@ -3,7 +3,7 @@ import { type Endpoint, ENDPOINTS, resolveParts } from '#schemas/api';
 /** Stands in no file of the project; letters only, since names allow no others. */
 export const WORD = 'zebulonquist';
 /** The word where only digits may stand. */
-export const DIGITS = '9845098457';
+const DIGITS = '9845098457';
 
 const PHONE = `+91${DIGITS}`;
 const PASSWORD = `${WORD}-A7`;
@@ -22,7 +22,7 @@ interface Schema {
 const OF_PROGRAMS: readonly string[] = ['handleWebhook', 'startPublishing', 'sendContentFile'];
 
 /** Every call of the API with a body that a guest's browser sends. */
-export const GUEST_CALLS: readonly Endpoint[] = Object.values(ENDPOINTS).filter(
+const GUEST_CALLS: readonly Endpoint[] = Object.values(ENDPOINTS).filter(
   ({ id, body }: Endpoint) => body !== undefined && !OF_PROGRAMS.includes(id),
 );
 
