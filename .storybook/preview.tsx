@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
+import { configure } from 'storybook/test';
 import '#design-system/css';
 import { dismissToast } from '#design-system/toast';
 import './docs.css.ts';
@@ -14,6 +15,9 @@ import { argTypesFromTypes } from './prop-tables.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { shownCode, type ShownStory } from '../stories/examples/shown-code.ts';
 import { VIEWPORTS } from './viewports.ts';
+
+// What a story loads when it is asked, such as the checker, takes a machine with two busy cores seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

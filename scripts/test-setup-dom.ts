@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+// What a screen loads first takes a machine with two busy cores seconds; a test that passes waits no longer than it must.
+configure({ asyncUtilTimeout: 15_000 });
 
 let unexpected: string[] = [];
 

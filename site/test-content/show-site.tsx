@@ -1,11 +1,9 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Site } from '../app/site.tsx';
 import { openSite, type OpenedAt } from './open-site.ts';
 import { testSite } from './test-pages.ts';
 import { createTestI18n } from './test-texts.ts';
-
-configure({ asyncUtilTimeout: 4000 });
 
 /** Loads every screen, so that no test waits for it. */
 export async function loadScreens(): Promise<void> {

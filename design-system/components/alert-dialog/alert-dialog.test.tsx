@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -90,7 +90,7 @@ describe('the action', () => {
     expect(dialog()).toBeInTheDocument();
     expect(onAction).toHaveBeenCalledTimes(1);
     resolve();
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(opener()).toHaveFocus();
   });
 
@@ -115,7 +115,7 @@ describe('the action', () => {
     await userEvent.keyboard('{Enter}');
     expect(within(dialog()).getByText('Cancel booking').closest('button')).toHaveFocus();
     resolve();
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 
@@ -174,5 +174,5 @@ it('asks the parent that holds it, and gives the focus back where it was', async
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
   rerender(before(false));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -110,5 +110,5 @@ it('registers with a form library, which reads it, sets it and leads to it', asy
   expect(terms).toHaveFocus();
   await userEvent.click(terms);
   await userEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ terms: true, news: true }]]));
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ terms: true, news: true }]]));
 });

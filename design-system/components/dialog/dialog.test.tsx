@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ it('gives the focus back to an opener that was drawn anew under its id', async (
   screen.getByRole('button', { name: 'Coming' }).focus();
   rerender(page('Coming'));
   rerender(page('Past'));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Past' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Past' })).toHaveFocus());
 });
 
 it('closes with its close button and with any button that says so', async () => {
@@ -201,7 +201,7 @@ it('gives the focus back where it was when its parent closes it', async () => {
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
   rerender(page(false));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
 });
 
 it('has no description where none is given', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -101,5 +101,5 @@ it('is registered by a form library with its cleaned value', async () => {
   await userEvent.click(field());
   await userEvent.paste(' 482 019 ');
   await userEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([['482019']]));
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([['482019']]));
 });

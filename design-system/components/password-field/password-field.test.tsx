@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -115,5 +115,5 @@ it('takes a ref and registers with a form library', async () => {
   expect(ref.current).toBe(screen.getByLabelText('Again'));
   render(<Form />);
   await userEvent.type(field(), 'saffron{Enter}');
-  await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([['saffron']]));
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([['saffron']]));
 });

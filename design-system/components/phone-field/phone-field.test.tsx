@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -236,5 +236,5 @@ it('is held by a form library, which leads to the number when it is wrong', asyn
   expect(number()).toHaveFocus();
   await userEvent.type(number(), '98765 43210');
   await userEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([['+919876543210']]));
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([['+919876543210']]));
 });

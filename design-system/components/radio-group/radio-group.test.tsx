@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -135,5 +135,5 @@ it('is held by a form library', async () => {
   render(<Form />);
   await userEvent.click(radio('Breakfast'));
   await userEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([['BB']]));
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([['BB']]));
 });

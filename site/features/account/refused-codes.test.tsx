@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import login from '../../../schemas/api/auth/login.json';
@@ -33,7 +33,7 @@ it('sends a refused code of a registration once, by itself or by the button', as
   await press('Confirm');
   expect(await screen.findByText('Invalid Otp')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Code'), '{Backspace}1');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked.filter(({ call }) => call.endsWith('/verify-email')).map(({ body }) => body)).toEqual([
       { email, otp: '000000' },
       { email, otp: '000001' },
@@ -62,7 +62,7 @@ it('sends a refused code of a new password once for an address', async () => {
     asked
       .filter(({ call }) => call.endsWith('/reset-password'))
       .map(({ body }) => (body as { email: string }).email);
-  await vi.waitFor(() => expect(sentTo()).toEqual(['wrong@example.com', email]));
+  await waitFor(() => expect(sentTo()).toEqual(['wrong@example.com', email]));
 });
 
 it('checks the code that is typed while a wrong one is on its way, and no refused one again', async () => {
@@ -84,7 +84,7 @@ it('checks the code that is typed while a wrong one is on its way, and no refuse
   await fill('Password', password);
   await press('Login');
   await fill('Code', '000000');
-  await vi.waitFor(() => expect(codes()).toHaveLength(1));
+  await waitFor(() => expect(codes()).toHaveLength(1));
   await fill('Code', '{Backspace}1');
   typed();
   expect(await screen.findByText('Invalid Otp')).toBeVisible();
@@ -113,7 +113,7 @@ it.each([
   await fill('New password', password);
   await fill('Confirm password', password);
   await press('Set new password');
-  await vi.waitFor(() => expect(codes()).toHaveLength(1));
+  await waitFor(() => expect(codes()).toHaveLength(1));
   await fill('Code', '{Backspace}1');
   await fill(alsoChanged, '{Backspace}1');
   typed();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import search from '../../../schemas/api/availability/search.json';
@@ -29,7 +29,7 @@ describe('a promo code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a promo code' }));
     expect(screen.getByLabelText('Promo code')).toHaveFocus();
     await userEvent.keyboard('rains15{Enter}');
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`${address.slice(5)}&promo=RAINS15`));
+    await waitFor(() => expect(router.state.location.search).toBe(`${address.slice(5)}&promo=RAINS15`));
     const offers = await screen.findByRole('article', { name: 'Courtyard Double' });
     expect(await within(offers).findAllByText('RAINS15: ₹2,100 off, before tax')).not.toHaveLength(0);
   });
@@ -68,7 +68,7 @@ describe('a promo code', () => {
     const { router } = await showSite(`${address},1&promo=NOTHING`);
     const [choose] = await screen.findAllByRole('button', { name: /^Choose .*for room 1$/ });
     await userEvent.click(choose as HTMLElement);
-    await vi.waitFor(() => expect(router.state.location.search).toMatch(/&promo=NOTHING&chosen=/));
+    await waitFor(() => expect(router.state.location.search).toMatch(/&promo=NOTHING&chosen=/));
   });
 
   it('that changes nothing here is not passed over in silence', async () => {
@@ -104,7 +104,7 @@ describe('a promo code', () => {
     const row = await screen.findByRole('row', { name: /Promo code RAINS15: The lake in the rains/ });
     expect(row).toHaveTextContent('2,100');
     await userEvent.click(await screen.findByRole('button', { name: 'Add A morning with a historian' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.find(({ call }) => call === 'POST /quotes')?.body).toMatchObject({ promo: 'RAINS15' }),
     );
   });

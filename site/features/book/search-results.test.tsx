@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import around from '../../../schemas/api/availability/around.json';
@@ -114,7 +114,7 @@ describe('the answer to a search', () => {
     });
     const { router } = await showSite(address);
     const searched = () => asked.filter(({ call }) => call === 'GET /availability');
-    await vi.waitFor(() => expect(searched()).toHaveLength(1));
+    await waitFor(() => expect(searched()).toHaveLength(1));
     await act(() => router.navigate(address.replace('2027-01-16', '2027-01-17')));
     expect((await screen.findAllByText('₹4,637.29'))[0]).toBeVisible();
     await act(async () => {

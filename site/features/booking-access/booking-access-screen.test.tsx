@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import access from '../../../schemas/api/bookings/access.json';
@@ -20,7 +20,7 @@ it('takes the token out of the address at once, uses it once, and shows the book
     [`GET /bookings/${bookingId}`]: () => ({ body: show.examples.response }),
   });
   const { router } = await showSite(`/booking-access#${token}`);
-  await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
   resolve({ body: access.examples.response });
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking 7K3M-Q2PD' })).toHaveFocus();
   expect(router.state.location.pathname).toBe(`/bookings/${bookingId}`);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import show from '../../../schemas/api/bookings/show.json';
@@ -115,7 +115,7 @@ it('waits for the money, and is gone when it has come', async () => {
   await showSite(`${address}?payment=paid`);
   expect(within(await balance()).queryByRole('button')).toBeNull();
   stored = paid;
-  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Balance to pay' })).toBeNull(), {
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Balance to pay' })).toBeNull(), {
     timeout: 8000,
   });
   expect(screen.getByText('PAID')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import cancel from '../../../schemas/api/bookings/cancel.json';
@@ -139,9 +139,9 @@ describe('one booking', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(`${address}?group=DATE`);
     expect(within(dialog).getByText('Booking Successful')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname + router.state.location.search).toBe('/bookings?group=DATE');
-    await vi.waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('offers the calendar file, print and cancelling as the server allows', async () => {

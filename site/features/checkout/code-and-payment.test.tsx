@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#schemas/api';
@@ -119,7 +119,7 @@ describe('the code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     await screen.findByText(/^A new code is on its way/);
     await complete();
-    await vi.waitFor(() => expect(tries()).toBe(2));
+    await waitFor(() => expect(tries()).toBe(2));
   });
 
   it('checks the code that is typed while a wrong one is on its way', async () => {
@@ -140,7 +140,7 @@ describe('the code', () => {
     await showSite(code);
     const field = await screen.findByLabelText('Code');
     await userEvent.type(field, '481503');
-    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
     await userEvent.type(field, '{Backspace}2');
     typed();
     expect(await screen.findByRole('heading', { name: 'Your stay is booked' })).toBeVisible();
@@ -211,7 +211,7 @@ describe('the code', () => {
     });
     await showSite(code);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it longer' }));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep it longer' })).toBeNull());
     expect(screen.getByText(/^Your room is held for/)).toBeVisible();
   });
 
@@ -282,9 +282,7 @@ describe('the payment', () => {
     expect((await screen.findAllByText('We are waiting for your payment'))[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     stored = { ...confirmed, payment: 'PAID', paymentTerms: 'PAY_NOW', paidMinor: 2_596_000 };
-    expect(
-      await screen.findByRole('heading', { name: 'Your stay is booked' }, { timeout: 8000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your stay is booked' })).toBeVisible();
     expect(screen.getByText('You have paid ₹25,960.')).toBeVisible();
     expect(screen.getByText('PAID')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
@@ -58,7 +58,7 @@ describe('what can be added to a stay', () => {
     expect(await screen.findByRole('button', { name: /^Added: A morning with a historian/ })).toBeVisible();
     const priced = asked.findLast(({ call }) => call === 'POST /quotes');
     expect(priced?.body).toMatchObject({ extras: [{ extraId: 'palace-walk' }] });
-    await vi.waitFor(() => expect(router.state.location.search).toBe(`?quote=${next.id}`));
+    await waitFor(() => expect(router.state.location.search).toBe(`?quote=${next.id}`));
   });
 
   it('adds an extra bed by a new quote of the server, up to as many as the room takes', async () => {
@@ -96,7 +96,7 @@ describe('what can be added to a stay', () => {
     await showSite(checkout);
     await userEvent.click(await screen.findByRole('button', { name: `Add ${offered?.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: `One more: ${offered?.name}` }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.findLast(({ call }) => call === 'POST /quotes')?.body).toMatchObject({
         extras: [{ extraId: offered?.id, quantity: 2 }],
       }),

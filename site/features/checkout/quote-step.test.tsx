@@ -197,9 +197,7 @@ describe('the review', () => {
     expect(await screen.findByText(/We send this as soon as you are back\./)).toBeVisible();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(
-      await screen.findByRole('heading', { name: 'Confirm your e-mail' }, { timeout: 4000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
     expect(asked.filter(({ call }) => call === `GET /quotes/${quote.id}`)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import changePassword from '../../../schemas/api/auth/change-password.json';
@@ -299,7 +299,7 @@ describe('leaving', () => {
     await showSite('/profile');
     const main = within(screen.getByRole('main'));
     await userEvent.click(await main.findByRole('button', { name }));
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(asked.some((request) => request.call === call)).toBe(true);
     expect(readTypedDetails().size).toBe(0);
     const kept = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);

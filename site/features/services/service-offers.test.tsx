@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { searchMemory } from '../../shared/stay-search/search-memory.ts';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
@@ -28,7 +28,7 @@ it('leads to the rooms of a search that is kept', async () => {
     { today: new Date().toISOString().slice(0, 10) },
   );
   await showSite('/services');
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await add()).toHaveAttribute(
       'href',
       '/book?location=udaipur&checkin=2099-01-14&checkout=2099-01-16&rooms=2&extra=palace-walk',

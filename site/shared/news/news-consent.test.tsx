@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import createQuote from '../../../schemas/api/quotes/create.json';
@@ -34,7 +34,7 @@ async function bookWith(presses: number) {
   }
   await userEvent.click(screen.getByRole('button', { name: 'Book and get my code' }));
   // The rules of telephone numbers are loaded first.
-  await vi.waitFor(() => expect(asked.some(({ call }) => call === BOOK)).toBe(true), { timeout: 5000 });
+  await waitFor(() => expect(asked.some(({ call }) => call === BOOK)).toBe(true));
   return asked.find(({ call }) => call === BOOK)?.body;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '../../test-content/fake-network.ts';
@@ -52,7 +52,7 @@ describe('rooms and guests', () => {
     await userEvent.selectOptions(missing, '9');
     expect(dialog.queryByText('Choose the age of each child')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps the age that is chosen for a child', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -58,7 +58,7 @@ it('mends what is safe, and gives the whole folder back with everything else as 
   await userEvent.click(await screen.findByRole('button', { name: 'Apply 2 safe fixes' }, PATIENCE));
   expect(await screen.findByText('2 problems repaired.', {}, PATIENCE)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Download the folder (ZIP)' }));
-  await vi.waitFor(() => expect(given).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(given).toHaveLength(1), PATIENCE);
   const [zip = new Blob()] = given;
   const after = unzipSync(new Uint8Array(await zip.arrayBuffer()));
   expect(Object.keys(after).toSorted()).toEqual([...before.keys()].toSorted());
