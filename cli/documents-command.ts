@@ -1,4 +1,3 @@
-import type { CurrencyUnit } from '#domain/currency';
 import type { BookPeriod, DayBookLine, TaxReportLine } from '#server/staff-operations';
 import { type Arguments, UsageError } from './command.ts';
 import { rangeOf } from './staff/booking-filter.ts';
@@ -66,13 +65,8 @@ function prepareDayBook(args: Arguments): StaffTask {
 }
 
 function toDayBookCells({ netMinor, taxMinor, totalMinor, ...line }: DayBookLine): object {
-  const amount = (minor: number): number => amountCell(minor, line);
+  const amount = (minor: number): string => decimalText(minor, line);
   return { ...line, net: amount(netMinor), tax: amount(taxMinor), total: amount(totalMinor) };
-}
-
-/** A number, because a text that begins with a minus would be taken for a formula. */
-function amountCell(minor: number, unit: CurrencyUnit): number {
-  return Number(decimalText(minor, unit));
 }
 
 function dayBookText(lines: readonly DayBookLine[]): string {
@@ -102,8 +96,8 @@ function toTaxCells({ netMinor, taxMinor, rateBasisPoints, parts, ...line }: Tax
   return {
     ...line,
     ratePercent: rateBasisPoints / 100,
-    net: amountCell(netMinor, line),
-    taxAmount: amountCell(taxMinor, line),
+    net: decimalText(netMinor, line),
+    taxAmount: decimalText(taxMinor, line),
     taxParts: parts.map((part) => `${part.label} ${decimalText(part.taxMinor, line)}`).join('; '),
   };
 }

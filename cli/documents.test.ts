@@ -50,7 +50,7 @@ test('the day book has every document, and the tax report what they add up to', 
   const report = (await typeAt(server, 'tax-report', ...MONTHS, '--format', 'csv')).trim().split('\r\n');
   expect(report.slice(1).map((line) => line.split(',').toSpliced(3, 1).join(','))).toEqual([
     // Two Thursdays and a Friday are left: 2 x 7,043.95 at 7.25 %, 7,790.11 at 12.5 %.
-    'small-hotels,32AAAAA0000A1Z9,996311,7.25,2,0,14087.9,1021.38,CGST 612.82; SGST 408.56,INR',
+    'small-hotels,32AAAAA0000A1Z9,996311,7.25,2,0,14087.90,1021.38,CGST 612.82; SGST 408.56,INR',
     'small-hotels,32AAAAA0000A1Z9,996311,12.5,2,1,7790.11,973.76,CGST 584.26; SGST 389.50,INR',
   ]);
   expect(await typeAt(server, 'day-book', ...MONTHS, '--seller', 'other')).toBe('No documents.\n');

@@ -16,7 +16,8 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['=HYPERLINK("https://example.com")', `"'=HYPERLINK(""https://example.com"")"`],
   ['+919812345678', "'+919812345678"],
-  ['-1', "'-1"],
+  ['-1', '-1'],
+  ['-1+1', "'-1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['＝1+1', "'＝1+1"],
   ['\n=1+1', '"\'\n=1+1"'],
@@ -25,5 +26,5 @@ test.each([
 });
 
 test('numbers stay numbers', () => {
-  expect(toCsv(['minor'], [{ minor: -5 }])).toBe('\u{FEFF}minor\r\n-5');
+  expect(toCsv(['minor', 'main'], [{ minor: -5, main: '-0.30' }])).toBe('\u{FEFF}minor,main\r\n-5,-0.30');
 });

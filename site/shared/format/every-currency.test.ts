@@ -1,34 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ENGINES, engineOf } from '../../../domain/test-support/engines.ts';
 import { currencyUnit } from '#domain/currencies';
 import type { Amount } from '#domain/gateway-units';
-
-/** What engines answer who are asked for the decimals of a currency: ISO 4217's, CLDR 48's, and nonsense. */
-const ENGINES: Readonly<Record<string, (currency: string) => number>> = {
-  'ISO 4217': (currency) => currencyUnit(currency).currencyDigits,
-  'CLDR 48': (currency) => (/^(?:HUF|IDR|COP|PKR|IQD|LAK|MGA|RSD|YER)$/.test(currency) ? 0 : 2),
-  'another engine': () => 4,
-};
-
-const RealFormat = Intl.NumberFormat;
-
-/** Draws as the real one, and has decimals of its own wherever nobody tells them. */
-function engineOf(digitsOf: (currency: string) => number) {
-  return class extends RealFormat {
-    constructor(locale?: string | string[], options: Intl.NumberFormatOptions = {}) {
-      const { style, currency = '', minimumFractionDigits, maximumFractionDigits } = options;
-      const isAsked =
-        style === 'currency' &&
-        minimumFractionDigits === undefined &&
-        maximumFractionDigits === undefined &&
-        options.maximumSignificantDigits === undefined;
-      const digits = digitsOf(currency);
-      super(
-        locale,
-        isAsked ? { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits } : options,
-      );
-    }
-  };
-}
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
@@ -61,7 +34,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 async function writtenBy(digitsOf: (currency: string) => number): Promise<Record<string, string[]>> {
-  vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { NumberFormat: engineOf(digitsOf) }));
+  vi.stubGlobal('Intl', engineOf(digitsOf));
   const entries = await Promise.all(
     CURRENCIES.map(async (currency) => [currency, await written(currency)] as const),
   );
@@ -77,8 +50,8 @@ describe('every currency that the engine knows', () => {
 
   test('an engine that is asked answers otherwise: the comparison can fail', () => {
     const [iso, cldr] = ['ISO 4217', 'CLDR 48'].map((name) => {
-      const Format = engineOf(ENGINES[name] ?? (() => 2));
-      return new Format('en', { style: 'currency', currency: 'IDR' }).format(15_000);
+      const { NumberFormat } = engineOf(ENGINES[name] ?? (() => 2));
+      return new NumberFormat('en', { style: 'currency', currency: 'IDR' }).format(15_000);
     });
     expect(iso).not.toBe(cldr);
   });
