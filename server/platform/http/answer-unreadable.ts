@@ -1,11 +1,26 @@
 import type { Socket } from 'node:net';
-import { DomainError } from '#domain/refusal';
+import { DomainError, type RefusalCode } from '#domain/refusal';
 import { PRODUCT_TEXTS, type Texts } from '../texts.ts';
+import { RETRY_AFTER_TROUBLE_SECONDS } from './error-handler.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 
-const LINES: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+interface Unreadable {
+  line: string;
+  code: RefusalCode;
+  headers?: readonly string[];
+}
+
+const NOT_HTTP: Unreadable = { line: '400 Bad Request', code: 'BAD_REQUEST' };
+
+const KNOWN: Readonly<Record<string, Unreadable>> = {
+  HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', code: 'PAYLOAD_TOO_LARGE' },
+  // A slow client, or a process that stood still while the request came: Node.js cannot tell which. To ask again is right
+  // for both, and a page does so by itself after 503.
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    line: '503 Service Unavailable',
+    code: 'UNAVAILABLE',
+    headers: [`retry-after: ${RETRY_AFTER_TROUBLE_SECONDS}`],
+  },
 };
 
 /**
@@ -23,12 +38,13 @@ export function answerUnreadable(
 }
 
 function answerTo({ code = '' }: NodeJS.ErrnoException, text: Texts): string {
-  const refusal = new DomainError(code === 'HPE_HEADER_OVERFLOW' ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
-  const body = JSON.stringify(refusalAnswer(refusal, text).body);
+  const { line, code: refused, headers = [] } = KNOWN[code] ?? NOT_HTTP;
+  const body = JSON.stringify(refusalAnswer(new DomainError(refused), text).body);
   const head = [
-    `HTTP/1.1 ${LINES[code] ?? '400 Bad Request'}`,
+    `HTTP/1.1 ${line}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
+    ...headers,
     'cache-control: no-store',
     'x-content-type-options: nosniff',
     'connection: close',

@@ -13,7 +13,7 @@ import { validationFaults } from './validation-faults.ts';
  */
 const STORAGE_TROUBLE =
   /^(?:ERR_SQLITE_ERROR|SQLITE_|ENOSPC|EIO|EROFS|EMFILE|ECONN|EPIPE|ETIMEDOUT|(?:08|40|53|57|58)[0-9A-Z]{3}$|25P0[34]$|55P03$)/;
-const RETRY_AFTER_TROUBLE_SECONDS = 2;
+export const RETRY_AFTER_TROUBLE_SECONDS = 2;
 
 type Raised = FastifyError | DomainError | Error;
 type AnswerError = (error: Raised, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
