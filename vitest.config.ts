@@ -91,17 +91,25 @@ const IN_NODE = '{domain,schemas,server,cli,scripts,content,docs,lab}/**/*.test.
 /** What takes longest for what it finds: storms of faults, and whole processes of which others start one too. */
 const LONG = [
   'lab/faults/*.test.ts',
-  'cli/{publish-to,session}.test.ts',
-  'cli/{diff/diff,preview/preview,publish/damaged-pictures}.test.ts',
-  'scripts/package.test.ts',
+  'cli/{affected-bookings,own-names,price-fields,publish,publish-to,releases,session,watch}.test.ts',
+  'cli/{check/report-cache,diff/diff,preview/preview,publish/damaged-pictures,publish/logo}.test.ts',
+  'scripts/{package,regular-expressions,start-faults}.test.ts',
+  'server/main.test.ts',
+  'server/test-support/embedded-postgres.test.ts',
+  'server/tests/{handed-socket,stop,two-processes}.test.ts',
 ];
+
+/** The same of what is drawn: every story once more in other words, every example compiled. */
+const LONG_IN_DOM = ['stories/{examples/examples,locales/nothing-hard-coded}.test.{ts,tsx}'];
 
 /** What is random, once more with the seed of the commit. */
 const RANDOM = globSync(IN_NODE).filter((file) =>
   /from '(?:fast-check|.*\/test-seed\.ts)'/.test(readFileSync(file, 'utf8')),
 );
 
-const gone = [...LONG, ...ON_POSTGRES, ...ON_THE_SERVER].filter((pattern) => globSync(pattern).length === 0);
+const gone = [...LONG, ...LONG_IN_DOM, ...ON_POSTGRES, ...ON_THE_SERVER].filter(
+  (pattern) => globSync(pattern).length === 0,
+);
 if (gone.length > 0) throw new Error(`vitest.config.ts names tests that are gone: ${gone.join(', ')}`);
 
 export default defineConfig({
@@ -150,8 +158,12 @@ export default defineConfig({
           name: 'dom',
           css: AS_TEXT,
           include: ['{site,stories}/**/*.test.{ts,tsx}'],
-          exclude: ON_THE_SERVER,
+          exclude: [...ON_THE_SERVER, ...LONG_IN_DOM],
         },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { ...inDom, name: 'long-dom', css: AS_TEXT, include: LONG_IN_DOM },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Kit/Hostile themes',
   component: KitPage,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'rest'],
   // Error messages must be readable too.
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: CREATE_ACCOUNT }));
@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const EverythingAtOnce = meta.story({ globals: { theme: 'hostile' } });
+export const EverythingAtOnce = meta.story({ tags: ['!rest'], globals: { theme: 'hostile' } });
 export const YellowBrand = meta.story({ globals: { theme: 'yellowBrand' } });
 export const MidGreyPage = meta.story({ globals: { theme: 'midGreyPage' } });
 export const DarkPage = meta.story({ globals: { theme: 'darkPage' } });

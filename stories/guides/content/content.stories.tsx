@@ -8,7 +8,7 @@ import { KindPage } from './kind-page.tsx';
 const meta = preview.meta({
   title: 'Guides/Content files',
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'rest'],
   // The checker runs in the browser.
   loaders: [async ({ args: { kind } }) => ({ verdicts: await verdictsOn(kind as ContentKind) })],
   args: { kind: 'hotel' },
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Hotel = meta.story({ args: { kind: 'hotel' } });
+export const Hotel = meta.story({ tags: ['!rest'], args: { kind: 'hotel' } });
 export const Theme = meta.story({ args: { kind: 'theme' } });
 export const Seo = meta.story({ args: { kind: 'seo' } });
 export const Tax = meta.story({ args: { kind: 'tax' } });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Guides/Theming/Checks',
   component: ThemeEditor,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs', '!dev', 'rest'],
   beforeEach: () => {
     forgetDraft();
     return forgetDraft;
