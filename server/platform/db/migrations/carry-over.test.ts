@@ -118,14 +118,21 @@ test('the staff find every booking of before in its state, with its money', asyn
     rmSync(env.DATA_DIR, { recursive: true, force: true });
   });
   const desk = staffOperations(context, 'Asha');
-  const before = rowsBefore()['bookings'] ?? [];
+  // The columns of that version.
+  const before = (rowsBefore()['bookings'] ?? []) as {
+    reference: string;
+    state: string;
+    total_minor: number;
+    paid_minor: number;
+  }[];
   const states = new Set(before.map(({ state }) => state));
-  expect([...states].toSorted()).toEqual(['CANCELLED', 'EXPIRED', 'PENDING', 'REFUNDED', 'SUCCESSFUL']);
+  expect(states).toEqual(new Set(['CANCELLED', 'EXPIRED', 'PENDING', 'REFUNDED', 'SUCCESSFUL']));
   for (const { reference, state, total_minor: totalMinor, paid_minor: paidMinor } of before) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const shown = await desk.show(String(reference));
+    const shown = await desk.show(reference);
     expect(shown).toMatchObject({ totals: { totalMinor }, paidMinor });
-    if (state !== 'PENDING') expect(shown.state).toBe(state);
+    // A hold may have ended since.
+    expect(state === 'PENDING' ? ['PENDING', 'EXPIRED'] : [state]).toContain(shown.state);
   }
 });
 

@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { unitBeforeDigits } from '#domain/money-before-digits';
 import { appliedMigrations } from '../../applied-migrations.ts';
-import type { Tables } from '../../tables.ts';
 
 /** The migrations that one base schema replaced in 0.3.0. A database has all of them, or is not carried over. */
 const REPLACED = 22;
@@ -72,8 +71,7 @@ export type TablesBefore = ReadonlyMap<string, readonly string[]>;
  * the last of those versions.
  */
 export async function putAside(db: Kysely<unknown>): Promise<TablesBefore | undefined> {
-  // The tables of the migrations are read by name, whatever else there is.
-  const applied = await appliedMigrations(db as Kysely<Tables>);
+  const applied = await appliedMigrations(db);
   if (applied.length === 0) return undefined;
   if (applied.length !== REPLACED || applied.at(-1) !== LAST_REPLACED)
     throw new TooOldError(
