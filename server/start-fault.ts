@@ -17,6 +17,7 @@ export function explainStartFault(error: unknown): string {
 
 function explainShapeFault(error: unknown): string | undefined {
   if (!(error instanceof DatabaseShapeError)) return undefined;
+  if (error.isTooOld) return error.message;
   const remedy = error.isOfNewerCode
     ? 'A newer version of Verandah has migrated it: start that version, or restore an earlier backup into an empty database'
     : 'The last migration was rolled back. Look at the log of the database server';

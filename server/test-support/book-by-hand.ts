@@ -16,7 +16,7 @@ export async function bookByHand(
     .executeTakeFirstOrThrow();
   const [texts, money] = [
     { guest_hash: '', email_key: '', network_key: '', wide_network_key: '', email: '', phone: '' },
-    { total_minor: 0, paid_minor: 0, currency: 'CAD' },
+    { total_minor: 0, paid_minor: 0, currency: 'CAD', currency_digits: 2 },
   ];
   await db
     .insertInto('bookings')

@@ -23,9 +23,9 @@ export async function bookedStay(
 
 /** Records the whole price as captured by a gateway. */
 export async function payInFull({ context }: TestServer, { id, totals }: Booking): Promise<void> {
-  const { totalMinor, currency } = totals;
+  const { totalMinor, currency, currencyDigits } = totals;
   const now = context.clock.now().toISOString();
-  const amount = { amount_minor: totalMinor, currency };
+  const amount = { amount_minor: totalMinor, currency, currency_digits: currencyDigits };
   await context.db
     .insertInto('payments')
     .values({

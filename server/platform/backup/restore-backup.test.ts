@@ -14,6 +14,21 @@ import { BackupError, restoreBackup, writeBackup } from './index.ts';
 
 const NOW = new Date('2026-11-21T06:30:00.000Z');
 
+/** Changes every line but the last, which then has the digest of the others. */
+function resign(file: string, change: (line: string) => string): void {
+  rewrite(file, (lines) => {
+    const changed = lines.slice(0, -1).map(change);
+    const end = JSON.parse(lines.at(-1) ?? '') as object;
+    return [...changed, JSON.stringify({ ...end, sha256: digestOf(changed) })];
+  });
+}
+
+function digestOf(lines: readonly string[]): string {
+  return createHash('sha256')
+    .update(lines.map((line) => `${line}\n`).join(''))
+    .digest('hex');
+}
+
 test('a restored hotel goes on where it was: the guest sees the booking, and what is left can be sold', async () => {
   const server = await startTestServer();
   const guest = server.guest();
@@ -95,10 +110,14 @@ test.each([
     /is a backup of version 2/,
   ],
   [
-    'a migration of tomorrow',
-    (file: string) =>
-      rewrite(file, (lines) => lines.map((line) => line.replace('0001-first-line', '0001-other-line'))),
-    /is damaged: its digest|newer version/,
+    'a backup of a newer version',
+    (file: string) => resign(file, (line) => line.replace('0023-needs-0023-base', '9999-later')),
+    /was written by a newer version of Verandah \(9999-later is not known here\)/,
+  ],
+  [
+    'a backup of a version before 0.3.0',
+    (file: string) => resign(file, (line) => line.replace('0023-needs-0023-base', '0015-news')),
+    /before 0\.3\.0\. Restore it with that version/,
   ],
 ])('%s is refused, and nothing is restored', async (_what, spoil, words) => {
   const server = await startTestServer();
@@ -118,14 +137,7 @@ test('a fault half way leaves the database as it was', async () => {
   const file = newFile();
   await writeBackup(server.context.config.database, file, NOW);
   // A valid file whose last table cannot be restored: the rows before it must be rolled back.
-  rewrite(file, (lines) => {
-    const changed = lines.slice(0, -1).map((line) => line.replace('"QUEUED"', '"LOST"'));
-    const sha256 = createHash('sha256')
-      .update(changed.map((line) => `${line}\n`).join(''))
-      .digest('hex');
-    const end = JSON.parse(lines.at(-1) ?? '') as object;
-    return [...changed, JSON.stringify({ ...end, sha256 })];
-  });
+  resign(file, (line) => line.replace('"QUEUED"', '"SENT"'));
   const target = await testDatabase();
   await expect(restoreBackup(target, file)).rejects.toThrow(/check constraint/i);
   expect(await bookedIds(target)).toEqual([]);
@@ -146,12 +158,9 @@ test('a backup of an older shape is put back and then brought up to date', async
       return isKept;
     });
     const lines = [JSON.stringify({ ...(JSON.parse(header) as object), migrations: [first] }), ...kept];
-    const sha256 = createHash('sha256')
-      .update(lines.map((line) => `${line}\n`).join(''))
-      .digest('hex');
     const { rows } = JSON.parse(rest.at(-1) ?? '') as { rows: Record<string, number> };
     const left = Object.fromEntries(Object.entries(rows).filter(([table]) => older.has(table)));
-    return [...lines, JSON.stringify({ rows: left, sha256 })];
+    return [...lines, JSON.stringify({ rows: left, sha256: digestOf(lines) })];
   });
   const target = await testDatabase();
   const summary = await restoreBackup(target, file);

@@ -44,6 +44,10 @@ async function refuseUnknownMigrations({ migrations }: BackupSummary, file: stri
   const known = await knownMigrations();
   // Migrations build on one another, so a backup must have the first ones in the same order.
   const unknown = migrations.find((name, index) => known[index] !== name);
+  if (unknown !== undefined && unknown < (known[0] ?? ''))
+    throw new BackupError(
+      `${file} was written by a version before 0.3.0. Restore it with that version into an empty database, and start this one on that.`,
+    );
   if (unknown !== undefined)
     throw new BackupError(
       `${file} was written by a newer version of Verandah (${unknown} is not known here). Restore it with that version.`,

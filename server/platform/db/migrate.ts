@@ -1,54 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { appliedMigrations } from './applied-migrations.ts';
-import { firstLine } from './migrations/0001-first-line.ts';
-import { accounts } from './migrations/0002-accounts.ts';
-import { bookingLife } from './migrations/0003-booking-life.ts';
-import { payments } from './migrations/0004-payments.ts';
-import { staff } from './migrations/0005-staff.ts';
-import { holds } from './migrations/0006-holds.ts';
-import { refundTries } from './migrations/0007-refund-tries.ts';
-import { codesAndAskers } from './migrations/0008-codes-and-askers.ts';
-import { keptMails } from './migrations/0009-kept-mails.ts';
-import { dueGuests } from './migrations/0010-due-guests.ts';
-import { operators } from './migrations/0011-operators.ts';
-import { balances } from './migrations/0012-balances.ts';
-import { gateways } from './migrations/0013-gateways.ts';
-import { taxDocuments } from './migrations/0014-tax-documents.ts';
-import { news } from './migrations/0015-news.ts';
-import { objects } from './migrations/0016-objects.ts';
-import { notices } from './migrations/0017-notices.ts';
-import { publishingFromAfar } from './migrations/0018-publishing-from-afar.ts';
-import { bookingRequests } from './migrations/0019-booking-requests.ts';
-import { reminders } from './migrations/0020-reminders.ts';
-import { currencyDigits } from './migrations/0021-currency-digits.ts';
-import { refundWaits } from './migrations/0022-refund-waits.ts';
+import { base } from './migrations/0023-needs-0023-base.ts';
+import { TooOldError } from './migrations/base/carry-over.ts';
 import type { Tables } from './tables.ts';
 
-/** Numbered and forward only: a later migration fixes an earlier one. */
+/** Numbered and forward only: a later migration fixes an earlier one. The first replaces 22 of versions before 0.3.0. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-first-line': firstLine,
-  '0002-accounts': accounts,
-  '0003-booking-life': bookingLife,
-  '0004-payments': payments,
-  '0005-staff': staff,
-  '0006-holds': holds,
-  '0007-refund-tries': refundTries,
-  '0008-codes-and-askers': codesAndAskers,
-  '0009-kept-mails': keptMails,
-  '0010-due-guests': dueGuests,
-  '0011-operators': operators,
-  '0012-balances': balances,
-  '0013-gateways': gateways,
-  '0014-tax-documents': taxDocuments,
-  '0015-news': news,
-  '0016-objects': objects,
-  '0017-notices': notices,
-  '0018-publishing-from-afar': publishingFromAfar,
-  '0019-booking-requests': bookingRequests,
-  '0020-reminders': reminders,
-  '0021-currency-digits': currencyDigits,
-  '0022-refund-waits': refundWaits,
+  '0023-needs-0023-base': base,
 };
 
 /** The tables do not match this code and could not be migrated. */
@@ -58,6 +17,11 @@ export class DatabaseShapeError extends Error {
   constructor(cause: unknown) {
     const words = cause instanceof Error ? cause.message : String(cause);
     super(`The database could not be brought to the newest shape: ${words}`, { cause });
+  }
+
+  /** It is of a version that is older than this one can carry over, and its own words say what to do. */
+  get isTooOld(): boolean {
+    return this.cause instanceof TooOldError;
   }
 
   /** Kysely finds a migration in the database that this version does not have. */
@@ -93,8 +57,8 @@ async function runMigrations(
 }
 
 /**
- * Migrations only add. One that takes away what an earlier version used says in its name which migration code must know:
- * `0021-needs-0019-old-codes` is refused by code that does not know 0019.
+ * Migrations only add, from 0.3.0 on. One that takes away what an earlier version used says in its name which migration
+ * code must know: `0031-needs-0029-old-codes` is refused by code that does not know 0029.
  */
 function needsLaterCode(name: string): boolean {
   const [, needed] = /^\d{4}-needs-(\d{4})-/.exec(name) ?? [];

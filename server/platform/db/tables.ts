@@ -11,14 +11,7 @@ import type { CurrencyColumns } from './unit-of-row.ts';
  * SQLite and PostgreSQL. Flags are 0 or 1. JSON is text. Only objects and sent files have bytes.
  */
 export interface Tables
-  extends
-    AccountTables,
-    DocumentTables,
-    ObjectTables,
-    PaymentTables,
-    PublishingTables,
-    StaffTables,
-    RetiredTables {
+  extends AccountTables, DocumentTables, ObjectTables, PaymentTables, PublishingTables, StaffTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
   release_activations: ReleaseActivationsTable;
@@ -36,12 +29,6 @@ export interface Tables
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
-}
-
-/** Emptied by migration 0008, to be dropped by a later version; older backups have rows in them. */
-interface RetiredTables {
-  account_codes: { id: string };
-  booking_codes: { id: string };
 }
 
 interface ReleasesTable {

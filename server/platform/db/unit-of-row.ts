@@ -4,13 +4,13 @@ import { storedDigits } from '#domain/money-before-digits';
 /** The currency columns of a row with amounts. */
 export interface CurrencyColumns {
   currency: string;
-  /** How many digits of its amounts are decimals; null in rows of version 0.2. */
-  currency_digits: number | null;
+  /** How many digits of its amounts are decimals. */
+  currency_digits: number;
 }
 
 /** What the amounts of a row count. */
-export function unitOfRow({ currency, currency_digits: digits }: CurrencyColumns): CurrencyUnit {
-  return { currency, currencyDigits: storedDigits({ currency, currencyDigits: digits }) };
+export function unitOfRow({ currency, currency_digits: currencyDigits }: CurrencyColumns): CurrencyUnit {
+  return { currency, currencyDigits };
 }
 
 /** What was stored as JSON with its totals, such as a quote: those of version 0.2 name no decimals. */

@@ -1,0 +1,121 @@
+/** Money: payments, what they captured, refunds, disputes and balances. */
+export const PAYMENTS = [
+  `create table payments (
+    id text primary key,
+    booking_id text references bookings (id),
+    gateway text not null,
+    page text not null,
+    state text not null,
+    created_at text not null,
+    settled_at text,
+    amount_minor bigint not null,
+    currency text not null,
+    currency_digits integer not null,
+    gateway_id text,
+    pending_since text,
+    closed_at text,
+    ask_after text,
+    asked_at text,
+    differs text,
+    constraint payments_amount check (amount_minor > 0),
+    constraint payments_settled check (state not in ('DECLINED', 'CAPTURED') or settled_at is not null)
+  )`,
+  `create index payments_by_booking on payments (booking_id, created_at)`,
+  `create index payments_to_ask on payments (ask_after)`,
+  `create table payments_at_hotel (
+    payment_id text primary key references payments (id),
+    method text not null,
+    recorded_by text not null,
+    note text
+  )`,
+  `create table captures (
+    id text primary key,
+    payment_id text not null references payments (id),
+    booking_id text references bookings (id),
+    captured_at text not null,
+    amount_minor bigint not null,
+    currency text not null,
+    currency_digits integer not null,
+    returned_at text,
+    constraint captures_amount check (amount_minor > 0)
+  )`,
+  `create index captures_by_booking on captures (booking_id, captured_at)`,
+  `create index captures_by_return on captures (returned_at)`,
+  `create table gateway_events (
+    gateway text not null,
+    id text not null,
+    kind text not null,
+    subject_id text not null,
+    received_at text not null,
+    constraint gateway_events_key primary key (gateway, id)
+  )`,
+  `create table test_gateway_events (
+    id text primary key,
+    subject_id text not null,
+    body text not null,
+    due_at text not null,
+    attempts integer default 0 not null,
+    delivered_at text
+  )`,
+  `create index test_gateway_events_by_due on test_gateway_events (delivered_at, due_at)`,
+  `create table refunds (
+    id text primary key,
+    booking_id text not null references bookings (id),
+    payment_id text not null,
+    created_at text not null,
+    captured_minor bigint not null,
+    amount_minor bigint not null,
+    currency text not null,
+    currency_digits integer not null,
+    reason text not null,
+    try_after text,
+    constraint refunds_amount check (amount_minor > 0 and amount_minor <= captured_minor)
+  )`,
+  `create index refunds_by_booking on refunds (booking_id)`,
+  `create index refunds_by_capture on refunds (payment_id)`,
+  `create index refunds_by_next_try on refunds (try_after) where try_after is not null`,
+  `create table refund_states (
+    refund_id text not null references refunds (id),
+    position integer not null,
+    state text not null,
+    created_at text not null,
+    transaction_id text,
+    constraint refund_states_key primary key (refund_id, position),
+    constraint refund_states_begin check ((position = 0) = (state = 'REQUESTED'))
+  )`,
+  `create table outside_refunds (
+    id text primary key,
+    capture_id text not null references captures (id),
+    booking_id text not null references bookings (id),
+    state text not null,
+    amount_minor bigint not null,
+    currency text not null,
+    currency_digits integer not null,
+    found_at text not null,
+    constraint outside_refunds_amount check (amount_minor > 0)
+  )`,
+  `create index outside_refunds_by_booking on outside_refunds (booking_id)`,
+  `create table disputes (
+    id text primary key,
+    capture_id text not null references captures (id),
+    booking_id text not null references bookings (id),
+    state text not null,
+    reason text not null,
+    amount_minor bigint not null,
+    currency text not null,
+    currency_digits integer not null,
+    opened_at text not null,
+    closed_at text,
+    constraint disputes_closed check ((state = 'OPEN') = (closed_at is null))
+  )`,
+  `create index disputes_by_booking on disputes (booking_id)`,
+  `create table balances (
+    booking_id text primary key references bookings (id),
+    due_at text not null,
+    cancelled_at text not null,
+    asked_at text,
+    reminded_at text
+  )`,
+  `create index balances_due on balances (due_at)`,
+  `create index balances_unpaid on balances (cancelled_at)`,
+] as const;

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { loadConfig } from '#server/config';
+import { createContext } from '../../../context.ts';
+import { staffOperations } from '../../../staff-operations.ts';
+import { auditBooks } from '../../../test-support/audit.ts';
+import { makeDatabaseBefore, rowsBefore } from '../../../test-support/before-0.3.0/database-before.ts';
+import { databaseUrl } from '../../../test-support/database-url.ts';
+import { newId, systemRandom } from '../../random.ts';
+import type { DatabaseTarget } from '../../config/config.ts';
+import { appliedMigrations } from '../applied-migrations.ts';
+import { connectDatabase, type Database, openDatabase } from '../database.ts';
+import { DatabaseShapeError, MIGRATIONS } from '../migrate.ts';
+
+/** A database without tables, of this run's kind. */
+async function emptyDatabase(): Promise<DatabaseTarget> {
+  const folder = mkdtempSync(join(tmpdir(), 'verandah-before-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const server = inject('postgresUrl');
+  if (server === undefined) return { kind: 'sqlite', file: join(folder, 'verandah.sqlite') };
+  const name = `before_${newId(systemRandom)}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { kind: 'postgres', url: new URL(`/${name}`, server).href };
+}
+
+async function opened(target: DatabaseTarget): Promise<Database> {
+  const db = await openDatabase(target);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+async function carried(change = ''): Promise<{ target: DatabaseTarget; db: Database }> {
+  const target = await emptyDatabase();
+  await makeDatabaseBefore(target);
+  if (change !== '') await run(target, change);
+  return { target, db: await opened(target) };
+}
+
+async function run(target: DatabaseTarget, ...statements: string[]): Promise<void> {
+  const db = connectDatabase(target);
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const statement of statements) await sql.raw(statement).execute(db);
+  await db.destroy();
+}
+
+async function rowsOf(db: Database, table: string): Promise<Record<string, unknown>[]> {
+  return (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows;
+}
+
+const inOrder = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
+
+test('every row of before is there, as it was', async () => {
+  const { db } = await carried();
+  const before = rowsBefore();
+  expect(Object.values(before).flat().length).toBeGreaterThan(200);
+  for (const [table, rows] of Object.entries(before)) {
+    if (rows.length === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const now = await rowsOf(db, table);
+    const columns = Object.keys(rows[0] ?? {});
+    const kept = now.map((row) =>
+      Object.fromEntries(
+        columns.map((name) => {
+          const value = row[name];
+          return [
+            name,
+            value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
+          ];
+        }),
+      ),
+    );
+    expect([table, inOrder(kept)]).toEqual([table, inOrder(rows)]);
+  }
+  expect(await auditBooks(db)).toEqual([]);
+});
+
+test('the tables are those of a new database, and the next start changes nothing', async () => {
+  const { target, db } = await carried();
+  const shapeOf = async (one: Database) => inOrder(await one.introspection.getTables());
+  expect(await shapeOf(db)).toEqual(await shapeOf(await opened(await emptyDatabase())));
+  expect(await appliedMigrations(db)).toEqual(Object.keys(MIGRATIONS));
+  const again = await opened(target);
+  expect(await rowsOf(again, 'bookings')).toHaveLength(rowsBefore()['bookings']?.length ?? 0);
+});
+
+test('amounts that named no decimals keep what they were worth', async () => {
+  const parts = ['bookings', 'payments', 'captures', 'refunds', 'disputes'] as const;
+  const forints = parts.map((table) => `update ${table} set currency = 'HUF', currency_digits = null`);
+  const target = await emptyDatabase();
+  await makeDatabaseBefore(target);
+  await run(target, ...forints, `update outside_refunds set currency_digits = null`);
+  const db = await opened(target);
+  for (const table of parts)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    for (const row of await rowsOf(db, table))
+      expect(row).toMatchObject({ currency: 'HUF', currency_digits: 0 });
+  for (const row of await rowsOf(db, 'outside_refunds'))
+    expect(row).toMatchObject({ currency: 'INR', currency_digits: 2 });
+});
+
+test('the staff find every booking of before in its state, with its money', async () => {
+  const { target } = await carried();
+  const env = {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl(target),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'v-')),
+  };
+  const context = await createContext(loadConfig(env));
+  onTestFinished(async () => {
+    await context.close();
+    rmSync(env.DATA_DIR, { recursive: true, force: true });
+  });
+  const desk = staffOperations(context, 'Asha');
+  // The columns of that version.
+  const before = (rowsBefore()['bookings'] ?? []) as {
+    reference: string;
+    state: string;
+    total_minor: number;
+    paid_minor: number;
+  }[];
+  const states = new Set(before.map(({ state }) => state));
+  expect(states).toEqual(new Set(['CANCELLED', 'EXPIRED', 'PENDING', 'REFUNDED', 'SUCCESSFUL']));
+  for (const { reference, state, total_minor: totalMinor, paid_minor: paidMinor } of before) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const shown = await desk.show(reference);
+    expect(shown).toMatchObject({ totals: { totalMinor }, paidMinor });
+    // A hold may have ended since.
+    expect(state === 'PENDING' ? ['PENDING', 'EXPIRED'] : [state]).toContain(shown.state);
+  }
+});
+
+test('a database of a step before the last is refused with what to do, and left as it is', async () => {
+  const target = await emptyDatabase();
+  await makeDatabaseBefore(target, 15);
+  const fault = await openDatabase(target).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(DatabaseShapeError);
+  expect(String(fault)).toMatch(
+    /step 0015-news, and only those of step 0022-refund-waits.*Keep a backup, start the code of commit/,
+  );
+  const db = connectDatabase(target);
+  onTestFinished(() => db.destroy());
+  expect(await appliedMigrations(db)).toHaveLength(15);
+  expect(await rowsOf(db, 'bookings')).toHaveLength(rowsBefore()['bookings']?.length ?? 0);
+});
+
+test('what fails on the way leaves the tables of before', async () => {
+  const target = await emptyDatabase();
+  await makeDatabaseBefore(target);
+  await run(target, 'create table before_users (id text)');
+  await expect(openDatabase(target)).rejects.toThrow(/before_users/);
+  const db = connectDatabase(target);
+  onTestFinished(() => db.destroy());
+  expect(await appliedMigrations(db)).toHaveLength(22);
+  expect(inOrder(await rowsOf(db, 'bookings'))).toEqual(inOrder(rowsBefore()['bookings'] ?? []));
+});
