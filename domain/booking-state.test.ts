@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { actionsFor, BOOKING_STATES, nextState, paymentFact, type BookingFacts } from './booking-state.ts';
+import {
+  actionsFor,
+  BOOKING_STATES,
+  nextState,
+  paymentFact,
+  type BookingFacts,
+  nextStayState,
+} from './booking-state.ts';
 
 const now = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-01T10:15:00.000Z';
@@ -260,4 +267,57 @@ test('a part of the price makes a booking part paid, all of it paid', () => {
     'PAID',
     'PAID',
   ]);
+});
+
+describe('the stay of a booking (BOOKING-RULES, States)', () => {
+  const stay = {
+    state: 'SUCCESSFUL',
+    stayState: 'DUE',
+    checkIn: '2027-01-14',
+    checkOut: '2027-01-16',
+  } as const;
+
+  test.each([
+    ['CHECK_IN', '2027-01-13', 'TOO_EARLY'],
+    ['CHECK_IN', '2027-01-14', 'CHECKED_IN'],
+    ['CHECK_IN', '2027-01-15', 'CHECKED_IN'],
+    ['CHECK_IN', '2027-01-16', 'STAY_OVER'],
+    ['NO_SHOW', '2027-01-14', 'TOO_EARLY'],
+    ['NO_SHOW', '2027-01-15', 'NO_SHOW'],
+    ['NO_SHOW', '2027-02-15', 'NO_SHOW'],
+    ['CHECK_OUT', '2027-01-16', 'NOT_CHECKED_IN'],
+  ] as const)('%s on %s of one that is due: %s', (trigger, today, expected) => {
+    const transition = nextStayState(stay, trigger, today);
+    expect(transition.kind === 'MOVED' ? transition.stayState : transition.reason).toBe(expected);
+  });
+
+  test('who is in the house leaves on any day, once', () => {
+    const inHouse = { ...stay, stayState: 'CHECKED_IN' } as const;
+    for (const today of ['2027-01-14', '2027-01-16', '2027-01-20'])
+      expect(nextStayState(inHouse, 'CHECK_OUT', today)).toEqual({ kind: 'MOVED', stayState: 'CHECKED_OUT' });
+    for (const stayState of ['DUE', 'CHECKED_OUT', 'NO_SHOW'] as const)
+      expect(nextStayState({ ...stay, stayState }, 'CHECK_OUT', '2027-01-16').kind).toBe('REFUSED');
+  });
+
+  test.each(['PENDING', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const)(
+    'nobody comes to one that is %s',
+    (state) => {
+      for (const trigger of ['CHECK_IN', 'CHECK_OUT', 'NO_SHOW'] as const)
+        expect(nextStayState({ ...stay, state }, trigger, '2027-01-15')).toEqual({
+          kind: 'REFUSED',
+          reason: 'NOT_BOOKED',
+        });
+    },
+  );
+
+  test.each(['CHECKED_IN', 'CHECKED_OUT', 'NO_SHOW'] as const)(
+    'one that is %s begins no second time',
+    (stayState) => {
+      for (const trigger of ['CHECK_IN', 'NO_SHOW'] as const)
+        expect(nextStayState({ ...stay, stayState }, trigger, '2027-01-15')).toEqual({
+          kind: 'REFUSED',
+          reason: 'NOT_DUE',
+        });
+    },
+  );
 });

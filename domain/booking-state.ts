@@ -100,6 +100,43 @@ export function nextState<Name extends Trigger>(
   return RULES[trigger](from, facts);
 }
 
+export interface StayFacts {
+  state: BookingState;
+  stayState: StayState;
+  checkIn: string;
+  checkOut: string;
+}
+export type StayTrigger = 'CHECK_IN' | 'CHECK_OUT' | 'NO_SHOW';
+
+export type StayTransition =
+  | { kind: 'MOVED'; stayState: StayState }
+  | { kind: 'REFUSED'; reason: 'NOT_BOOKED' | 'NOT_DUE' | 'NOT_CHECKED_IN' | 'TOO_EARLY' | 'STAY_OVER' };
+
+/**
+ * Moves the stay of a booking (BOOKING-RULES, States). A guest arrives from the day of arrival until the day before
+ * departure, and is missed from the day after arrival. @param today the calendar day at the location.
+ */
+export function nextStayState(
+  { state, stayState, checkIn, checkOut }: StayFacts,
+  trigger: StayTrigger,
+  today: string,
+): StayTransition {
+  if (state !== 'SUCCESSFUL') return { kind: 'REFUSED', reason: 'NOT_BOOKED' };
+  if (trigger === 'CHECK_OUT')
+    return stayState === 'CHECKED_IN'
+      ? { kind: 'MOVED', stayState: 'CHECKED_OUT' }
+      : { kind: 'REFUSED', reason: 'NOT_CHECKED_IN' };
+  if (stayState !== 'DUE') return { kind: 'REFUSED', reason: 'NOT_DUE' };
+  if (trigger === 'NO_SHOW')
+    return today > checkIn
+      ? { kind: 'MOVED', stayState: 'NO_SHOW' }
+      : { kind: 'REFUSED', reason: 'TOO_EARLY' };
+  if (today < checkIn) return { kind: 'REFUSED', reason: 'TOO_EARLY' };
+  return today < checkOut
+    ? { kind: 'MOVED', stayState: 'CHECKED_IN' }
+    : { kind: 'REFUSED', reason: 'STAY_OVER' };
+}
+
 const BOOKING_ACTIONS = ['SEND_CODE', 'CONFIRM', 'PAY', 'EXTEND_HOLD', 'CANCEL'] as const;
 export type BookingActionName = (typeof BOOKING_ACTIONS)[number];
 

@@ -22,6 +22,8 @@ import {
   type ListedForStaff,
   type MarkedNoShow,
   markNoShow,
+  type MovedStay,
+  moveStay,
   type NewsAddress,
   newsForStaff,
   type RecordedPayment,
@@ -78,6 +80,7 @@ export type {
   ListedToken,
   MailState,
   MarkedNoShow,
+  MovedStay,
   NewsAddress,
   NightsChange,
   PaidBack,
@@ -101,6 +104,9 @@ export interface StaffOperations {
   /** @param name the booking's reference or id. */
   history: (name: string) => Promise<BookingHistory>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
+  /** From the day of arrival at the location until the day before departure. */
+  checkIn: (name: string) => Promise<MovedStay>;
+  checkOut: (name: string) => Promise<MovedStay>;
   markNoShow: (name: string) => Promise<MarkedNoShow>;
   recordPayment: (name: string, taken: Omit<TakenPayment, 'actor'>) => Promise<RecordedPayment>;
   /** Records that a refund owed by the hotel was paid in cash or by card at the hotel. */
@@ -143,6 +149,8 @@ export function staffOperations(context: Context, actor: string): StaffOperation
     show: (name) => showToStaff(context, name, actor),
     history: (name) => bookingHistory(context, name, actor),
     cancel: (name, decision) => cancelByHotel(context, name, { ...decision, actor }),
+    checkIn: (name) => moveStay(context, name, { trigger: 'CHECK_IN', actor }),
+    checkOut: (name) => moveStay(context, name, { trigger: 'CHECK_OUT', actor }),
     markNoShow: (name) => markNoShow(context, name, actor),
     recordPayment: (name, taken) => recordPayment(context, name, { ...taken, actor }),
     markRefundPaid: (name) => markRefundPaid(context, name, actor),

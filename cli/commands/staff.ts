@@ -11,10 +11,10 @@ export const bookings: Command = {
   name: 'bookings',
   summary: 'list, find, show, cancel, settle and export bookings',
   usage:
-    '<list|arrivals|departures|in-house|show|history|cancel|mark-no-show|record-payment|refund-paid|export> [reference] [options]',
+    '<list|arrivals|departures|in-house|show|history|check-in|check-out|cancel|mark-no-show|record-payment|refund-paid|export> [reference] [options]',
   about: [
     '`list` shows confirmed bookings without the names of guests: rooms, plans, meals, extras, guests and dates; --state or --all shows others too. `arrivals`, `departures` and `in-house` are the lists of a day, with names, extras, requests and amounts due. `show`, `export` and --name show personal data too. `history` tells what happened to one booking, in order: its mails, payments, refunds, documents and staff, and the requests, whose ids are `reqId` in the log. Each access to personal data and each change is recorded with user and time.',
-    '`cancel` works at any time, frees the nights and refunds everything; with --by-policy the hotel keeps the penalty of the booking’s policy. `mark-no-show` works from the day after arrival and keeps the no-show penalty; the guest gets a mail with the amounts and can object.',
+    '`cancel` works at any time, frees the nights and refunds everything; with --by-policy the hotel keeps the penalty of the booking’s policy. `mark-no-show` works from the day after arrival and keeps the no-show penalty; the guest gets a mail with the amounts and can object. `check-in` works from the day of arrival until the day before departure, `check-out` for who is checked in; both say what is still due.',
     '`record-payment` records money that you took at the hotel, up to the amount due. If such a booking is cancelled, you refund that money yourselves and record it with `refund-paid`; the guest gets a mail.',
     'In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. A CSV cell that looks like a formula begins with an apostrophe.',
   ],

@@ -1,4 +1,4 @@
-import type { CancelledByHotel, RecordedPayment, TakenPayment } from '#server/staff-operations';
+import type { CancelledByHotel, MovedStay, RecordedPayment, TakenPayment } from '#server/staff-operations';
 import { type Arguments, UsageError } from '../command.ts';
 import type { StaffTask } from './run-as-staff.ts';
 import { noShowText } from './booking-text.ts';
@@ -28,6 +28,20 @@ export const CHANGES: readonly Subcommand[] = [
       const keepsPenalty = args.has('by-policy');
       return async (staff) => cancelledText(await staff.cancel(name, { reason, keepsPenalty }));
     },
+  },
+  {
+    name: 'check-in',
+    isOfOne: true,
+    options: [],
+    formats: [],
+    prepare: (_args, name) => async (staff) => movedText(await staff.checkIn(name)),
+  },
+  {
+    name: 'check-out',
+    isOfOne: true,
+    options: [],
+    formats: [],
+    prepare: (_args, name) => async (staff) => movedText(await staff.checkOut(name)),
   },
   {
     name: 'mark-no-show',
@@ -69,6 +83,13 @@ function takenOf(args: Arguments): Omit<TakenPayment, 'actor'> {
     isAgain: args.has('again'),
     ...(note === undefined ? {} : { note }),
   };
+}
+
+function movedText(moved: MovedStay): string {
+  const { reference, stayState, checkIn, checkOut, dueMinor } = moved;
+  const due = dueMinor === 0 ? 'It is paid.' : `Still due: ${moneyText(dueMinor, moved)}.`;
+  const done = stayState === 'CHECKED_IN' ? 'Checked in' : 'Checked out';
+  return `${done}: ${reference}, ${checkIn} to ${checkOut}. ${due}`;
 }
 
 function recordedText(recorded: RecordedPayment): string {

@@ -70,6 +70,7 @@ export function dayLines(found: readonly DaySheetLine[]): string {
     booking.checkIn,
     booking.arrivalTime ?? '',
     booking.checkOut,
+    booking.stayState === 'DUE' ? '' : booking.stayState,
     booking.locationId,
     roomTypesText(booking.roomTypes),
     booking.mealPlans.join(', '),
@@ -81,7 +82,7 @@ export function dayLines(found: readonly DaySheetLine[]): string {
     booking.phone,
   ]);
   const head =
-    'reference guest arrival time departure location rooms meals adults children extras due charges phone';
+    'reference guest arrival time departure stay location rooms meals adults children extras due charges phone';
   const requests = found.flatMap(({ reference, requests: said }) =>
     said === undefined ? [] : [`${reference}: ${oneLine(said)}`],
   );

@@ -34,6 +34,7 @@ export {
 } from './staff/find-bookings.ts';
 export type { ExportedBooking, ListedForStaff } from './staff/line-for-staff.ts';
 export { type MarkedNoShow, markNoShow } from './staff/mark-no-show.ts';
+export { type MovedStay, moveStay } from './staff/move-stay.ts';
 export { type NewsAddress, newsForStaff } from './staff/news-for-staff.ts';
 export { type RecordedPayment, recordPayment, type TakenPayment } from './staff/record-payment.ts';
 export {

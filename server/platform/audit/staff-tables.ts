@@ -17,6 +17,8 @@ type StaffActionsTable = {
     | 'SHOW_DAY'
     | 'FIND_BY_NAME'
     | 'CANCEL'
+    | 'CHECK_IN'
+    | 'CHECK_OUT'
     | 'MARK_NO_SHOW'
     | 'RECORD_PAYMENT'
     | 'REFUND_PAID'
