@@ -224,58 +224,62 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { open, told }) => {
   });
 });
 
-test('Stripe is told of a refund, and of the next attempt as another one', async () => {
-  const on = await scene('STRIPE');
-  const booking = await booked(on, 'flexible');
-  await paid(on, booking);
-  const [page] = on.fake.account.pages.values();
-  await cancelStay(on.guest, booking.id);
-  const { body } = await on.guest.get<{ items: { id: string }[] }>(`/api/v1/bookings/${booking.id}/refunds`);
-  const refundId = body.items[0]?.id ?? '';
-  for (const attempt of [0, 1]) {
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    await startRefunds(on.server.context);
-    const request = lastPost(on.fake);
-    expect([request?.path, request?.headers['idempotency-key']]).toEqual([
-      '/v1/refunds',
-      `${refundId}-${attempt}`,
-    ]);
-    expect(Object.fromEntries(new URLSearchParams(request?.text))).toEqual({
-      payment_intent: page?.captureId,
-      amount: String(TOTAL),
-      'metadata[refund_id]': refundId,
-    });
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await failLastRefund(on);
-  }
-});
+interface RefundOrder {
+  captureId: string;
+  refundId: string;
+  attempt: number;
+}
 
-test('Razorpay is told of a refund, and of the next attempt as another one', async () => {
-  const on = await scene('RAZORPAY');
-  const booking = await booked(on, 'flexible');
-  await paid(on, booking);
-  const [page] = on.fake.account.pages.values();
-  await cancelStay(on.guest, booking.id);
-  const { body } = await on.guest.get<{ items: { id: string }[] }>(`/api/v1/bookings/${booking.id}/refunds`);
-  const refundId = body.items[0]?.id ?? '';
-  for (const attempt of [0, 1]) {
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    await startRefunds(on.server.context);
-    const request = lastPost(on.fake);
-    expect([request?.path, request?.headers['x-refund-idempotency']]).toEqual([
-      `/v1/payments/${page?.captureId}/refund`,
-      `${refundId}-${attempt}`,
-    ]);
-    expect(JSON.parse(request?.text ?? '')).toEqual({
-      amount: TOTAL,
-      speed: 'normal',
-      receipt: `${refundId}-${attempt}`,
-      notes: { refund_id: refundId },
-    });
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await failLastRefund(on);
-  }
-});
+/** What each gateway is told of a refund: where, under which key of its own, and what. */
+const REFUND_ORDERS = {
+  STRIPE: {
+    key: 'idempotency-key',
+    read: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+    order: ({ captureId, refundId }: RefundOrder) => ({
+      path: '/v1/refunds',
+      body: { payment_intent: captureId, amount: String(TOTAL), 'metadata[refund_id]': refundId },
+    }),
+  },
+  RAZORPAY: {
+    key: 'x-refund-idempotency',
+    read: (text: string) => JSON.parse(text) as unknown,
+    order: ({ captureId, refundId, attempt }: RefundOrder) => ({
+      path: `/v1/payments/${captureId}/refund`,
+      body: {
+        amount: TOTAL,
+        speed: 'normal',
+        receipt: `${refundId}-${attempt}`,
+        notes: { refund_id: refundId },
+      },
+    }),
+  },
+} as const;
+
+test.each(['STRIPE', 'RAZORPAY'] as const)(
+  '%s is told of a refund, and of the next attempt as another one',
+  async (name) => {
+    const on = await scene(name);
+    const { key, read, order } = REFUND_ORDERS[name];
+    const booking = await booked(on, 'flexible');
+    await paid(on, booking);
+    const [page] = on.fake.account.pages.values();
+    await cancelStay(on.guest, booking.id);
+    const { body } = await on.guest.get<{ items: { id: string }[] }>(
+      `/api/v1/bookings/${booking.id}/refunds`,
+    );
+    const refundId = body.items[0]?.id ?? '';
+    for (const attempt of [0, 1]) {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      await startRefunds(on.server.context);
+      const request = lastPost(on.fake);
+      const expected = order({ captureId: page?.captureId ?? '', refundId, attempt });
+      expect([request?.path, request?.headers[key]]).toEqual([expected.path, `${refundId}-${attempt}`]);
+      expect(read(request?.text ?? '')).toEqual(expected.body);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await failLastRefund(on);
+    }
+  },
+);
 
 async function failLastRefund({ server, fake }: Scene): Promise<void> {
   const last = [...fake.account.refunds.values()].at(-1);
