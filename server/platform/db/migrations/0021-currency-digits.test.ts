@@ -58,7 +58,7 @@ test.each([
   ['HUF', 0],
   ['IDR', 0],
   ['RSD', 2],
-])('bookings in %s, with %i decimals then, keep their amounts', async (currency, digits) => {
+])('Price 13: bookings in %s, with %i decimals then, keep their amounts', async (currency, digits) => {
   const server = await serverOf(currency, digits);
   const guest = server.guest();
   const bookings: Booking[] = [];
