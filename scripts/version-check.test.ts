@@ -29,7 +29,7 @@ test('features on top of a released version are named, with what to do', () => {
       'package.json says 0.2.0, which is released, and features have followed it:',
       '  feat!: show prices',
       '  feat(site): show pictures',
-      'Set the version in work: npm version 0.3.0-dev --no-git-tag-version, and commit it.',
+      'Set the version in work: npm version 0.3.0-dev --no-git-tag-version, and commit it. See docs/releasing.md.',
       '',
     ].join('\n'),
   );

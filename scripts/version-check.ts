@@ -68,7 +68,7 @@ function commitThatSet(root: string, version: string): string | undefined {
 }
 
 function howToSet(version: string): string {
-  return `Set the version in work: npm version ${version} --no-git-tag-version, and commit it.`;
+  return `Set the version in work: npm version ${version} --no-git-tag-version, and commit it. See docs/releasing.md.`;
 }
 
 if (import.meta.main) {

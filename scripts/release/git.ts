@@ -12,3 +12,11 @@ export function askGit(root: string, ...words: string[]): string | undefined {
   const { status, stdout } = runGit(root, words);
   return status === 0 ? stdout.trim() : undefined;
 }
+
+/** Lets git change something; throws with its own words if it does not. */
+export function letGit(root: string, ...words: string[]): void {
+  const { status, stdout, stderr, error } = runGit(root, words);
+  if (status === 0) return;
+  const said = error === undefined ? `${stdout}${stderr}`.trim() : error.message;
+  throw new Error(`git ${words[0]} failed:\n${said}`);
+}

@@ -31,7 +31,7 @@ export interface TestRepository {
   /** Commits everything that is not committed, be it nothing. */
   commit: (subject: string) => void;
   /** Runs a script of this folder's parent in the repository. */
-  run: (script: 'version-check.ts', ...words: string[]) => Ran;
+  run: (script: 'release.ts' | 'version-check.ts', ...words: string[]) => Ran;
 }
 
 const CHANGELOG = `# Changelog

@@ -23,6 +23,12 @@ export function nextInWork(version: string): string {
   return `${major}.${minor + 1}.0-dev`;
 }
 
+/** The versions that may follow one: 0.2.1, 0.3.0, 1.0.0. */
+export function followersOf(version: string): string[] {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return [`${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`];
+}
+
 /** The highest of the released versions, which versions.json has with their commits. */
 export function lastOf(versions: Readonly<Record<string, string>>): string | undefined {
   return Object.keys(versions).reduce<string | undefined>(
