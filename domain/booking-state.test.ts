@@ -148,7 +148,7 @@ describe('States: every pair of the table', () => {
   });
 });
 
-describe('the actions of a booking', () => {
+describe('States: the actions of a booking', () => {
   const pending: BookingFacts = {
     state: 'PENDING',
     stayState: 'DUE',

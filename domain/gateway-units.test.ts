@@ -87,7 +87,7 @@ test('no more goes back than is owed, and nothing that the gateway cannot write'
   expect(refundFor(amountOf('ISK', 25_001), STRIPE_UNITS)).toBe(2_500_100);
 });
 
-test('an amount is payable as soon as one gateway takes it, and nothing need be paid of a free stay', () => {
+test('Price 16: an amount is payable as soon as one gateway takes it, and nothing need be paid of a free stay', () => {
   expect(whyNobodyTakes(amountOf('INR', 60), ['razorpay'])).toBe('TOO_SMALL');
   expect(whyNobodyTakes(amountOf('INR', 60), ['razorpay', 'stripe'])).toBeUndefined();
   expect(whyNobodyTakes(amountOf('KRW', 90_000), ['razorpay'])).toBe('CURRENCY');

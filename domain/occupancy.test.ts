@@ -30,7 +30,7 @@ describe('rooms in an address', () => {
     ['two', 'validation.invalidGuests'],
     ['21', 'validation.invalidGuests'],
     [Array.from({ length: 21 }, () => '1').join(','), 'validation.invalidGuests'],
-  ])('%j is explained, not dropped', (text, messageKey) => {
+  ])('Fields of forms: %j is explained, not dropped', (text, messageKey) => {
     expect(parseRooms(text)).toEqual({ kind: 'REFUSED', messageKey });
   });
 
@@ -77,7 +77,7 @@ describe('a room type', () => {
     expect(fitsRoom(room, { adults: 2, childAges: [5] })).toEqual({ fits: true, extraBedsNeeded: 0 });
   });
 
-  test('takes one more with an extra bed', () => {
+  test('Words: an extra bed lets one guest more in', () => {
     expect(fitsRoom(room, { adults: 2, childAges: [5, 3] })).toEqual({ fits: true, extraBedsNeeded: 1 });
     expect(fitsRoom(room, { adults: 2, childAges: [5, 3] }, 0)).toMatchObject({
       fits: false,

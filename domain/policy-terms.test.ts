@@ -15,7 +15,7 @@ test('without rules cancelling is free until check-in, and who does not come pay
   ]);
 });
 
-test('rules are told from the earliest to the latest, whatever their units and their order in the file', () => {
+test('Cancellation 15: rules are told from the earliest to the latest, whatever their units and their order in the file', () => {
   const terms = policyTerms({
     ...base,
     checkInRules: [

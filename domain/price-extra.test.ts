@@ -3,7 +3,7 @@ import { priceStay, type RoomChoice } from './price.ts';
 import { extra, location, TAXES } from './test-support/catalogue.ts';
 import { couple, request } from './test-support/price-request.ts';
 
-describe('extras by charging mode, their quantity computed by the server', () => {
+describe('Words: extras by charging mode, their quantity computed by the server', () => {
   const stay = { checkIn: '2026-03-23', checkOut: '2026-03-26' };
   const rooms = [{ ...couple, childAges: [4] }, couple];
 
@@ -144,4 +144,23 @@ test('limits units even if the hotel sets no maximum', () => {
       },
     }),
   );
+});
+
+test('Price 8: each extra is rounded by itself', () => {
+  const odd = [extra({ id: 'pickup', priceMinor: 100_020 }), extra({ id: 'picnic', priceMinor: 50_040 })];
+  const terms = { pricesIncludeTax: true, roundTotalTo: 100, currency: 'INR', currencyDigits: 2 };
+  const { lines } = priceStay(
+    request({
+      location: location({ extras: odd }),
+      terms,
+      extras: [{ extraId: 'pickup' }, { extraId: 'picnic' }],
+    }),
+  );
+  const ofExtras = lines.filter(({ id }) => /pickup|picnic/.test(id));
+  expect(ofExtras.map(({ id, totalMinor }) => [id, totalMinor])).toEqual([
+    ['extra-pickup', 100_020],
+    ['rounding-extra-pickup', -20],
+    ['extra-picnic', 50_040],
+    ['rounding-extra-picnic', -40],
+  ]);
 });

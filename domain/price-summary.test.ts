@@ -45,7 +45,7 @@ function sumOf({ rooms, extras, rows }: ReturnType<typeof summarisePrice>, isGro
 const inPrice: Charge = { ...cityTax, id: 'fee', label: 'Fee', payable: 'IN_PRICE', taxClass: 'service' };
 
 describe('a price as guests read it', () => {
-  test('without tax: items, discounts, their sum, taxes, charges, rounding; they add up to the total', () => {
+  test('Price 6: without tax it is items, discounts, their sum, taxes, charges, rounding; they add up to the total', () => {
     const { price, summary } = summarise({ charges: [cityTax, inPrice] }, { roundTotalTo: 100 });
     expect(summary.rooms).toEqual([
       {
@@ -74,7 +74,7 @@ describe('a price as guests read it', () => {
     expect(sumOf(summary, false)).toBe(price.totals.totalMinor);
   });
 
-  test('with tax: the taxes stand below the total as what it includes', () => {
+  test('Price 7: with tax the taxes stand below the total as what it includes', () => {
     const terms = { pricesIncludeTax: true, roundTotalTo: 100 };
     const { price, summary } = summarise({ charges: [inPrice] }, terms);
     expect(summary.rows.map(({ kind }) => kind)).toEqual(['PLAN_DISCOUNT', 'PROMO', 'CHARGE']);

@@ -50,7 +50,7 @@ describe('moments', () => {
 });
 
 describe('a stay', () => {
-  test('has the nights from arrival up to, but not on, the day of departure', () => {
+  test('Words: its nights are from arrival up to, but not on, the day of departure', () => {
     expect(nightsOf({ checkIn: '2026-03-27', checkOut: '2026-03-30' })).toEqual([
       '2026-03-27',
       '2026-03-28',
@@ -108,7 +108,7 @@ describe('typed dates', () => {
     });
   });
 
-  test('says when both days are the same', () => {
+  test('Fields of forms: says when both days are the same', () => {
     expect(parseStay('2026-03-01', '2026-03-01')).toEqual({
       kind: 'REFUSED',
       field: 'checkOut',

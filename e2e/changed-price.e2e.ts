@@ -27,7 +27,7 @@ function verandah(...words: string[]): void {
 
 test.afterAll(() => verandah('rollback'));
 
-test('a price that the hotel changes meanwhile is told with the old and the new, and never slipped in @each-user', async ({
+test('Price 5: a price that the hotel changes meanwhile is told with the old and the new, and never slipped in @each-user', async ({
   page,
   request,
 }) => {

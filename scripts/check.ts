@@ -15,6 +15,7 @@ interface Step {
 
 const quickSteps: Step[] = [
   { name: 'lock file', script: 'lock:check' },
+  { name: 'version', script: 'version:check' },
   { name: 'generated files', script: 'generate:check' },
   { name: 'format', script: 'format:check' },
   // More of them check what they share once more each, and the lint keeps the other core busy.

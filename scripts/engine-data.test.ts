@@ -60,7 +60,7 @@ test('finds each way to ask an engine, and nothing else', () => {
 });
 
 test.each(files.filter((file) => !Object.hasOwn(ALLOWED, file.replaceAll('\\', '/'))))(
-  '%s tells Intl what to draw',
+  'Price 13: %s tells Intl what to draw',
   (file) => {
     expect(found(parse(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   },

@@ -24,6 +24,33 @@ describe('the catalogue', () => {
     expect(new Set(codes)).toEqual(new Set(['RO', 'BB', 'HB']));
   });
 
+  test('Words: the Indian meal codes mean the common ones', () => {
+    const mealPlans = (['EP', 'CP', 'MAP', 'AP', 'AI'] as const).map((code) => ({
+      code,
+      adultMinor: 100,
+      childMinor: 50,
+    }));
+    const rates = [{ ...example('rate'), mealPlans }];
+    const [built] = buildCatalogue({ ...smallHotel, rates }, 'r-1').locations;
+    expect(built?.mealPlans.map(({ code }) => code)).toEqual(['RO', 'BB', 'HB', 'FB', 'AI']);
+  });
+
+  test('Price 9: a charge of one location is charged there only', () => {
+    const charge = {
+      per: 'ROOM_NIGHT',
+      amountMinor: 200,
+      validFrom: '2026-01-01',
+      payable: 'IN_PRICE',
+    } as const;
+    const charges = [
+      { ...charge, id: 'everywhere', label: 'Fee' },
+      { ...charge, id: 'here', label: 'City tax', locationId: example('location').id },
+      { ...charge, id: 'elsewhere', label: 'City tax', locationId: 'elsewhere' },
+    ];
+    const [built] = buildCatalogue({ ...smallHotel, charges: { charges } }, 'r-1').locations;
+    expect(built?.charges?.map(({ id }) => id)).toEqual(['everywhere', 'here']);
+  });
+
   test('has the rooms in the order of the location, and those that it does not name by rank', () => {
     const rooms = ['first', 'second', 'third'].map((id, rank) => ({ ...example('room'), id, rank }));
     const ordered = (roomOrder?: string[]) =>

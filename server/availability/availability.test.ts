@@ -56,7 +56,7 @@ test('says when cancelling is free, on the clock of the location', async () => {
   ]);
 });
 
-test('shows how many rooms are left only at or below the threshold', async () => {
+test('Stock 4: shows how many rooms are left only at or below the threshold', async () => {
   const { guest } = await startTestServer();
   const { items } = await search(guest());
   expect(items.map(({ roomId, roomsLeft }) => [roomId, roomsLeft])).toEqual([
@@ -86,7 +86,7 @@ test.each([
   expect(await quayRoom(guest(), changes)).toMatchObject({ status: 'NOT_AVAILABLE', offers: [], reason });
 });
 
-test('tells until when another guest holds the last rooms, and counts a hold no longer once it is due', async () => {
+test('Stock 4: tells until when another guest holds the last rooms, and counts a hold no longer once it is due', async () => {
   const server = await startTestServer();
   const holder = server.guest();
   const rooms = Array.from({ length: 3 }, () => ({

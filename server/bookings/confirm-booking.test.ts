@@ -89,7 +89,7 @@ test('the same key gives the same answer, also after a restart, and sends no sec
   expect(await server.guestMails()).toHaveLength(2);
 });
 
-test('a wrong code gets the message of the specification and costs one attempt', async () => {
+test('Requests that change data: a wrong code sent again costs one attempt, in the words of the specification', async () => {
   const { guest, booking, code } = await pendingBooking();
   const key = newKey();
   const answer = await confirm(guest, booking.id, wrong(code), key);
@@ -238,7 +238,7 @@ test('refuses to confirm an expired hold', async () => {
   expect((await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body.state).toBe('EXPIRED');
 });
 
-test('a hold is extended once, by its own length', async () => {
+test('Stock 3: a hold is extended once, by its own length', async () => {
   const { server, guest, booking } = await pendingBooking();
   const extend = (key = newKey()) =>
     guest.post<Booking & Refusal>(`/api/v1/bookings/${booking.id}/hold-extension`, undefined, {

@@ -53,7 +53,7 @@ test('requests are stored without characters that databases reject', async () =>
   expect((await guest.get<Booking>(`/api/v1/bookings/${body.id}`)).body.requests).toBe('A quiet room.');
 });
 
-test('Requests: the same key gives the same answer, also after a restart, and makes one booking', async () => {
+test('Requests that change data: the same key gives the same answer, also after a restart, and makes one booking', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const quote = await guest.quote();
@@ -82,7 +82,7 @@ test('twins that arrive at the same time make one booking and get one answer', a
   expect(await heldOn(server, '2027-01-14')).toEqual({ held: 1, sold: 0 });
 });
 
-test('Requests: the same key with another body is refused', async () => {
+test('Requests that change data: the same key with another body is refused', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
   const quote = await browser.quote();
@@ -303,7 +303,7 @@ test('a second guest sees nothing of a booking', async () => {
   expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
 });
 
-test('one room in each of two types is held in both or in none', async () => {
+test('Stock 2: one room in each of two types is held in both or in none', async () => {
   const catalogue = smallHotel();
   Object.assign(catalogue.locations[0]?.rooms[1] ?? {}, { capacity: 1 });
   const server = await startTestServer({ catalogue });

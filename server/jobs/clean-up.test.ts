@@ -26,7 +26,7 @@ test('Stock 3: gives back the nights of holds that have run out', async () => {
   ]);
 });
 
-test('a key is remembered for more than a day, and forgotten after two', async () => {
+test('Requests that change data: a key is remembered for more than a day, and forgotten after two', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const quote = await guest.quote();

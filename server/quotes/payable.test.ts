@@ -41,7 +41,7 @@ test('what a gateway takes is offered and quoted', async () => {
   expect((await server.guest().post('/api/v1/quotes', PLAIN_QUOTE)).status).toBe(201);
 });
 
-test('what no gateway takes is not offered, is refused with a word, and has no price in the calendar', async () => {
+test('Price 16: what no gateway takes is not offered, is refused with a word, and has no price in the calendar', async () => {
   const server = await serverOf(dearer(5000));
   const { items } = await searched(server);
   expect(items.map(({ status, reason }) => [status, reason?.code])).toContainEqual([
@@ -57,7 +57,7 @@ test('what no gateway takes is not offered, is refused with a word, and has no p
   expect(calendar.body.days.flatMap(({ priceMinor }) => priceMinor ?? [])).toEqual([]);
 });
 
-test('the same price is sold where it is paid at the hotel, or by a deposit that can be paid', async () => {
+test('Price 16: the same price is sold where it is paid at the hotel, or by a deposit that can be paid', async () => {
   const atHotel = dearer(5000);
   for (const { ratePlans } of atHotel.locations) for (const plan of ratePlans) plan.payment = 'PAY_AT_HOTEL';
   const byDeposit = dearer(5000);

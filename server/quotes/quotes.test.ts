@@ -4,7 +4,7 @@ import { PLAIN_QUOTE, PLAIN_ROOM } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer } from '../test-support/test-server.ts';
 
-test('freezes lines, taxes, totals and terms', async () => {
+test('Words: a quote freezes lines, taxes, totals and terms', async () => {
   const { guest } = await startTestServer();
   const quote = await guest().quote({
     extras: [{ extraId: 'transfer' }, { extraId: 'basket', quantity: 2 }],
@@ -171,7 +171,7 @@ test.each([
   expect([answer.status, answer.body.details]).toEqual([404, { field }]);
 });
 
-test('a room that is taken is refused with the nearest dates and other rooms', async () => {
+test('Stock 5: a room that is taken is refused with the nearest dates and other rooms', async () => {
   const server = await startTestServer();
   const holder = server.guest();
   const rooms = [PLAIN_ROOM, PLAIN_ROOM, PLAIN_ROOM];

@@ -9,7 +9,7 @@ function read({ context, clock }: TestServer): Promise<StockReading> {
   return readStock(context.db, RANGE, clock.now().toISOString());
 }
 
-test('gives each room its nights in order, with what a release says about them', async () => {
+test('Stock 1: gives each room its nights in order, with what a release says about them', async () => {
   const [house] = smallHotel().locations;
   if (house === undefined) throw new Error('The small hotel has no location');
   const restrictions = [

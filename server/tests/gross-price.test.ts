@@ -92,7 +92,7 @@ function grossHotel(balance: NonNullable<Catalogue['locations'][number]['ratePla
   return hotel;
 }
 
-test('a total that includes tax is the same from the first card to the mails', async () => {
+test('Price 5: a total that includes tax is the same from the first card to the mails', async () => {
   const server = await startTestServer({
     catalogue: grossHotel({ due: 'BEFORE_ARRIVAL', days: 14, hours: 48 }),
   });

@@ -8,7 +8,7 @@ import { ENDINGS, statesOf, WAYS_TO_PAY } from '../test-support/money-states/mon
 describe.each(GATEWAYS)('at %s', (gateway) => {
   describe.each(ENDINGS)('ended by %s', (ending) => {
     test.each(WAYS_TO_PAY)(
-      'paid by %s: whatever went back before, the rest goes back once, and every book and mail says so',
+      'Money of a booking: paid by %s, whatever went back before, the rest goes back once, and every book and mail says so',
       async (paidBy) => {
         const scene = await moneyScene(gateway);
         const states = statesOf(paidBy, ending);

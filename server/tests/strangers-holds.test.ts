@@ -23,7 +23,7 @@ async function bookOne(guest: TestGuest, roomId = 'quay-room') {
   return guest.book(quote.id, { guest: { guestEmail: PLAIN_ACCOUNT.email } });
 }
 
-test('rooms that strangers hold with a guest’s address do not count as the guest’s', async () => {
+test('Stock 5: rooms that strangers hold with a guest’s address do not count as the guest’s', async () => {
   const server = await startHotel();
   for (const network of STRANGERS) {
     expect((await bookOne(server.guest(network), 'tower-room')).status).toBe(201);
@@ -37,7 +37,7 @@ test('rooms that strangers hold with a guest’s address do not count as the gue
   expect([refused.status, refused.body.code]).toEqual([429, 'HOLD_LIMIT']);
 });
 
-test('a browser that has proven its address is not counted with its network', async () => {
+test('Stock 5: a browser that has proven its address is not counted with its network', async () => {
   const server = await startHotel({ maxHoldsPerNetwork: 1 });
   const known = server.guest('203.0.113.1');
   const { body: first } = await bookOne(known);
@@ -52,7 +52,7 @@ test('a browser that has proven its address is not counted with its network', as
 test.each([
   ['a /24', (index: number) => `203.0.113.${index}`],
   ['a /48', (index: number) => `2001:db8:77:${index}::1`],
-])('%s holds three times as many rooms as one network', async (_case, network) => {
+])('Stock 5: %s holds three times as many rooms as one network', async (_case, network) => {
   const server = await startHotel({ maxHoldsPerNetwork: 2 });
   const outcomes: (string | number)[] = [];
   for (let index = 1; index <= 7; index += 1) {
@@ -90,7 +90,7 @@ async function hotelWithThird(): Promise<TestServer> {
   return startTestServer({ catalogue: { ...catalogue, booking }, env: { TRUSTED_PROXIES: '127.0.0.1' } });
 }
 
-test('guests without a proven address hold a third of a night together, and one room of each type', async () => {
+test('Stock 5: guests without a proven address hold a third of a night together, and one room of each type', async () => {
   const server = await hotelWithThird();
   // Two of eight rooms may be held.
   expect((await newcomer(server, 1).book('tower-room')).status).toBe(201);

@@ -14,7 +14,7 @@ const STAYS = [
   { checkIn: '2027-01-15', checkOut: '2027-01-17' },
 ] as const;
 
-test('two processes on one database never sell a room twice', { timeout: 2 * PROCESS_MS }, async () => {
+test('Stock 2: two processes never sell a room twice', { timeout: 2 * PROCESS_MS }, async () => {
   const catalogue = smallHotel();
   catalogue.booking.maxHoldsPerNetwork = 1000;
   Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: ROOMS });

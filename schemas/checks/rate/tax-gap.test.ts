@@ -13,7 +13,7 @@ async function reported(baseMinor: number, pricesIncludeTax = true) {
   );
 }
 
-test('a price that no slab fits earns less than a lower one', async () => {
+test('Price 7: a price that no slab fits earns less than a lower one', async () => {
   expect(await reported(800_000)).toEqual([
     'warning rate/tax-gap ₹8,000 is taxed at the higher rate, and the hotel keeps ₹6,779.66 of it. At ₹7,875 guests pay less, and the hotel keeps ₹7,500. write 787500, or more than 885000',
   ]);

@@ -14,7 +14,7 @@ import { collectBalances } from './collect-balances.ts';
 const DAYS_UNTIL_ASKED = 45;
 const DAYS_UNTIL_CANCELLED = 49;
 
-test('asks for the balance three days before it is due, once', async () => {
+test('Price 10: asks for the balance three days before it is due, once', async () => {
   const { server, booking } = await confirmed(ONLINE);
   const before = (await server.guestMails()).length;
   server.clock.forward({ days: DAYS_UNTIL_ASKED - 1 });
@@ -66,7 +66,7 @@ test('the link of a booking that was cancelled opens nothing', async () => {
   expect(await openLink(server.guest(), asked)).toBe(410);
 });
 
-test('a balance that is due and unpaid is asked for once more, with the same link', async () => {
+test('Price 10: a balance that is due and unpaid is asked for once more, with the same link', async () => {
   const { server, booking } = await confirmed(ONLINE);
   server.clock.forward({ days: DAYS_UNTIL_ASKED });
   await collectBalances(server.context);
@@ -106,7 +106,7 @@ test('who was asked within a day, or has paid, is not reminded', async () => {
   expect(await server.guestMails()).toHaveLength(paid);
 });
 
-test('an unpaid balance cancels the booking by its policy, and what goes back is refunded', async () => {
+test('Price 10: an unpaid balance cancels the booking by its policy, and what goes back is refunded', async () => {
   const { server, guest, booking } = await confirmed(ONLINE);
   server.clock.forward({ days: DAYS_UNTIL_ASKED });
   await collectBalances(server.context);
@@ -138,7 +138,7 @@ test('an unpaid balance cancels the booking by its policy, and what goes back is
   expect(subjects).toContainEqual(expect.stringContaining('because the balance was not paid'));
 });
 
-test('a bank that is at work when the time is over is waited for, and its refusal cancels', async () => {
+test('Price 10: a bank that is at work when the time is over is waited for, and its refusal cancels', async () => {
   const { server, guest, booking } = await confirmed(ONLINE);
   server.clock.forward({ days: DAYS_UNTIL_ASKED });
   await collectBalances(server.context);
@@ -157,7 +157,7 @@ test('a bank that is at work when the time is over is waited for, and its refusa
   expect(await look(guest, booking)).toMatchObject({ state: 'CANCELLED' });
 });
 
-test('a booking is not cancelled before its guest was asked, and had the time of the plan to pay', async () => {
+test('Price 10: a booking is not cancelled before its guest was asked, and had the time of the plan to pay', async () => {
   const { server, guest, booking } = await confirmed(ONLINE);
   server.clock.forward({ days: DAYS_UNTIL_CANCELLED + 1 });
   await collectBalances(server.context);
@@ -184,7 +184,7 @@ test('a balance that was paid is neither asked for nor cancelled', async () => {
   expect(await server.guestMails()).toHaveLength(before);
 });
 
-test('after check-in nothing is cancelled: the guest may be there', async () => {
+test('Price 10: after check-in nothing is cancelled: the guest may be there', async () => {
   const { server, guest, booking } = await confirmed(ONLINE);
   server.clock.forward({ days: 55 });
   await collectBalances(server.context);

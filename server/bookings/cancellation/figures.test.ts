@@ -10,7 +10,7 @@ const NIGHT = PLAIN_PRICE.thursday.totalMinor;
 const TOTAL = PLAIN_PRICE.totalMinor;
 const DAYS_TO_DEADLINE = 52;
 
-/** What a stay of the rules below costs to cancel at a time, and what is then told. */
+/** What a stay costs to cancel at a time, and what is then told (BOOKING-RULES, Cancellation 3, 6, 7 and 9). */
 const TIERS = [
   {
     rule: 3,

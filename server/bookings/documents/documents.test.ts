@@ -100,7 +100,7 @@ test('the PDF is for the guest of the booking, and for nobody else', async () =>
   expect((await other.get(mixed)).status).toBe(404);
 });
 
-test('a cancellation has a credit note: with the invoice it leaves what the hotel keeps', async () => {
+test('Money of a booking: a cancellation has a credit note: with the invoice it leaves what the hotel keeps', async () => {
   const { server, guest, booking } = await paidStay();
   // One day before arrival the first night is kept.
   server.clock.forward({ days: 53 });
@@ -122,7 +122,7 @@ test('a cancellation has a credit note: with the invoice it leaves what the hote
   expect(mail?.files?.map(({ name }) => name)).toEqual(['SC-26-27-00001.pdf']);
 });
 
-test('a stay that is paid at the hotel has its invoice with the last payment', async () => {
+test('Money of a booking: a stay that is paid at the hotel has its invoice with the last payment', async () => {
   const server = await startTestServer({ catalogue: sellingHotel() });
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
@@ -261,7 +261,7 @@ test('settling again writes nothing', async () => {
   expect((await list(guest, booking)).items).toHaveLength(1);
 });
 
-test('a document never changes, and the same document has the same bytes', async () => {
+test('Money of a booking: a document never changes, and the same document has the same bytes', async () => {
   const { server, booking } = await paidStay();
   const { db } = server.context;
   await expect(db.updateTable('tax_documents').set({ total_minor: 1 }).execute()).rejects.toThrow(

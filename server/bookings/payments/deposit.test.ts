@@ -53,7 +53,7 @@ test('the quote says what is paid when booking, and when the rest is due', async
   });
 });
 
-test('a booking is confirmed when its deposit is captured', async () => {
+test('Price 10: a booking is confirmed when its deposit is captured', async () => {
   const { server, guest, booking } = await waiting(ONLINE);
   await verify(server, guest, booking);
   const { body: payment } = await startPaying(guest, booking);
@@ -89,7 +89,7 @@ test('the balance of a confirmed booking is paid online, and then nothing is lef
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
-test('money above the balance goes back in full', async () => {
+test('Money of a booking: more than the balance goes back in full', async () => {
   const { server, guest, booking } = await confirmed(ONLINE);
   const { body: payment } = await startPaying(guest, booking);
   await webhook(server, captured(payment, { amountMinor: payment.amountMinor + 1 }));
@@ -150,7 +150,7 @@ test('each payment goes back by itself, and its mail says how much it is in all'
     expect(text).toContain(`Refund in all, each payment by itself:\n  ${formatMoney(TOTAL, INR, 'en-IN')}`);
 });
 
-test('who books when the balance is due already pays everything at once', async () => {
+test('Price 10: who books when the balance is due already pays everything at once', async () => {
   const server = await startTestServer({
     catalogue: hotelWith({ unit: 'DAY', value: 1 }, { ...ONLINE, days: 60 }),
   });
@@ -161,7 +161,7 @@ test('who books when the balance is due already pays everything at once', async 
   expect(payment.amountMinor).toBe(TOTAL);
 });
 
-test('a balance that arrives after the cancellation pays the penalty first', async () => {
+test('Money of a booking: a balance that arrives after the cancellation pays the penalty first', async () => {
   const { server, guest, booking } = await confirmed(ONLINE);
   const { body: payment } = await startPaying(guest, booking);
   server.clock.forward({ days: 53 });

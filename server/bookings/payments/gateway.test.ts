@@ -150,7 +150,7 @@ test('accepts a signed message about nothing of ours, and refuses one that canno
   expect((await send('test', known)).statusCode).toBe(200);
 });
 
-test('a repeated event changes nothing, at once or later, with the same id or another', async () => {
+test('Money of a booking: a repeated event changes nothing, at once or later, with the same id or another', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   const event = captured(payment);
   const told = await Promise.all(Array.from({ length: 10 }, () => webhook(server, event)));
@@ -208,7 +208,7 @@ test('a part makes it part paid, and the next page asks for the rest', async () 
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
-test('more than is due, or other money, is not the price: it goes back as a whole', async () => {
+test('Money of a booking: more than is due, or other money, is not the price: it goes back as a whole', async () => {
   const { server, guest, booking, payment } = await payingGuest();
   await webhook(server, captured(payment, { amountMinor: TOTAL + 1 }));
   await webhook(server, captured(payment, { id: 'evt_usd', transactionId: 'tx_usd', currency: 'USD' }));

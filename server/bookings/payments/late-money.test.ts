@@ -45,7 +45,7 @@ async function payAfterTheHold(server: TestServer, guest: TestGuest, between: ()
   return look(guest, booking);
 }
 
-test('late money revives a booking whose promo code is still available, and counts its use', async () => {
+test('States: late money revives a booking whose promo code is still available, and counts its use', async () => {
   const server = await startTestServer({ catalogue: hotelWithOneUse() });
   const revived = await payAfterTheHold(server, server.guest(), async () => {});
   expect(revived.state).toBe('SUCCESSFUL');

@@ -18,6 +18,8 @@ import { signIn } from '../../test-support/signed-in.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 
+// Every pair of BOOKING-RULES, States, in which money moves.
+
 const TOTAL = PLAIN_PRICE.totalMinor;
 
 interface Waiting {

@@ -69,7 +69,7 @@ test.each<[string, Sold]>([
     },
   ],
 ])(
-  'what goes back of %s is what the terms promised, and the gateway can give it back',
+  'Price 8: what goes back of %s is what the terms promised, and the gateway can give it back',
   async (_case, sold) => {
     const orders: RefundOrder[] = [];
     const server = await startTestServer({

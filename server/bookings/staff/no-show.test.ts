@@ -44,7 +44,7 @@ async function figuresOf(read: () => Promise<Booking>) {
   return { ...(await read()).noShow, by: 'Asha' };
 }
 
-test('an unpaid no-show lists the amount due, when it was marked and by whom', async () => {
+test('Cancellation 16: an unpaid no-show lists the amount due, when it was marked and by whom', async () => {
   const { show } = await missedStay();
   expect(await show()).toMatchObject({ state: 'SUCCESSFUL', stayState: 'NO_SHOW', refunds: [] });
   expect((await show()).noShow).toEqual({
@@ -58,7 +58,7 @@ test('an unpaid no-show lists the amount due, when it was marked and by whom', a
   });
 });
 
-test('a paid no-show lists the amount that goes back, and then that it was refunded', async () => {
+test('Cancellation 16: a paid no-show lists the amount that goes back, and then that it was refunded', async () => {
   const { server, booking, marked, show } = await missedStay(payInFull);
   const { reference } = booking;
   expect(marked).toEqual({

@@ -16,7 +16,7 @@ async function booked(server: TestServer) {
   return { guest, booking, desk, see: (): Promise<Booking> => look(guest, booking) };
 }
 
-test('money that was taken at the hotel counts as paid, in parts and in full', async () => {
+test('Money of a booking: what was taken at the hotel counts as paid, in parts and in full', async () => {
   const server = await startTestServer();
   const { booking, desk, see } = await booked(server);
   const { reference } = booking;
@@ -110,7 +110,7 @@ test('refuses one of two concurrent payments of the last amount due', async () =
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
-test('a refund of a payment at the hotel goes to no gateway: staff pay it back and record it', async () => {
+test('Money of a booking: a refund of a payment at the hotel goes to no gateway: staff pay it back and record it', async () => {
   const server = await startTestServer();
   const { guest, booking, desk, see } = await booked(server);
   const { reference } = booking;

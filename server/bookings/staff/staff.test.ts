@@ -158,7 +158,7 @@ test('records access to a guest without naming the guest', async () => {
   expect(JSON.stringify(written)).not.toMatch(/meera|nair/i);
 });
 
-test('the hotel cancels at any time: frees the nights, refunds all, notifies the guest and records it', async () => {
+test('States: the hotel cancels at any time: frees the nights, refunds all, notifies the guest and records it', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const booking = await reserve(server, guest);
@@ -229,7 +229,7 @@ test('two who cancel at once make one refund', async () => {
   expect(await server.context.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1);
 });
 
-test('a no-show is marked once, from the day after arrival in the location’s time zone', async () => {
+test('Cancellation 16: a no-show is marked once, from the day after arrival in the location’s time zone', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);

@@ -19,13 +19,13 @@ test('a request refused because an identical one finished meanwhile gets that on
   expect(answer).toEqual(ANSWER);
 });
 
-test('a refusal without an identical request stays, and the key can be used again', async () => {
+test('Requests that change data: a refusal without an identical request stays, and the key can be used again', async () => {
   const { context } = await startTestServer();
   await expect(getOrSet(context, ONCE, refuse)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
   expect(await getOrSet(context, ONCE, () => answerOnce(context, ONCE, async () => ANSWER))).toEqual(ANSWER);
 });
 
-test('a stored answer is not calculated again', async () => {
+test('Requests that change data: a stored answer is not calculated again', async () => {
   const { context } = await startTestServer();
   await answerOnce(context, ONCE, async () => ANSWER);
   expect(await getOrSet(context, ONCE, refuse)).toEqual(ANSWER);

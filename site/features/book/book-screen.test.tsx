@@ -225,7 +225,7 @@ describe('the book page', () => {
     expect(asked.filter(({ call }) => call !== 'GET /availability/lowest')).toEqual([]);
   });
 
-  it('shows the prices of another meal plan for all rooms', async () => {
+  it('Words: shows the prices of another meal plan for all rooms', async () => {
     fakeNetwork({ 'GET /availability': () => ({ body: available }) });
     await showSite(address);
     await userEvent.selectOptions(await screen.findByLabelText('Meals'), 'Breakfast included');

@@ -33,7 +33,7 @@ describe('what can be added to a stay', () => {
     expect(screen.getByText('₹2,182.30')).toBeVisible();
   });
 
-  it('proposes first what the guest asked for on the page of services, and adds nothing by itself', async () => {
+  it('Price 5: proposes first what the guest asked for on the page of services, and adds nothing by itself', async () => {
     fakeNetwork({ [`GET /quotes/${quote.id}`]: () => ({ body: { ...quote, extras: [] } }) });
     const { router } = await showSite('/book?location=udaipur&extra=palace-walk');
     await act(() => router.navigate(checkout));

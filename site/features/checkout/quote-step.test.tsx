@@ -234,7 +234,7 @@ describe('the review', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
   });
 
-  it('announces the old and the new price when the quote had expired, and keeps what was typed', async () => {
+  it('Price 5: announces the old and the new price when the quote had expired, and keeps what was typed', async () => {
     const fresh = {
       ...quote,
       id: '6f0c3kq8m2v9x7t1b4d6hz8n0w',
@@ -250,7 +250,7 @@ describe('the review', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('meera.nair@example.com');
   });
 
-  it('announces a price that is another than the one that was chosen', async () => {
+  it('Price 5: announces a price that is another than the one that was chosen', async () => {
     fakeNetwork(readsQuote);
     const { router } = await showSite('/book');
     await act(() => router.navigate(checkout, { state: priceSeen(2_500_000) }));
