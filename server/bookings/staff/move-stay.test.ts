@@ -24,7 +24,7 @@ async function stayAt(instant: string) {
 const ARRIVAL_DAY = '2027-01-13T18:45:00.000Z';
 const DEPARTURE_DAY = '2027-01-15T18:45:00.000Z';
 
-test('a guest is checked in on the day of arrival, and out again', async () => {
+test('States: a guest is checked in on the day of arrival, and out again', async () => {
   const { server, booking, desk, read } = await stayAt(ARRIVAL_DAY);
   const { reference } = booking;
   const moved = { reference, checkIn: '2027-01-14', checkOut: '2027-01-16', currency: 'INR' };

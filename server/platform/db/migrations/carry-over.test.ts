@@ -90,7 +90,7 @@ test('the tables are those of a new database, and the next start changes nothing
   expect(await rowsOf(again, 'bookings')).toHaveLength(rowsBefore()['bookings']?.length ?? 0);
 });
 
-test('amounts that named no decimals keep what they were worth', async () => {
+test('Price 13: amounts that named no decimals keep what they were worth', async () => {
   const parts = ['bookings', 'payments', 'captures', 'refunds', 'disputes'] as const;
   const forints = parts.map((table) => `update ${table} set currency = 'HUF', currency_digits = null`);
   const target = await emptyDatabase();
