@@ -1,4 +1,3 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currencyUnit } from '#domain/currencies';
 import { minorOfMain } from '#domain/money';
@@ -9,6 +8,7 @@ import { databaseUrl } from '../server/test-support/database-url.ts';
 import { pay, pendingStay, verify } from '../server/test-support/prepaid.ts';
 import { prepaidSellingHotel } from '../server/test-support/selling-hotel.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
+import { wordsOfPdf } from '../server/test-support/words-of-pdf.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { runHereWith } = createWorkplace('');
@@ -44,11 +44,6 @@ async function typeAt({ context }: TestServer, ...words: string[]): Promise<stri
   return stdout;
 }
 
-async function wordsOf(base64: string): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(base64, 'base64')));
-  return withPlainSpaces((await extractText(pdf, { mergePages: true })).text);
-}
-
 /** The cells of the only row, by the head of their column. */
 function onlyRow(csv: string): Record<string, string> {
   const [head = '', row = ''] = csv.replace('\u{FEFF}', '').trim().split('\r\n');
@@ -68,7 +63,9 @@ test.each(COUNTRIES)('the mail, the PDF and the CSV of a hotel in %s write %s in
   const mail = (await server.guestMails()).find(({ subject }) => subject.includes('is confirmed'));
   expect(withPlainSpaces(mail?.text ?? '')).toContain(total);
   expect(withPlainSpaces(mail?.html ?? '').replaceAll('&#39;', '’')).toContain(total);
-  expect(await wordsOf(mail?.files?.[0]?.base64 ?? '')).toContain(invoice);
+  expect(withPlainSpaces(await wordsOfPdf(Buffer.from(mail?.files?.[0]?.base64 ?? '', 'base64')))).toContain(
+    invoice,
+  );
   const stay = onlyRow(await typeAt(server, 'bookings', 'export', '--format', 'csv'));
   expect([stay['total'], stay['currency']]).toEqual([cell, currency]);
   const months = ['--from', '2026-11-01', '--to', '2027-01-31'];

@@ -19,6 +19,23 @@ describe('formatsFor', () => {
     expect(formats.moment('2026-11-21T20:05:00.000Z', 'Asia/Kolkata')).toBe('Sun 22 Nov 2026, 01:35');
   });
 
+  it.each([
+    ['Pacific/Kiritimati', '00:30', 'Fri 15 Jan'],
+    ['Pacific/Pago_Pago', '23:30', 'Wed 13 Jan'],
+    ['Asia/Kolkata', '16:00', 'Thu 14 Jan'],
+  ])(
+    'writes every form of an instant where the hotel stands, whatever the device says: %s',
+    (zone, time, day) => {
+      // The tests run behind UTC, and no zone here has the day and hour of another.
+      const instant = '2027-01-14T10:30:00.000Z';
+      expect([
+        formats.time(instant, zone),
+        formats.shortDay(instant, zone),
+        formats.moment(instant, zone),
+      ]).toEqual([time, day, `${day} 2027, ${time}`]);
+    },
+  );
+
   it('writes minutes from midnight as a time of day', () => {
     expect([0, 720, 840, 1439].map(formats.clock)).toEqual(['00:00', '12:00', '14:00', '23:59']);
   });
