@@ -30,7 +30,7 @@ export const withSign = componentStyle({
   justifyContent: 'center',
   gap: vars.space.xs,
 });
-export const label = componentStyle({ ...textBoxTrim, minInlineSize: 0, overflowWrap: 'break-word' });
+export const label = componentStyle({ ...textBoxTrim, minInlineSize: 0 });
 
 // The minimum height is the height; the padding shows when a label takes two lines.
 export const size = {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { mailAddress, whatsappAddress } from '../contact-addresses.ts';
 import { findLocation, useShell } from '../use-shell.ts';
 import { PhoneNumber } from '../phone-number.tsx';
+import * as css from './hotel-contacts.css.ts';
 
 interface HotelContactsProps extends Pick<InlineProps, 'justify'> {
   /** The location to contact. Every location when the page does not know it. */
@@ -21,20 +22,22 @@ export function HotelContacts({ locationId, justify = 'start' }: HotelContactsPr
   const location = findLocation(shell, locationId);
   const whatsapp = whatsappAddress(shell.hotel.whatsappNumber);
   return (
-    <Stack gap="m">
-      {(location ? [location] : shell.locations).map((each) => (
-        <LocationContacts key={each.id} location={each} justify={justify} />
-      ))}
-      {whatsapp ? (
-        <Inline justify={justify}>
-          <Button asChild tone="secondary" size="s">
-            <a href={whatsapp} rel="noopener noreferrer">
-              {t('footer.whatsapp')}
-            </a>
-          </Button>
-        </Inline>
-      ) : null}
-    </Stack>
+    <div className={css.contacts}>
+      <Stack gap="m">
+        {(location ? [location] : shell.locations).map((each) => (
+          <LocationContacts key={each.id} location={each} justify={justify} />
+        ))}
+        {whatsapp ? (
+          <Inline justify={justify}>
+            <Button asChild tone="secondary" size="s">
+              <a href={whatsapp} rel="noopener noreferrer">
+                {t('footer.whatsapp')}
+              </a>
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </div>
   );
 }
 

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** In large text an address is wider than a phone. */
+export const contacts = style({ overflowWrap: 'anywhere' });
