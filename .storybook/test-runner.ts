@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { accessibilityFaults } from '../e2e/accessibility.ts';
 import { clippedRings } from '../e2e/clipped-rings.ts';
 import { overflowing, typewriterWords } from '../e2e/look.ts';
-import { headerShare, MOST_HEADER, NARROW_PHONE } from '../e2e/narrow.ts';
+import { headerShare, MOST_HEADER, NARROW_PHONE, unseenNavigation } from '../e2e/narrow.ts';
 import { accessibilityTreeErrors } from '../stories/guides/components/accessibility-tree.ts';
 import { unkeptKeys } from '../stories/guides/components/key-proofs.ts';
 
@@ -66,13 +66,15 @@ async function layoutFaults(page: Page): Promise<string[]> {
   for (const width of WIDER_PX) {
     await page.setViewportSize({ width, height: 844 });
     await redrawn(page);
-    faults.push(...(await overflowing(page)).map((fault) => `at ${width} px: ${fault}`));
+    const found = [...(await overflowing(page)), ...(await unseenNavigation(page))];
+    faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
   }
   faults.push(...(await typewriterWords(page)).map((words) => `in tabular figures: ${words}`));
   await page.setViewportSize(NARROW_PHONE);
   await setTextSize(page, LARGE_TEXT);
   await redrawn(page);
-  faults.push(...(await overflowing(page)).map((fault) => `with large text: ${fault}`));
+  const found = [...(await overflowing(page)), ...(await unseenNavigation(page))];
+  faults.push(...found.map((fault) => `with large text: ${fault}`));
   const share = await headerShare(page);
   if (share > MOST_HEADER) faults.push(`with large text the header covers ${share.toFixed(2)} of the screen`);
   await setTextSize(page, '');

@@ -1,13 +1,13 @@
 /**
  * Runs in the page, so it uses nothing from outside itself. Lists each clipped focus ring: of the focused element, or
- * of every focusable element.
+ * of every focusable element, and of these each that draws none (WCAG 2.4.7).
  */
 export function clippedRings(isOfAll: boolean): string[] {
   const MOST_CUT_PX = 0.6;
   const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
-  const isRinged = (element: Element): boolean => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const isRinged = (element: Element, part?: '::after' | '::before'): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
 
@@ -18,7 +18,7 @@ export function clippedRings(isOfAll: boolean): string[] {
       ...focused.querySelectorAll('[aria-hidden="true"]'),
       ...(focused.parentElement?.children ?? []),
       ...(focused.parentElement === null ? [] : [focused.parentElement]),
-    ].filter(isRinged);
+    ].filter((element) => isRinged(element));
 
   const cutSides = (ring: DOMRect, box: Element): string[] => {
     const { overflowX, overflowY, overflowClipMargin, direction } = getComputedStyle(box);
@@ -72,6 +72,12 @@ export function clippedRings(isOfAll: boolean): string[] {
 
   const rings: string[] = [];
   const look = (focused: Element): void => {
+    const isDrawn =
+      ringedBy(focused).length > 0 ||
+      isRinged(focused, '::after') ||
+      isRinged(focused, '::before') ||
+      [...focused.querySelectorAll('*')].some((part) => isRinged(part));
+    if (isOfAll && !isDrawn) rings.push(`no ring is drawn: ${focused.outerHTML.slice(0, 120)}`);
     for (const ringed of ringedBy(focused)) {
       for (const fault of faultsOf(ringed))
         rings.push(`a ring is cut ${fault}: ${focused.outerHTML.slice(0, 120)}`);

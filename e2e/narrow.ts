@@ -17,6 +17,19 @@ export const headerShare = (page: Page): Promise<number> =>
     return Math.max(0, bottom - Math.max(0, top)) / innerHeight;
   });
 
+/** Says so where neither the links of the header nor the button of their menu can be seen. */
+export const unseenNavigation = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (way: Element): boolean => way.checkVisibility() && way.getBoundingClientRect().width > 1;
+    const links = [...document.querySelectorAll('header nav a')];
+    const buttons = [...document.querySelectorAll('header button[aria-haspopup="dialog"]')];
+    const header = document.querySelector('header');
+    // Who books has no links: the header shows the steps. On paper there is no header.
+    return header === null || !isSeen(header) || links.length === 0 || [...links, ...buttons].some(isSeen)
+      ? []
+      : ['the header shows neither its links nor their menu'];
+  });
+
 export async function expectNothingSideways(page: Page, name: string): Promise<void> {
   expect.soft(await overflowing(page), name).toEqual([]);
   expect.soft(await headerShare(page), `${name}: the header covers`).toBeLessThanOrEqual(MOST_HEADER);
