@@ -6,6 +6,9 @@ export function clippedRings(isOfAll: boolean): string[] {
   const MOST_CUT_PX = 0.6;
   const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
+  /** A list of tabs gives the focus to its tab, and what stands around an open layer to the layer. */
+  const HANDS_ON = '[role="tablist"], [data-radix-focus-guard]';
+
   const isRinged = (element: Element, part?: '::after' | '::before'): boolean => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -77,8 +80,7 @@ export function clippedRings(isOfAll: boolean): string[] {
       isRinged(focused, '::after') ||
       isRinged(focused, '::before') ||
       [...focused.querySelectorAll('*')].some((part) => isRinged(part));
-    // What stands around an open layer hands the focus on at once.
-    if (isOfAll && !isDrawn && !focused.matches('[data-radix-focus-guard]'))
+    if (isOfAll && !isDrawn && !focused.matches(HANDS_ON))
       rings.push(`no ring is drawn: ${focused.outerHTML.slice(0, 120)}`);
     for (const ringed of ringedBy(focused)) {
       for (const fault of faultsOf(ringed))
