@@ -30,9 +30,6 @@ const quickSteps: Step[] = [
 /** As in the browser (`repeat-failed.ts`): a test that passes when it is repeated does not stop the run. It is marked as repeated. */
 const REPEATED_ONCE = ['--', '--retry=1'] as const;
 
-/** What passes only when it is repeated fails. */
-const STEADY = ['--', '--steady'] as const;
-
 /** What the slow steps run on. */
 const buildSteps: Step[] = [{ name: 'build', script: 'build' }];
 
@@ -55,10 +52,13 @@ const usualSteps: Step[] = [
 
 /** `--rest`: what takes long, and what is random with the seed of this commit. Each keeps two cores busy by itself. */
 const restSteps: Step[] = [
-  { name: 'PostgreSQL, faults, whole processes and random properties', script: 'test:long' },
-  { name: 'all journeys in the browser', script: 'test:e2e', words: STEADY },
-  { name: 'all stories', script: 'test:stories', words: STEADY },
-  { name: 'pictures of the main screens', script: 'test:visual', words: ['--', 'screens', '--no-build'] },
+  {
+    name: 'PostgreSQL, faults, whole processes and random properties',
+    script: 'test:long',
+    words: REPEATED_ONCE,
+  },
+  { name: 'all journeys in the browser', script: 'test:e2e' },
+  { name: 'all stories', script: 'test:stories' },
 ];
 
 /** A step seldom keeps more than one core busy for long, and a machine has two at least. A third only makes all of them slower. */
