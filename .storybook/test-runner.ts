@@ -1,9 +1,9 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { accessibilityFaults } from '../e2e/accessibility.ts';
-import { clippedRings } from '../e2e/clipped-rings.ts';
+import { focusRingFaults } from '../e2e/focus-rings.ts';
 import { overflowing, typewriterWords } from '../e2e/look.ts';
-import { headerShare, MOST_HEADER, NARROW_PHONE, unseenNavigation } from '../e2e/narrow.ts';
+import { headerShare, MOST_HEADER, NARROW_PHONE, hiddenNavigation } from '../e2e/narrow.ts';
 import { accessibilityTreeErrors } from '../stories/guides/components/accessibility-tree.ts';
 import { unkeptKeys } from '../stories/guides/components/key-proofs.ts';
 
@@ -53,7 +53,7 @@ const config: TestRunnerConfig = {
     if (before !== null) await page.setViewportSize(before);
     await redrawn(page);
     if (tooWide > 0) throw new Error(`${context.id} is ${tooWide} px wider than a screen of ${width} px.`);
-    const rings = await page.evaluate(clippedRings, true);
+    const rings = await page.evaluate(focusRingFaults, true);
     if (rings.length > 0) throw new Error(`${context.id}: ${rings.join('\n')}`);
     const unkept = await unkeptKeys(page, context.id);
     if (unkept.length > 0) throw new Error(`${context.id}: ${unkept.join('\n')}`);
@@ -66,14 +66,14 @@ async function layoutFaults(page: Page): Promise<string[]> {
   for (const width of WIDER_PX) {
     await page.setViewportSize({ width, height: 844 });
     await redrawn(page);
-    const found = [...(await overflowing(page)), ...(await unseenNavigation(page))];
+    const found = [...(await overflowing(page)), ...(await hiddenNavigation(page))];
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
   }
   faults.push(...(await typewriterWords(page)).map((words) => `in tabular figures: ${words}`));
   await page.setViewportSize(NARROW_PHONE);
   await setTextSize(page, LARGE_TEXT);
   await redrawn(page);
-  const found = [...(await overflowing(page)), ...(await unseenNavigation(page))];
+  const found = [...(await overflowing(page)), ...(await hiddenNavigation(page))];
   faults.push(...found.map((fault) => `with large text: ${fault}`));
   const share = await headerShare(page);
   if (share > MOST_HEADER) faults.push(`with large text the header covers ${share.toFixed(2)} of the screen`);

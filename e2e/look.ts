@@ -1,7 +1,7 @@
 /** Checks of a rendered page. Each returns a list of errors. */
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
-import { clippedRings } from './clipped-rings.ts';
+import { focusRingFaults } from './focus-rings.ts';
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -82,7 +82,7 @@ export async function pageFaultsOnPhoneAndDesk(page: Page): Promise<string[]> {
 export function focusFault(page: Page): Promise<string | undefined> {
   // Both in one request: the tests ask more than three thousand times.
   return page.evaluate(
-    `(${hiddenFocus.toString()})().then((fault) => fault ?? (${clippedRings.toString()})(false)[0])`,
+    `(${hiddenFocus.toString()})().then((fault) => fault ?? (${focusRingFaults.toString()})(false)[0])`,
   );
 }
 

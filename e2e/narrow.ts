@@ -18,7 +18,7 @@ export const headerShare = (page: Page): Promise<number> =>
   });
 
 /** Says so where neither the links of the header nor the button of their menu can be seen. */
-export const unseenNavigation = (page: Page): Promise<string[]> =>
+export const hiddenNavigation = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (way: Element): boolean => way.checkVisibility() && way.getBoundingClientRect().width > 1;
     const links = [...document.querySelectorAll('header nav a')];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clippedRings } from './clipped-rings.ts';
+import { focusRingFaults } from './focus-rings.ts';
 import { focusFaultsOfTabs, focusStart } from './look.ts';
 
 const BUTTON = '<button style="outline: 2px solid; outline-offset: 3px; margin: 0">Login</button>';
@@ -8,7 +8,7 @@ const BUTTON = '<button style="outline: 2px solid; outline-offset: 3px; margin: 
 test('a focus ring that a box cuts off is found', async ({ page }) => {
   const faultsIn = async (style: string): Promise<string[]> => {
     await page.setContent(`<div style="display: inline-block; border: 1px solid; ${style}">${BUTTON}</div>`);
-    return page.evaluate(clippedRings, true);
+    return page.evaluate(focusRingFaults, true);
   };
   expect(await faultsIn('')).toEqual([]);
   expect(await faultsIn('overflow: hidden; padding: 6px')).toEqual([]);
@@ -19,6 +19,19 @@ test('a focus ring that a box cuts off is found', async ({ page }) => {
   ]);
   // Scrolling can show the whole ring.
   expect(await faultsIn('overflow: auto; padding: 6px; inline-size: 20px; block-size: 20px')).toEqual([]);
+});
+
+test('an element that draws no ring is found, also beside an outline that is always there', async ({
+  page,
+}) => {
+  await page.setContent(`<style>button:focus-visible { outline: 2px solid }</style>
+    <p style="outline: 2px solid">framed</p>
+    <button>whole</button>
+    <label style="outline: none"><input type="checkbox" style="outline: none"> bare</label>
+    <div role="tablist" tabindex="0" style="outline: none">tabs</div>`);
+  expect(await page.evaluate(focusRingFaults, true)).toEqual([
+    expect.stringMatching(/^no ring is drawn: <input/),
+  ]);
 });
 
 test('the focus of each Tab is looked at: without a ring, covered, cut off or whole', async ({ page }) => {

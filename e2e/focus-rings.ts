@@ -2,12 +2,12 @@
  * Runs in the page, so it uses nothing from outside itself. Lists each clipped focus ring: of the focused element, or
  * of every focusable element, and of these each that draws none (WCAG 2.4.7).
  */
-export function clippedRings(isOfAll: boolean): string[] {
+export function focusRingFaults(isOfAll: boolean): string[] {
   const MOST_CUT_PX = 0.6;
   const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
   /** A list of tabs gives the focus to its tab, and what stands around an open layer to the layer. */
-  const HANDS_ON = '[role="tablist"], [data-radix-focus-guard]';
+  const FORWARDS_FOCUS = '[role="tablist"], [data-radix-focus-guard]';
 
   const isRinged = (element: Element, part?: '::after' | '::before'): boolean => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
@@ -74,14 +74,13 @@ export function clippedRings(isOfAll: boolean): string[] {
   };
 
   const rings: string[] = [];
+  /** Every element that draws a ring at, in or beside this one, also after its words. */
+  const ringsAt = (focused: Element): Element[] => [
+    ...ringedBy(focused),
+    ...[...focused.querySelectorAll('*')].filter((part) => isRinged(part)),
+    ...(isRinged(focused, '::after') || isRinged(focused, '::before') ? [focused] : []),
+  ];
   const look = (focused: Element): void => {
-    const isDrawn =
-      ringedBy(focused).length > 0 ||
-      isRinged(focused, '::after') ||
-      isRinged(focused, '::before') ||
-      [...focused.querySelectorAll('*')].some((part) => isRinged(part));
-    if (isOfAll && !isDrawn && !focused.matches(HANDS_ON))
-      rings.push(`no ring is drawn: ${focused.outerHTML.slice(0, 120)}`);
     for (const ringed of ringedBy(focused)) {
       for (const fault of faultsOf(ringed))
         rings.push(`a ring is cut ${fault}: ${focused.outerHTML.slice(0, 120)}`);
@@ -95,8 +94,13 @@ export function clippedRings(isOfAll: boolean): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
     // Firefox and Chromium support the option. Elements behind a dialog do not take the focus.
     const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+    // An outline that is always there is no ring.
+    const before = new Set(document.activeElement === element ? [] : ringsAt(element));
     element.focus(options);
-    if (document.activeElement === element) look(element);
+    if (document.activeElement !== element) continue;
+    if (!element.matches(FORWARDS_FOCUS) && ringsAt(element).every((ringed) => before.has(ringed)))
+      rings.push(`no ring is drawn: ${element.outerHTML.slice(0, 120)}`);
+    look(element);
   }
   return [...new Set(rings)];
 }
