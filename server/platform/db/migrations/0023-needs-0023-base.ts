@@ -5,7 +5,7 @@ import { BOOKINGS } from './base/bookings.ts';
 import { carryOver, putAside } from './base/carry-over.ts';
 import { DELIVERY } from './base/delivery.ts';
 import { DOCUMENTS } from './base/documents.ts';
-import { KEPT_BY_POSTGRES, KEPT_BY_SQLITE } from './base/kept.ts';
+import { POSTGRES_TRIGGERS, SQLITE_TRIGGERS } from './base/triggers.ts';
 import { PAYMENTS } from './base/payments.ts';
 import { RELEASES } from './base/releases.ts';
 import { STAFF } from './base/staff.ts';
@@ -34,7 +34,7 @@ export const base: Migration = {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await sql.raw(isPostgres ? statement.replace(' blob ', ' bytea ') : statement).execute(db);
     if (before !== undefined) await carryOver(db, before);
-    for (const statement of isPostgres ? KEPT_BY_POSTGRES : KEPT_BY_SQLITE)
+    for (const statement of isPostgres ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS)
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await sql.raw(statement).execute(db);
   },

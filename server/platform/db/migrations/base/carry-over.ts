@@ -60,7 +60,9 @@ const RETIRED = ['account_codes', 'booking_codes'];
 const aside = (table: string): string => `before_${table}`;
 
 /** The tables are of a version that this one cannot carry over. */
-export class TooOldError extends Error {}
+export class TooOldError extends Error {
+  override readonly name = 'TooOldError';
+}
 
 /** The columns of each table that was put aside. */
 export type TablesBefore = ReadonlyMap<string, readonly string[]>;

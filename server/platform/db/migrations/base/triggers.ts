@@ -1,11 +1,11 @@
-/** What a database itself refuses, and what PostgreSQL tells processes. */
+/** What the database itself refuses, and the notices that PostgreSQL sends to the processes. */
 
 const DOCUMENT_CHANGED = 'a tax document never changes';
 const DOCUMENT_KEPT = 'a tax document is kept until its time is over';
 const MORE_THAN_CAPTURED = 'refunds are never above what was captured';
 
 /** An issued document goes only when its time is over, by the clock of the database. */
-export const KEPT_BY_SQLITE = [
+export const SQLITE_TRIGGERS = [
   `create trigger tax_documents_fixed before update on tax_documents
    begin select raise(abort, '${DOCUMENT_CHANGED}'); end`,
   `create trigger tax_documents_kept before delete on tax_documents
@@ -35,7 +35,7 @@ const WATCHED = [
  * A change of a watched table tells every listening process. By row, because a statement that changes nothing tells
  * nobody; PostgreSQL sends equal notices of a transaction once. SQLite has no notices.
  */
-export const KEPT_BY_POSTGRES = [
+export const POSTGRES_TRIGGERS = [
   // Pictures and brotli files do not get smaller; trying takes longer than storing them.
   'alter table objects alter column bytes set storage external',
   `create or replace function keep_tax_document() returns trigger language plpgsql as $$
