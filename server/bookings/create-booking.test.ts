@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking, Refusal, ValidationRefusal } from '#schemas/api-types';
-import { newKey, PLAIN_PRICE, PLAIN_QUOTE, PLAIN_ROOM } from '../test-support/guest.ts';
+import { ISLAND_STAY, newKey, PLAIN_PRICE, PLAIN_QUOTE, PLAIN_ROOM } from '../test-support/guest.ts';
 import { publishRelease } from '../test-support/publish-release.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -210,23 +210,10 @@ test.each([
 test('Stock 5: three rooms are held for one e-mail address, however it is written, and no fourth', async () => {
   const { guest } = await startTestServer();
   const browser = guest();
-  const island = {
-    locationId: 'island',
-    rooms: [
-      {
-        roomId: 'beach-room',
-        ratePlanId: 'island-flexible',
-        mealPlan: 'RO' as const,
-        adults: 2,
-        childAges: [],
-        extraBeds: 0,
-      },
-    ],
-  };
-  for (const quote of [await browser.quote(), await browser.quote(), await browser.quote(island)]) {
+  for (const quote of [await browser.quote(), await browser.quote(), await browser.quote(ISLAND_STAY)]) {
     expect((await browser.book(quote.id)).status).toBe(201);
   }
-  const fourth = await browser.book((await browser.quote(island)).id, {
+  const fourth = await browser.book((await browser.quote(ISLAND_STAY)).id, {
     guest: { guestEmail: 'Nair.Family@Example.com' },
   });
   expect(fourth.status).toBe(429);

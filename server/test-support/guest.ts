@@ -48,6 +48,12 @@ export const PLAIN_QUOTE: CreateQuoteRequest = {
   extras: [],
 };
 
+/** The same stay in the other location, which has another zone and no meals. */
+export const ISLAND_STAY = {
+  locationId: 'island',
+  rooms: [{ ...PLAIN_ROOM, roomId: 'beach-room', ratePlanId: 'island-flexible', mealPlan: 'RO' }],
+} satisfies Partial<CreateQuoteRequest>;
+
 /**
  * The price of PLAIN_QUOTE, calculated by hand. Thursday: 6,377.29 + 2 x 333.33 = 7,043.95, taxed at 7.25 %. Friday:
  * 7,123.45 + 2 x 333.33 = 7,790.11, above 7,500 and taxed at 12.5 %.

@@ -3,21 +3,11 @@ import type { Booking } from '#schemas/api-types';
 import { staffOperations } from '../../staff-operations.ts';
 import { cancelStay } from '../../test-support/booked.ts';
 import { hotelWith, ONLINE } from '../../test-support/deposit.ts';
-import { PLAIN_QUOTE, type TestGuest } from '../../test-support/guest.ts';
+import { ISLAND_STAY, type TestGuest } from '../../test-support/guest.ts';
 import { look, pay, pendingStay, verify } from '../../test-support/prepaid.ts';
 import { sellingHotel } from '../../test-support/selling-hotel.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { recordReport } from '../payments/record-report.ts';
-
-const ISLAND = {
-  locationId: 'island',
-  rooms: PLAIN_QUOTE.rooms.map((room) => ({
-    ...room,
-    roomId: 'beach-room',
-    ratePlanId: 'island-flexible',
-    mealPlan: 'RO' as const,
-  })),
-};
 
 /** Two legal entities, and stays with a deposit and a balance. */
 function chain() {
@@ -61,10 +51,14 @@ test('the books of months with deposits, refunds, a missed stay and two entities
   const { context } = server;
   const paid = await sell(server, {}, true);
   const depositOnly = await sell(server, {}, false);
-  const onIsland = await sell(server, { ...ISLAND, checkIn: '2027-01-18', checkOut: '2027-01-20' }, true);
-  const cancelled = await sell(server, ISLAND, true);
+  const onIsland = await sell(
+    server,
+    { ...ISLAND_STAY, checkIn: '2027-01-18', checkOut: '2027-01-20' },
+    true,
+  );
+  const cancelled = await sell(server, ISLAND_STAY, true);
   const given = await sell(server, {}, true);
-  const missed = await sell(server, ISLAND, true);
+  const missed = await sell(server, ISLAND_STAY, true);
   const capture = await context.db
     .selectFrom('captures')
     .select(['id', 'amount_minor'])

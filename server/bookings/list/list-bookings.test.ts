@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingPage, ValidationRefusal } from '#schemas/api-types';
 import { bookedStay, cancelStay } from '../../test-support/booked.ts';
-import { PLAIN_QUOTE, PLAIN_ROOM, type TestGuest } from '../../test-support/guest.ts';
+import { ISLAND_STAY, PLAIN_QUOTE, PLAIN_ROOM, type TestGuest } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
@@ -9,10 +9,9 @@ const LIST = '/api/v1/bookings';
 const TOWER = { ...PLAIN_ROOM, roomId: 'tower-room' };
 const ON_THE_ISLAND = {
   ...PLAIN_QUOTE,
-  locationId: 'island',
+  ...ISLAND_STAY,
   checkIn: '2027-02-10',
   checkOut: '2027-02-11',
-  rooms: [{ ...PLAIN_ROOM, roomId: 'beach-room', ratePlanId: 'island-flexible', mealPlan: 'RO' as const }],
 };
 
 async function list(guest: TestGuest, query = ''): Promise<BookingPage> {

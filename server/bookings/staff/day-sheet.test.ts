@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay } from '../../test-support/booked.ts';
-import { PLAIN_QUOTE } from '../../test-support/guest.ts';
+import { ISLAND_STAY } from '../../test-support/guest.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
-
-const ON_THE_ISLAND = {
-  locationId: 'island',
-  rooms: PLAIN_QUOTE.rooms.map((room) => ({
-    ...room,
-    roomId: 'beach-room',
-    ratePlanId: 'island-flexible',
-    mealPlan: 'RO' as const,
-  })),
-};
 
 /** Instants in a stay from 14 to 16 January, where the day of the house is not that of UTC; and what each sheet of that day shows. */
 test.each([
@@ -27,7 +17,7 @@ test.each([
   'in %s the sheets of today follow its own clock: %s',
   async (locationId, _when, instant, shown) => {
     const server = await startTestServer();
-    await bookedStay(server, server.guest(), locationId === 'island' ? ON_THE_ISLAND : {});
+    await bookedStay(server, server.guest(), locationId === 'island' ? ISLAND_STAY : {});
     server.clock.forward({ seconds: (Date.parse(instant) - server.clock.now().getTime()) / 1000 });
     const desk = staffOperations(server.context, 'Asha');
     const kinds = ['ARRIVALS', 'DEPARTURES', 'IN_HOUSE'] as const;

@@ -10,7 +10,7 @@ import {
   pageIdOf,
   sendAll,
 } from '../../../test-support/gateways/hotel-with-gateway.ts';
-import { newKey, PLAIN_PRICE, PLAIN_ROOM, type TestGuest } from '../../../test-support/guest.ts';
+import { ISLAND_STAY, newKey, PLAIN_PRICE, PLAIN_ROOM, type TestGuest } from '../../../test-support/guest.ts';
 import { prepaidHotel, startPaying } from '../../../test-support/prepaid.ts';
 import { signIn } from '../../../test-support/signed-in.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
@@ -62,13 +62,7 @@ async function booked({ guest }: Scene, ratePlanId: string): Promise<Booking> {
 }
 
 async function onIsland({ guest }: Scene): Promise<Booking> {
-  const room = {
-    ...PLAIN_ROOM,
-    roomId: 'beach-room',
-    ratePlanId: 'island-flexible',
-    mealPlan: 'RO',
-  } as const;
-  const quote = await guest.quote({ locationId: 'island', rooms: [room] });
+  const quote = await guest.quote(ISLAND_STAY);
   return (await guest.book(quote.id, { guest: { guestEmail: EMAIL } })).body;
 }
 
