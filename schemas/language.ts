@@ -1,5 +1,16 @@
+/** The language in which every hotel's site is published (SPEC section 9); a release names it, and all else asks the release. */
+export const DEFAULT_LANGUAGE = 'en';
+
+/** The language of what version 0.2 wrote: its rows and releases name none. */
+export const LANGUAGE_BEFORE_LANGUAGES = 'en';
+
 /** The language that content and interface are written in (SPEC: English only). */
 export const LANGUAGE = 'en';
+
+/** Where a release has its interface texts in a language, from the root of the site. */
+export function textsAddress(language: string): string {
+  return `/locales/${language}/common.json`;
+}
 
 /**
  * Regions with an English of their own in CLDR for years, so that every engine writes it the same way. Source: the
