@@ -27,11 +27,11 @@ export async function startApplication(): Promise<void> {
   const page = pageAt(routes, location.pathname);
   const isPrerendered = page === pageAt(routes, root.dataset['path'] ?? '');
   const [texts, router] = await Promise.all([
-    loadTexts(),
+    loadTexts(shell.language),
     openRouter(routes, location.pathname, createBrowserRouter),
   ]);
   applyPublishedTheme(texts.theme, shell.hotel);
-  const i18n = createI18n(texts);
+  const i18n = createI18n(texts, shell.language);
   setNetworkMessage(i18n.t('failures.network'));
 
   const application = (
