@@ -533,6 +533,8 @@ export interface Booking {
   stayState: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
   /** When it was made. */
   createdAt: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** When the hold ends; only while PENDING. */
   expiresAt?: string;
   /** When it became SUCCESSFUL. */
@@ -720,6 +722,8 @@ export interface ExportedBooking {
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
   /** When it was made. */
   createdAt: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** Where. */
   location: string;
   /** The nights from the day of arrival to the night before departure. */
@@ -781,6 +785,9 @@ export interface GuestDetails {
   /** Phone number with country code. */
   guestPhone: string;
 }
+
+/** A language, as BCP 47 names it, such as en. */
+export type Language = string;
 
 /** The lowest price of a night for two adults in a room type. */
 export interface LowestPrice {
@@ -1085,6 +1092,8 @@ export interface Quote {
   expiresAt: string;
   /** Release of these prices. */
   releaseId: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** The location and its time zone. */
   location: QuoteLocation;
   /** The nights from the day of arrival to the night before departure. */

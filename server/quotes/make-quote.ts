@@ -55,6 +55,7 @@ export async function makeQuote(
     id: context.newId(),
     expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
     releaseId: release.id,
+    language: release.catalogue.hotel.language,
     ...describeStay(pricing),
     ...priced,
     policy: termsOf({ location, plan, stay, sold, now }),

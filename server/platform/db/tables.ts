@@ -81,6 +81,8 @@ export interface QuotesTable {
   guest_hash: string;
   location_id: string;
   release_id: string;
+  /** Of the page that asked, as BCP 47 names it. */
+  language: string;
   created_at: string;
   expires_at: string;
   /** The request: ids and counts. */
@@ -100,6 +102,8 @@ export interface BookingsTable extends CurrencyColumns {
   user_id: string | null;
   release_id: string;
   location_id: string;
+  /** Of its quote: its mails and documents are written in it. */
+  language: string;
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
   stay_state: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
