@@ -4,6 +4,9 @@ export const DEFAULT_LANGUAGE = 'en';
 /** The language of what version 0.2 wrote: its rows and releases name none. */
 export const LANGUAGE_BEFORE_LANGUAGES = 'en';
 
+/** The language of this product itself: of the texts that it comes with, and of what the people who run it read. */
+export const TOOL_LANGUAGE = 'en';
+
 /** The language that content and interface are written in (SPEC: English only). */
 export const LANGUAGE = 'en';
 

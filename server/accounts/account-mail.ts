@@ -3,7 +3,7 @@ import { addressMail, nameless } from '../platform/mail/address-mail.ts';
 import { instantAt } from '../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../platform/mail/mail-document.ts';
 import { queueMail } from '../platform/outbox/queue-mail.ts';
-import type { Texts } from '../release/index.ts';
+import { type Texts, textsForHotel } from '../release/index.ts';
 import type { FreshCode } from './codes/code.ts';
 import type { AddressScope, CodeRow } from './codes/code-repository.ts';
 import { type Proof, proofBlocks, proofOf } from './codes/proof.ts';
@@ -29,7 +29,7 @@ export async function queueCodeMail(
     fresh: FreshCode;
   },
 ): Promise<void> {
-  const document = accountMail(context.release.get().text, codeRequest.mail, {
+  const document = accountMail(textsForHotel(context.release.get()), codeRequest.mail, {
     ...senderOf(context),
     proof: proofOf(context, fresh, PAGES[codeRequest.purpose]),
     expiresAt: code.expires_at,
@@ -48,7 +48,7 @@ export async function queueNotice(
   { kind, email }: { kind: AccountNoticeKind; email: string },
 ): Promise<void> {
   const at = context.clock.now().toISOString();
-  const document = accountNotice(context.release.get().text, kind, { ...senderOf(context), at });
+  const document = accountNotice(textsForHotel(context.release.get()), kind, { ...senderOf(context), at });
   await queueMail(context, trx, {
     mailKey: `account-notice:${context.newId()}`,
     mail: envelope(context, document, email),

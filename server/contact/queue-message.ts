@@ -1,5 +1,5 @@
 import type { CatalogueLocation } from '#schemas/types';
-import type { ReleaseContext } from '../release/index.ts';
+import { type ReleaseContext, textsForHotel } from '../release/index.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { contentsOf } from '../platform/mail/address-mail.ts';
 import { contactMessageMail, contactReceiptMail, type WrittenMessage } from './contact-mails.ts';
@@ -13,7 +13,7 @@ export async function queueMessage(
   trx: Trx,
   { id, location, written }: { id: string; location: CatalogueLocation; written: WrittenMessage },
 ): Promise<void> {
-  const { text } = context.release.get();
+  const text = textsForHotel(context.release.get());
   const hotel = { name: location.name, address: location.email };
   const from = context.config.mailFrom ?? hotel;
   const guest = { name: written.name, address: written.email };

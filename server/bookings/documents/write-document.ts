@@ -88,7 +88,7 @@ async function contentsOf(
   trx: Trx,
   { booking, seller, written }: Writing,
 ): Promise<Contents> {
-  const text = release.peek()?.text ?? PRODUCT_TEXTS;
+  const text = release.peek()?.text(booking.language) ?? PRODUCT_TEXTS;
   const { location } = snapshotOf(booking);
   const { rows } = written;
   const { legalName, taxId, taxIdName, address, note } = seller;

@@ -40,7 +40,7 @@ export async function notifyOfPending(context: BookingContext, trx: Trx, payment
   const waiting = WAITING[booking.state];
   // An unproven address gets no mail, and money for a cancelled booking has a mail of its own.
   if (row.email_verified_at === null || waiting === undefined) return;
-  const { text } = context.release.get();
+  const text = context.release.get().text(booking.language);
   const document = pendingMail(text, booking, {
     waiting,
     amount: formatMoney(amountMinor, unitOfRow(payment), text.locale),

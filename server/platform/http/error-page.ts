@@ -30,7 +30,10 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** The HTML page for a status when no page of the release can be served, with the hotel's contact details. */
-export function errorPage(status: number, catalogue: Catalogue | undefined): string {
+export function errorPage(
+  status: number,
+  catalogue: Pick<Catalogue, 'hotel' | 'locations'> | undefined,
+): string {
   const { title, words } = status >= 500 ? AWAY : NO_PAGE;
   const hotel = catalogue?.hotel.businessName;
   return `<!doctype html>
