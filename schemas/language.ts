@@ -10,6 +10,9 @@ export const TOOL_LANGUAGE = 'en';
 /** The language that content and interface are written in (SPEC: English only). */
 export const LANGUAGE = 'en';
 
+/** The header in which a page says its language, so that messages, quotes and mails are in it. */
+export const LANGUAGE_HEADER = 'x-language';
+
 /** Where a release has its interface texts in a language, from the root of the site. */
 export function textsAddress(language: string): string {
   return `/locales/${language}/common.json`;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { DomainError, type RefusalCode } from '#domain/refusal';
 import type { Texts } from '../texts.ts';
-import { answerTexts, type LoadedRelease } from './answer-texts.ts';
+import { type LoadedRelease, pageTexts } from './page-texts.ts';
 import { RETRY_AFTER_TROUBLE_SECONDS } from './error-handler.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 
@@ -33,7 +33,7 @@ export function answerUnreadable(
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code !== 'ECONNRESET' && socket.writable)
-      socket.write(answerTo(error, answerTexts(loadedRelease())));
+      socket.write(answerTo(error, pageTexts(loadedRelease())));
     socket.destroy(error);
   };
 }

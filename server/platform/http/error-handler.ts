@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type RefusalCode } from '#domain/refusal';
-import { answerTexts, type LoadedRelease } from './answer-texts.ts';
 import { asksForPage, ERROR_PAGE_POLICY, errorPage } from './error-page.ts';
+import { type LoadedRelease, pageTexts } from './page-texts.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { REFUSAL_STATUS } from './refusal-status.ts';
 import { validationFaults } from './validation-faults.ts';
@@ -32,7 +32,7 @@ export function answerErrors(loadedRelease: () => LoadedRelease | undefined): An
         .type('text/html; charset=utf-8')
         .send(errorPage(REFUSAL_STATUS[refusal.code], release?.catalogue));
     }
-    const { body } = refusalAnswer(refusal, answerTexts(release));
+    const { body } = refusalAnswer(refusal, pageTexts(release, request));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
 }
