@@ -301,6 +301,8 @@ export interface Account {
   lastName: string;
   /** Phone number with country code. */
   phone: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
 }
 
 /** What can be booked instead. */
@@ -1046,6 +1048,8 @@ export interface Profile {
   lastName: string;
   /** Phone number with country code. */
   phone: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** A text about the guest. */
   gender?: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
   /** Address of the profile picture; it changes with the picture. */

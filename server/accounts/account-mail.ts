@@ -3,7 +3,7 @@ import { addressMail, nameless } from '../platform/mail/address-mail.ts';
 import { instantAt } from '../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../platform/mail/mail-document.ts';
 import { queueMail } from '../platform/outbox/queue-mail.ts';
-import { type Texts, textsForHotel } from '../release/index.ts';
+import type { Texts } from '../release/index.ts';
 import type { FreshCode } from './codes/code.ts';
 import type { AddressScope, CodeRow } from './codes/code-repository.ts';
 import { type Proof, proofBlocks, proofOf } from './codes/proof.ts';
@@ -24,12 +24,17 @@ export async function queueCodeMail(
     code,
     fresh,
   }: {
-    codeRequest: { email: string; mail: AccountMailKind; purpose: AddressScope['purpose'] };
+    codeRequest: {
+      email: string;
+      mail: AccountMailKind;
+      purpose: AddressScope['purpose'];
+      language: string;
+    };
     code: CodeRow;
     fresh: FreshCode;
   },
 ): Promise<void> {
-  const document = accountMail(textsForHotel(context.release.get()), codeRequest.mail, {
+  const document = accountMail(context.release.get().text(codeRequest.language), codeRequest.mail, {
     ...senderOf(context),
     proof: proofOf(context, fresh, PAGES[codeRequest.purpose]),
     expiresAt: code.expires_at,
@@ -41,14 +46,14 @@ export async function queueCodeMail(
   });
 }
 
-/** Notifies the owner of a change to the account. */
+/** Notifies the owner of a change to the account, in the language of the account. */
 export async function queueNotice(
   context: AccountContext,
   trx: Trx,
-  { kind, email }: { kind: AccountNoticeKind; email: string },
+  { kind, email, language }: { kind: AccountNoticeKind; email: string; language: string },
 ): Promise<void> {
   const at = context.clock.now().toISOString();
-  const document = accountNotice(textsForHotel(context.release.get()), kind, { ...senderOf(context), at });
+  const document = accountNotice(context.release.get().text(language), kind, { ...senderOf(context), at });
   await queueMail(context, trx, {
     mailKey: `account-notice:${context.newId()}`,
     mail: envelope(context, document, email),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '#schemas/api-types';
+import type { AuthSession, Profile, Refusal } from '#schemas/api-types';
+import { OTHER_PASSWORD, PASSWORD, signedInGuest } from '../test-support/account.ts';
 import { HINDI } from '../test-support/hindi.ts';
 import { PLAIN_QUOTE } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
@@ -51,6 +52,40 @@ test('the new price for an expired quote is in the language of the old one', asy
   server.clock.forward({ minutes: 31 });
   const { body } = await guest.get<Refusal>(`/api/v1/quotes/${id}`, { 'x-language': 'en' });
   expect(body).toMatchObject({ code: 'QUOTE_EXPIRED', details: { quote: { language: 'hi' } } });
+});
+
+test('an account is in the language of the page on which it was opened', async () => {
+  const server = await startTestServer({ ...IN_TWO_LANGUAGES, guestsRead: 'hi' });
+  const guest = await signedInGuest(server, { email: 'meera.nair@example.com' });
+  const [session, profile] = [
+    await guest.get<AuthSession>('/api/v1/auth/session'),
+    await guest.get<Profile>('/api/v1/profile'),
+  ];
+  expect([session.body.account?.language, profile.body.language]).toEqual(['hi', 'hi']);
+});
+
+test('a code is in the language of the page that asks; what an owner is told, in that of the account', async () => {
+  const server = await startTestServer(IN_TWO_LANGUAGES);
+  const email = 'meera.nair@example.com';
+  const guest = await signedInGuest(server, { email });
+  const inHindi = { 'x-language': 'hi' };
+  await guest.send(
+    'PATCH',
+    '/api/v1/profile',
+    { email: 'new@example.com', currentPassword: PASSWORD },
+    inHindi,
+  );
+  await server.guest().post('/api/v1/auth/forgot-password', { email }, inHindi);
+  const words = { currentPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD };
+  await guest.post('/api/v1/auth/change-password', words, inHindi);
+  const told = (await server.mails()).map(({ to, subject }) => `${to.address}: ${subject}`);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'new@example.com: Small Hotel के लिए आपका कोड',
+      `${email}: Your code for a new password at Small Hotel`,
+      `${email}: Your password at Small Hotel was changed`,
+    ]),
+  );
 });
 
 test('a hotel can have another language than English', async () => {

@@ -83,9 +83,9 @@ test('every row of before is there, as it was', async () => {
   expect(await auditBooks(db)).toEqual([]);
 });
 
-test('quotes and bookings of before are in English', async () => {
+test('what people of before read is in English', async () => {
   const { db } = await carried();
-  for (const table of ['quotes', 'bookings'])
+  for (const table of ['quotes', 'users', 'registrations', 'bookings'])
     // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const row of await rowsOf(db, table)) expect(row).toMatchObject({ language: 'en' });
 });

@@ -57,6 +57,8 @@ const CARRIED = [
 /** Columns that those tables did not have, and what their rows get in them. */
 const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quotes: { language: 'en' },
+  users: { language: 'en' },
+  registrations: { language: 'en' },
   bookings: { language: 'en' },
 };
 /** Emptied by 0008: they held codes of ten minutes. */
