@@ -94,6 +94,7 @@ function accountMail(
 ): MailDocument {
   const hasCode = kind !== 'known' && kind !== 'unknown';
   return {
+    language: text.language,
     subject: text(`mail.account.${kind}.subject`, { hotel }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },
@@ -123,6 +124,7 @@ function accountNotice(
   { at, hotel, timezone }: AccountMailSender & { at: string },
 ): MailDocument {
   return {
+    language: text.language,
     subject: text(`mail.account.${kind}.subject`, { hotel }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },

@@ -29,6 +29,7 @@ export async function notifyDifference(
   const names = { reference, location: location.name, gatewayId: payment.gateway_id ?? payment.id };
   const money = (minor: number): string => formatMoney(minor, unitOfRow(payment), text.locale);
   const document = {
+    language: text.language,
     subject: text('mail.notice.differs.subject', names),
     blocks: [
       { kind: 'paragraph' as const, text: text('mail.notice.differs.intro', names) },

@@ -21,6 +21,7 @@ export async function notifyDispute(
   const names = { reference: booking.reference, location: location.name };
   const amount = formatMoney(report.amountMinor, report, text.locale);
   const document = {
+    language: text.language,
     subject: text('mail.notice.dispute.subject', names),
     blocks: [
       {

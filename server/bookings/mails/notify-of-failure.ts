@@ -74,6 +74,7 @@ function failureMail(
   };
   const link = links[left];
   return {
+    language: text.language,
     subject: text('mail.failed.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

@@ -67,6 +67,7 @@ function pendingMail(text: Texts, booking: Booking, { waiting, amount, bookingUr
   const until =
     expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone, text.locale), timezone };
   return {
+    language: text.language,
     subject: text('mail.pending.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

@@ -263,6 +263,8 @@ export interface OutboxTable {
   mail_key: string;
   /** The booking it is about, if any. */
   booking_id: string | null;
+  /** In which it is written. */
+  language: string;
   /** FAILED: given up after days of tries. REFUSED: refused permanently by the recipient's server. */
   state: 'QUEUED' | 'SENT' | 'FAILED' | 'REFUSED' | 'EXPIRED';
   /** Encrypted; emptied once the mail is sent. A failed mail keeps it, so that it can be sent again. */
