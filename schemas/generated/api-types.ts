@@ -1326,6 +1326,8 @@ export interface TaxDocument {
   currency: string;
   /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
   currencyDigits: number;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** How amounts and days are written on it, as a BCP 47 locale. */
   locale: string;
   words: DocumentWords;

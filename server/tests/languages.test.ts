@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AuthSession, Profile, Refusal } from '#schemas/api-types';
+import type { AuthSession, Profile, Refusal, TaxDocument, TaxDocumentList } from '#schemas/api-types';
 import { OTHER_PASSWORD, PASSWORD, signedInGuest } from '../test-support/account.ts';
+import { cancelStay } from '../test-support/booked.ts';
+import { pay, pendingStay, verify } from '../test-support/prepaid.ts';
+import { prepaidSellingHotel } from '../test-support/selling-hotel.ts';
 import { HINDI } from '../test-support/hindi.ts';
 import { PLAIN_QUOTE } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
@@ -86,6 +89,38 @@ test('a code is in the language of the page that asks; what an owner is told, in
       `${email}: Your password at Small Hotel was changed`,
     ]),
   );
+});
+
+test('the mails, the documents and the calendar file of a booking are in the language of its row', async () => {
+  const catalogue = prepaidSellingHotel();
+  const server = await startTestServer({ ...IN_TWO_LANGUAGES, catalogue });
+  const guest = server.guest();
+  const pending = await pendingStay(guest);
+  await server.context.db.updateTable('bookings').set({ language: 'hi' }).execute();
+  await verify(server, guest, pending);
+  await pay(server, guest, pending);
+  await cancelStay(guest, pending.id);
+  const { name } = pending.location;
+  const subjects = (await server.guestMails()).map(({ subject }) => subject);
+  expect(subjects.slice(0, 2).toSorted()).toEqual([
+    `${name} में आपकी बुकिंग ${pending.reference} की पुष्टि हो गई है`,
+    `${name} में आपकी बुकिंग ${pending.reference} रद्द कर दी गई है`,
+  ]);
+  const address = `/api/v1/bookings/${pending.id}`;
+  const { items } = (await guest.get<TaxDocumentList>(`${address}/documents`)).body;
+  const documents = await Promise.all(
+    items.map(async ({ id }) => (await guest.get<TaxDocument>(`${address}/documents/${id}`)).body),
+  );
+  expect(documents).toMatchObject([
+    { language: 'hi', locale: 'hi-IN', words: { title: 'चालान', settled: 'पूरा भुगतान हो चुका है।' } },
+    { language: 'hi', locale: 'hi-IN', words: { title: 'क्रेडिट नोट' } },
+  ]);
+  const rows = await server.context.db.selectFrom('tax_documents').select('language').execute();
+  expect(rows).toEqual([{ language: 'hi' }, { language: 'hi' }]);
+  const { text: pdf } = await guest.get(`${address}/documents/${items[0]?.id}/file.pdf`);
+  expect(pdf).toContain('/Lang (hi)');
+  const { text: calendar } = await guest.get(`${address}/calendar.ics`);
+  expect(calendar).toContain(`SUMMARY:${name} में ठहरना`);
 });
 
 test('a hotel can have another language than English', async () => {

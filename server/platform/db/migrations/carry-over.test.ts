@@ -85,7 +85,7 @@ test('every row of before is there, as it was', async () => {
 
 test('what people of before read is in English', async () => {
   const { db } = await carried();
-  for (const table of ['quotes', 'users', 'registrations', 'bookings', 'outbox'])
+  for (const table of ['quotes', 'users', 'registrations', 'bookings', 'tax_documents', 'outbox'])
     // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const row of await rowsOf(db, table)) expect(row).toMatchObject({ language: 'en' });
 });
