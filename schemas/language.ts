@@ -7,9 +7,6 @@ export const LANGUAGE_BEFORE_LANGUAGES = 'en';
 /** The language of this product itself: of the texts that it comes with, and of what the people who run it read. */
 export const TOOL_LANGUAGE = 'en';
 
-/** The language that content and interface are written in (SPEC: English only). */
-export const LANGUAGE = 'en';
-
 /** The header in which a page says its language, so that messages, quotes and mails are in it. */
 export const LANGUAGE_HEADER = 'x-language';
 

@@ -2,7 +2,7 @@ import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { LANGUAGE } from '#schemas/language';
+import { TOOL_LANGUAGE } from '#schemas/language';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { escapeHtml } from '../mail/escape-html.ts';
 
@@ -37,7 +37,7 @@ export function errorPage(
   const { title, words } = status >= 500 ? AWAY : NO_PAGE;
   const hotel = catalogue?.hotel.businessName;
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${TOOL_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/refusal';
 import { type ApiCookie, COOKIES, type Endpoint, isCookieId, refusalsOf, resolveParts } from '#schemas/api';
-import { LANGUAGE, LANGUAGE_HEADER } from '#schemas/language';
+import { LANGUAGE_HEADER, TOOL_LANGUAGE } from '#schemas/language';
 import { REFUSAL_STATUS } from '../../platform/http/refusal-status.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { PRODUCT_TEXTS } from '../../platform/texts.ts';
@@ -32,7 +32,7 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
     ([group, calls]) => `<section><h2>${escapeHtml(group)}</h2>\n${calls.map(article).join('\n')}</section>`,
   );
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${TOOL_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
