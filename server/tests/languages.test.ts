@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AuthSession, Profile, Refusal, TaxDocument, TaxDocumentList } from '#schemas/api-types';
+import type {
+  AccountExport,
+  AuthSession,
+  Profile,
+  Refusal,
+  TaxDocument,
+  TaxDocumentList,
+} from '#schemas/api-types';
 import { OTHER_PASSWORD, PASSWORD, signedInGuest } from '../test-support/account.ts';
 import { cancelStay } from '../test-support/booked.ts';
 import { pay, pendingStay, verify } from '../test-support/prepaid.ts';
@@ -64,7 +71,9 @@ test('an account is in the language of the page on which it was opened', async (
     await guest.get<AuthSession>('/api/v1/auth/session'),
     await guest.get<Profile>('/api/v1/profile'),
   ];
+  const { body: file } = await guest.post<AccountExport>('/api/v1/profile/export');
   expect([session.body.account?.language, profile.body.language]).toEqual(['hi', 'hi']);
+  expect(file.profile.language).toBe('hi');
 });
 
 test('a code is in the language of the page that asks; what an owner is told, in that of the account', async () => {
