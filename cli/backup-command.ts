@@ -1,3 +1,4 @@
+import { TOOL_LANGUAGE } from '#schemas/language';
 import { BackupError, type BackupSummary, restoreBackup, writeBackup } from '#server/backup';
 import { loadConfig } from '#server/config';
 import { type Arguments, UsageError } from './command.ts';
@@ -14,7 +15,7 @@ export async function runBackup(args: Arguments): Promise<number> {
   try {
     const { database } = loadConfig(process.env);
     const written = await writeBackup(database, file, new Date());
-    const size = written.bytes.toLocaleString('en');
+    const size = written.bytes.toLocaleString(TOOL_LANGUAGE);
     print(`${file}: ${contentsOf(written)}, ${size} bytes; written and read back.`);
     return EXIT.ok;
   } catch (error) {

@@ -7,6 +7,7 @@ import { createWorkplace } from './test-command.ts';
 const { path, run, runHere } = createWorkplace('');
 
 const MAIL = {
+  language: 'en',
   from: { name: 'Small Hotel', address: 'stay@small-hotel.example' },
   to: { name: 'Meera Nair', address: 'meera.nair@example.com' },
   subject: 'Your booking',

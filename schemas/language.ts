@@ -1,5 +1,19 @@
-/** The language that content and interface are written in (SPEC: English only). */
-export const LANGUAGE = 'en';
+/** The language in which every hotel's site is published (SPEC section 9); a release names it, and all else asks the release. */
+export const DEFAULT_LANGUAGE = 'en';
+
+/** The language of what version 0.2 wrote: its rows and releases name none. */
+export const LANGUAGE_BEFORE_LANGUAGES = 'en';
+
+/** The language of this product itself: of the texts that it comes with, and of what the people who run it read. */
+export const TOOL_LANGUAGE = 'en';
+
+/** The header in which a page says its language, so that messages, quotes and mails are in it. */
+export const LANGUAGE_HEADER = 'x-language';
+
+/** Where a release has its interface texts in a language, from the root of the site. */
+export function textsAddress(language: string): string {
+  return `/locales/${language}/common.json`;
+}
 
 /**
  * Regions with an English of their own in CLDR for years, so that every engine writes it the same way. Source: the

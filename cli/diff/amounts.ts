@@ -1,7 +1,7 @@
 import { type CurrencyUnit, inDigits } from '#domain/currency';
 import { formatBasisPoints, formatMoney } from '#domain/money';
 import { storedDigits } from '#domain/money-before-digits';
-import { LANGUAGE, localeFor } from '#schemas/language';
+import { localeFor } from '#schemas/language';
 import type { Catalogue } from '#schemas/types';
 import type { EarlierContent } from './published-content.ts';
 
@@ -12,19 +12,22 @@ export interface Amounts {
 }
 
 export function amountsOf({ hotel }: Catalogue): Amounts {
-  return amountsIn(hotel, hotel.region);
+  return amountsIn(hotel, hotel);
 }
 
 /** The amounts of an earlier release, in its own currency. `withAmountsIn` has counted those of the same one anew. */
 export function amountsBefore(earlier: EarlierContent, { hotel: next }: Catalogue): Amounts {
   const hotel = hotelOf(earlier);
-  if (hotel === undefined || hotel.currency === next.currency) return amountsIn(next, next.region);
+  if (hotel === undefined || hotel.currency === next.currency) return amountsIn(next, next);
   const unit = { currency: hotel.currency, currencyDigits: storedDigits(hotel) };
-  return amountsIn(unit, next.region);
+  return amountsIn(unit, next);
 }
 
-function amountsIn(unit: CurrencyUnit, region: string): Amounts {
-  const locale = localeFor(LANGUAGE, region);
+function amountsIn(
+  unit: CurrencyUnit,
+  { language, region }: Pick<Catalogue['hotel'], 'language' | 'region'>,
+): Amounts {
+  const locale = localeFor(language, region);
   return {
     money: (amountMinor) => formatMoney(amountMinor, unit, locale),
     rate: (basisPoints) => formatBasisPoints(basisPoints, locale),

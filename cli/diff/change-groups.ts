@@ -1,3 +1,4 @@
+import { TOOL_LANGUAGE } from '#schemas/language';
 import type { BuiltContent } from '../publish/build-content.ts';
 import { type Amounts, amountsBefore, amountsOf, withAmountsIn } from './amounts.ts';
 import { type Change, compare, TITLE } from './compare.ts';
@@ -98,7 +99,7 @@ function pagesOf({ home, about, services, gallery, contact, policies, book }: Ea
 function placesOf(pages: unknown, names: Readonly<Record<string, string>>): Part[] {
   // An earlier release holds them as files, in the order of their names.
   const inOrder = entriesOf(pages).toSorted((one, other) =>
-    String(one['locationId']).localeCompare(String(other['locationId']), 'en'),
+    String(one['locationId']).localeCompare(String(other['locationId']), TOOL_LANGUAGE),
   );
   return inOrder.map(({ locationId, seo, photos, rooms }) => ({
     id: locationId,

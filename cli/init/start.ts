@@ -1,3 +1,4 @@
+import { TOOL_LANGUAGE } from '#schemas/language';
 import type { Answers } from './answers.ts';
 
 /** A hotel of the answers, with the names that its files share. */
@@ -23,5 +24,5 @@ export const HOUSE_PICTURES = ['images/house.jpg', 'images/welcome.jpg', 'images
 export const TO_WRITE = 'TODO';
 
 export function townWords({ towns }: Pick<Start, 'towns'>): string {
-  return new Intl.ListFormat('en').format(towns);
+  return new Intl.ListFormat(TOOL_LANGUAGE).format(towns);
 }

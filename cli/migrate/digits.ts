@@ -2,7 +2,7 @@ import { currencyUnit } from '#domain/currencies';
 import { inDigits } from '#domain/currency';
 import { formatMoney } from '#domain/money';
 import { unitBeforeDigits } from '#domain/money-before-digits';
-import { LANGUAGE, localeFor, WORLD } from '#schemas/language';
+import { localeFor, TOOL_LANGUAGE, WORLD } from '#schemas/language';
 import { applyEdits, contentFields, kindOf, plainValue, type SyntaxNode } from '#schemas/engine';
 import { insertedLast, memberOf, readObject, rewritten, type TextEdit } from '../files/json-edits.ts';
 
@@ -47,7 +47,7 @@ export async function migrateDigits(
       field,
       before: value,
       after: now(value),
-      read: formatMoney(now(value), after, localeFor(LANGUAGE, WORLD)),
+      read: formatMoney(now(value), after, localeFor(TOOL_LANGUAGE, WORLD)),
     })),
   };
 }

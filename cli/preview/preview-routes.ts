@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Diagnostic } from '#schemas/engine';
+import { TOOL_LANGUAGE } from '#schemas/language';
 import { packageRoot } from '../package-root.ts';
 import type { ImageBuilder } from '../publish/images.ts';
 import { addressesOf } from './page-of-file.ts';
@@ -26,7 +27,7 @@ interface Previewed {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OVERLAY = '<script src="/_preview/overlay.js" defer></script>';
-const NOTHING_YET = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>${OVERLAY}</head><body><main><h1>There is nothing to show yet</h1><p>The pages cannot be built because of the problems listed here. The site appears once they are corrected.</p></main></body></html>`;
+const NOTHING_YET = `<!doctype html><html lang="${TOOL_LANGUAGE}"><head><meta charset="utf-8"><title>Preview</title>${OVERLAY}</head><body><main><h1>There is nothing to show yet</h1><p>The pages cannot be built because of the problems listed here. The site appears once they are corrected.</p></main></body></html>`;
 
 /** Adds the list of diagnostics, the overlay and the event stream that reloads pages. */
 export function addPreviewRoutes(app: FastifyInstance, previewed: Previewed): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ThemeVars } from '#design-system/theme';
 import { buildCatalogue } from '#schemas/catalogue';
 import { compiledTheme, type ContentTree } from '#schemas/engine';
+import { textsAddress } from '#schemas/language';
 import type {
   AboutPage,
   BookPage,
@@ -65,11 +66,13 @@ export async function buildContent(
   { releaseId, builtSite, ...times }: SiteFacts,
 ): Promise<BuiltContent> {
   const catalogue = buildCatalogue(content, releaseId);
+  const { language } = catalogue.hotel;
   const pages = await buildPages(content, images, { catalogue, times });
   const locationPages = await buildLocationPages(content, catalogue, images.buildImage);
   return {
     shell: await buildShell(content, images.buildImage, {
       releaseId,
+      language,
       pages: addressesOf(pages),
       locationPages: Object.fromEntries(
         locationPages.map((page) => [page.locationId, locationFile(page).path]),
@@ -78,7 +81,7 @@ export async function buildContent(
     ...pages,
     locationPages,
     catalogue,
-    texts: await buildTexts(content, builtSite),
+    texts: await buildTexts(content, builtSite, language),
   };
 }
 
@@ -117,14 +120,18 @@ async function buildPages(
     services: await buildServicesPage(content, catalogue, buildImage),
     gallery: await buildGalleryPage(content, buildImage),
     contact: await buildContactPage(content, buildImage),
-    policies: await buildPoliciesPage(content, buildImage, times),
+    policies: await buildPoliciesPage(content, buildImage, { ...times, language: catalogue.hotel.language }),
     book: await buildBookPage(content, buildImage),
   };
 }
 
-async function buildTexts({ theme, texts }: ContentTree, builtSite: string): Promise<Texts> {
+async function buildTexts(
+  { theme, texts }: ContentTree,
+  builtSite: string,
+  language: string,
+): Promise<Texts> {
   const usual = JSON.parse(
-    await readFile(join(builtSite, 'client/locales/en/common.json'), 'utf8'),
+    await readFile(join(builtSite, 'client', textsAddress(language)), 'utf8'),
   ) as TextTree;
   const {
     $schema: _editorHint,

@@ -166,11 +166,16 @@ export interface DataTimes {
   taxDocumentDays: number;
 }
 
+/** The times, and the language in which they are written. */
+export interface DataTimesInWords extends DataTimes {
+  language: string;
+}
+
 /** The privacy policy states the times. */
 export async function buildPoliciesPage(
   content: ContentTree,
   buildImage: BuildImage,
-  times: DataTimes,
+  times: DataTimesInWords,
 ): Promise<PoliciesPage> {
   const { header, cancellation, policyIds } = content.pagePolicies;
   const all = [...content.policies, ...content.writtenPolicies].map((policy) =>
@@ -194,14 +199,18 @@ function withoutHint(policy: PolicyFile): PolicyFile {
 }
 
 /** What the privacy policy writes in place of the times that the server's settings decide. */
-function wordsFor({ guestDataDays, taxDocumentDays }: DataTimes): [placeholder: string, time: string][] {
+function wordsFor({
+  guestDataDays,
+  taxDocumentDays,
+  language,
+}: DataTimesInWords): [placeholder: string, time: string][] {
   return [
-    ['{{guestDataTime}}', timeInWords(guestDataDays)],
-    ['{{taxDocumentTime}}', timeInWords(taxDocumentDays)],
+    ['{{guestDataTime}}', timeInWords(guestDataDays, language)],
+    ['{{taxDocumentTime}}', timeInWords(taxDocumentDays, language)],
   ];
 }
 
-function withDataTimes(policy: PolicyFile, times: DataTimes): PolicyFile {
+function withDataTimes(policy: PolicyFile, times: DataTimesInWords): PolicyFile {
   if (policy.kind !== 'PRIVACY') return policy;
   const filledIn = (words: string): string =>
     wordsFor(times).reduce((text, [placeholder, time]) => text.replaceAll(placeholder, time), words);
@@ -213,10 +222,10 @@ function withDataTimes(policy: PolicyFile, times: DataTimes): PolicyFile {
   return { ...policy, sections };
 }
 
-function timeInWords(days: number): string {
+function timeInWords(days: number, language: string): string {
   const isYears = days % 365 === 0;
   const unit = { style: 'unit', unit: isYears ? 'year' : 'day', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat('en', unit).format(isYears ? days / 365 : days);
+  return new Intl.NumberFormat(language, unit).format(isYears ? days / 365 : days);
 }
 
 async function buildHeader(

@@ -230,11 +230,11 @@ function phonesOf(source: Pick<SiteSource, 'hotel' | 'locations'>): string[] {
   return [...new Set([source.hotel.prefersPhone ?? [], ofLocations].flat())];
 }
 
-/** @param release its id, and the addresses of the page files. */
+/** @param release its id, its language, and the addresses of the page files. */
 export async function buildShell(
   source: SiteSource,
   buildImage: BuildImage,
-  release: Pick<Shell, 'releaseId' | 'pages' | 'locationPages'>,
+  release: Pick<Shell, 'releaseId' | 'language' | 'pages' | 'locationPages'>,
 ): Promise<Shell> {
   const { hotel, theme } = source;
   const { maxRooms, horizonDays } = sellingRules(hotel);
@@ -246,6 +246,7 @@ export async function buildShell(
     .toSorted((one, other) => one.below - other.below);
   return {
     releaseId: release.releaseId,
+    language: release.language,
     hotel: {
       id: hotel.id,
       businessName: hotel.businessName,

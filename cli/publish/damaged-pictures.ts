@@ -1,5 +1,6 @@
 import { checkContent, createCheckCache, type Report } from '#schemas/engine';
 import { nodeFileSystem } from '#schemas/engine/disk';
+import { TOOL_LANGUAGE } from '#schemas/language';
 
 /** Pictures that passed the check but cannot be decoded, with the encoder's message for each file. */
 export class DamagedPictures extends Error {
@@ -8,7 +9,7 @@ export class DamagedPictures extends Error {
 
   constructor(reasons: ReadonlyMap<string, string>) {
     // Sorted, since they are decoded in parallel.
-    const sorted = [...reasons].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+    const sorted = [...reasons].toSorted(([a], [b]) => a.localeCompare(b, TOOL_LANGUAGE));
     const sentences = Array.from(sorted, ([file, reason]) => `${file} is damaged (${reason})`);
     super(`${sentences.join('; ')}.`);
     this.reasons = new Map(sorted);

@@ -19,7 +19,8 @@ async function demoPolicies(times: Partial<DataTimes>, demo?: ContentTree): Prom
   const content = demo ?? (await demoContent());
   const header = { heading: 'Policies', subheading: 'What we agree on' };
   const pictureless = { ...content, pagePolicies: { ...content.pagePolicies, header } };
-  return JSON.stringify(await buildPoliciesPage(pictureless, noPicture, { ...loadConfig({}), ...times }));
+  const written = { ...loadConfig({}), ...times, language: 'en' };
+  return JSON.stringify(await buildPoliciesPage(pictureless, noPicture, written));
 }
 
 test.each([

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentTree } from '#schemas/engine';
+import { textsAddress } from '#schemas/language';
 import { type IconLink, makeIcons } from './icons.ts';
 import { type BuiltContent, locationFile, PAGES } from './build-content.ts';
 import type { SiteFile } from './objects.ts';
@@ -112,7 +113,7 @@ export async function makeSiteFiles(
     ...PAGES.map((page) => dataFile(page, built[page])),
     ...built.locationPages.map(locationFile),
     shellFile,
-    siteFile('/locales/en/common.json', JSON.stringify(built.texts)),
+    siteFile(textsAddress(built.shell.language), JSON.stringify(built.texts)),
     ...icons.files,
     ...stylesheet.files,
     ...searchEngineFiles(hotel.siteUrl, documents),

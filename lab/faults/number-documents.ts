@@ -47,6 +47,7 @@ async function insertNumbered(
     kind: 'CREDIT_NOTE',
     number,
     booking_id: bookingId,
+    language: 'en',
     position,
     seller_id: 'seller',
     location_id: 'harbour',

@@ -199,7 +199,7 @@ async function addDueThings(db: Database): Promise<void> {
   const names = { email: 'old@example.com', first_name: 'Asha', last_name: 'Rao', phone: '+919812345678' };
   await db
     .insertInto('users')
-    .values({ ...names, ...at, id: OLD, email_verified: 1, gender: null, picture: null })
+    .values({ ...names, ...at, id: OLD, language: 'en', email_verified: 1, gender: null, picture: null })
     .execute();
   await db
     .insertInto('sessions')

@@ -24,6 +24,7 @@ import exportedBooking from './parts/exported-booking.json' with { type: 'json' 
 import extraChoice from './parts/extra-choice.json' with { type: 'json' };
 import fieldMessage from './parts/field-message.json' with { type: 'json' };
 import guestDetails from './parts/guest-details.json' with { type: 'json' };
+import language from './parts/language.json' with { type: 'json' };
 import lowestPrice from './parts/lowest-price.json' with { type: 'json' };
 import lowestPrices from './parts/lowest-prices.json' with { type: 'json' };
 import newsConsent from './parts/news-consent.json' with { type: 'json' };
@@ -87,6 +88,7 @@ export const PARTS: Readonly<Record<string, object>> = {
   'extra-choice': extraChoice,
   'field-message': fieldMessage,
   'guest-details': guestDetails,
+  language,
   'lowest-price': lowestPrice,
   'lowest-prices': lowestPrices,
   'news-consent': newsConsent,

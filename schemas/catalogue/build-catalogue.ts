@@ -1,6 +1,7 @@
 /** Builds the catalogue that the server sells from: basis points, one code for each meal plan, no disabled items. */
 import { currencyUnit } from '#domain/currencies';
 import { storedEmail } from '#domain/email-address';
+import { memoize } from '#domain/memoize';
 import { addressLines } from '#domain/postal-address';
 import type {
   Catalogue,
@@ -16,7 +17,7 @@ import type {
   Tax,
   Weekday,
 } from '../generated/types.ts';
-import { LANGUAGE, regionOf } from '../language.ts';
+import { DEFAULT_LANGUAGE, regionOf } from '../language.ts';
 
 type PublishedMealPlan = Catalogue['locations'][number]['mealPlans'][number]['code'];
 type WrittenMealPlan = Rate['mealPlans'][number]['code'];
@@ -76,11 +77,12 @@ function buildRatePlan(plan: Rate['ratePlans'][number], rooms: Room[]): Catalogu
   };
 }
 
-const countryNames = new Intl.DisplayNames([LANGUAGE], { type: 'region' });
+const countryNamesIn = memoize((language) => new Intl.DisplayNames([language], { type: 'region' }));
 
-function linesWithCountry(address: Location['address']): string[] {
+function linesWithCountry(address: Location['address'], language: string): string[] {
+  const country = countryNamesIn(language).of(address.country) ?? address.country;
   // A town that is the whole country is named once: Djibouti.
-  return [...new Set([...addressLines(address), countryNames.of(address.country) ?? address.country])];
+  return [...new Set([...addressLines(address), country])];
 }
 
 /** The preferred e-mail address and phone number of a location, else the first ones. */
@@ -110,7 +112,16 @@ export function roomsInOrder(rooms: readonly Room[], { id, roomOrder = [] }: Loc
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
 }
 
-function buildLocation(source: CatalogueSource, location: Location, rate: Rate): CatalogueLocation {
+interface LocationSource {
+  location: Location;
+  rate: Rate;
+  language: string;
+}
+
+function buildLocation(
+  source: CatalogueSource,
+  { location, rate, language }: LocationSource,
+): CatalogueLocation {
   const { hotel, policies } = source;
   const rooms = roomsInOrder(source.rooms, location);
   const used = new Set(rate.ratePlans.map((plan) => plan.policyId));
@@ -120,7 +131,7 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     timezone: location.timezone ?? hotel.timezone,
     checkIn: location.checkIn ?? hotel.checkIn,
     checkOut: location.checkOut ?? hotel.checkOut,
-    address: linesWithCountry(location.address),
+    address: linesWithCountry(location.address, language),
     ...contactInCatalogue(location),
     ...(location.directions === undefined ? {} : { directions: location.directions }),
     rooms: rooms.map(({ id, name, maxAdults, maxChildren, maxOccupancy, maxExtraBeds, capacity }) => ({
@@ -135,7 +146,7 @@ function buildLocation(source: CatalogueSource, location: Location, rate: Rate):
     ratePlans: rate.ratePlans.map((plan) => buildRatePlan(plan, rooms)),
     mealPlans: rate.mealPlans.map((meal) => ({ ...meal, code: MEAL_PLANS[meal.code] })),
     ...guestParts(source, location),
-    ...sellerPart(source.hotel, location),
+    ...sellerPart(source.hotel, location, language),
     seasons: rate.seasons ?? [],
     roomPrices: rate.roomPrices,
     restrictions: rate.restrictions ?? [],
@@ -162,12 +173,16 @@ function guestParts(
 }
 
 /** Who writes the invoices of a location; the first legal entity that names it, or names none. */
-function sellerPart({ legalEntities = [] }: Hotel, location: Location): Pick<CatalogueLocation, 'seller'> {
+function sellerPart(
+  { legalEntities = [] }: Hotel,
+  location: Location,
+  language: string,
+): Pick<CatalogueLocation, 'seller'> {
   const entity = legalEntities.find(({ locationIds }) => locationIds?.includes(location.id) ?? true);
   if (entity === undefined) return {};
   const { locationIds: _locations, address, yearBeginsIn = 1, ...rest } = entity;
   const registered = address ?? location.billingAddress ?? location.address;
-  return { seller: { ...rest, yearBeginsIn, address: linesWithCountry(registered) } };
+  return { seller: { ...rest, yearBeginsIn, address: linesWithCountry(registered, language) } };
 }
 
 /** The hotel's selling rules with their defaults. */
@@ -191,12 +206,14 @@ export function sellingRules({ booking = {} }: Pick<Hotel, 'booking'>): Catalogu
 export function buildCatalogue(source: CatalogueSource, releaseId: string): Catalogue {
   const { id, businessName, currency, siteUrl, pricesIncludeTax, roundTotalTo } = source.hotel;
   const { currencyDigits } = currencyUnit(currency);
+  const language = DEFAULT_LANGUAGE;
   const locations = source.locations.filter((location) => location.enabled !== false);
   return {
     releaseId,
     hotel: {
       id,
       businessName,
+      language,
       currency,
       currencyDigits,
       region: regionOf(source),
@@ -208,7 +225,7 @@ export function buildCatalogue(source: CatalogueSource, releaseId: string): Cata
     taxes: source.taxes.taxes.map(buildTax),
     locations: locations.flatMap((location) => {
       const rate = source.rates.find((each) => each.locationId === location.id);
-      return rate === undefined ? [] : [buildLocation(source, location, rate)];
+      return rate === undefined ? [] : [buildLocation(source, { location, rate, language })];
     }),
   };
 }

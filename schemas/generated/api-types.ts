@@ -301,6 +301,8 @@ export interface Account {
   lastName: string;
   /** Phone number with country code. */
   phone: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
 }
 
 /** What can be booked instead. */
@@ -533,6 +535,8 @@ export interface Booking {
   stayState: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
   /** When it was made. */
   createdAt: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** When the hold ends; only while PENDING. */
   expiresAt?: string;
   /** When it became SUCCESSFUL. */
@@ -720,6 +724,8 @@ export interface ExportedBooking {
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
   /** When it was made. */
   createdAt: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** Where. */
   location: string;
   /** The nights from the day of arrival to the night before departure. */
@@ -781,6 +787,9 @@ export interface GuestDetails {
   /** Phone number with country code. */
   guestPhone: string;
 }
+
+/** A language, as BCP 47 names it, such as en. */
+export type Language = string;
 
 /** The lowest price of a night for two adults in a room type. */
 export interface LowestPrice {
@@ -1039,6 +1048,8 @@ export interface Profile {
   lastName: string;
   /** Phone number with country code. */
   phone: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** A text about the guest. */
   gender?: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
   /** Address of the profile picture; it changes with the picture. */
@@ -1085,6 +1096,8 @@ export interface Quote {
   expiresAt: string;
   /** Release of these prices. */
   releaseId: string;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** The location and its time zone. */
   location: QuoteLocation;
   /** The nights from the day of arrival to the night before departure. */
@@ -1313,6 +1326,8 @@ export interface TaxDocument {
   currency: string;
   /** How many digits of every amount are decimals: 2 of rupees, 0 of yen. */
   currencyDigits: number;
+  /** A language, as BCP 47 names it, such as en. */
+  language: Language;
   /** How amounts and days are written on it, as a BCP 47 locale. */
   locale: string;
   words: DocumentWords;

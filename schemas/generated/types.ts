@@ -1241,6 +1241,8 @@ export interface CatalogueHotel {
   id: string;
   /** The name. */
   businessName: string;
+  /** The language that the site is published in, as BCP 47 names it. Missing in releases of version 0.2. */
+  language: string;
   /** Currency of every price. */
   currency: string;
   /** How many digits of every amount are decimals. Missing in releases of version 0.2. */

@@ -4,6 +4,8 @@ import type { PublishedImage, PublishedLocation } from './parts.ts';
 /** What every page shares: the hotel, its locations and the addresses of the page files. */
 export interface Shell {
   releaseId: string;
+  /** The language of its pages, as BCP 47 names it. */
+  language: string;
   hotel: ShellHotel;
   /** Limits of the search form. */
   booking: Pick<CatalogueBooking, 'maxRooms' | 'horizonDays'>;

@@ -1,7 +1,7 @@
 import { DomainError, type FieldFault, type RefusalCode } from '#domain/refusal';
 import { type CookieId, COOKIES, type Endpoint, isCookieId, PUBLISHER, refusalsOf } from '#schemas/api';
 import { refusalAnswer, type RefusalAnswer } from '#server/refusal-answer';
-import { WORLD } from '#schemas/language';
+import { TOOL_LANGUAGE, WORLD } from '#schemas/language';
 import { createTexts } from '#server/texts';
 import english from '../../site/public/locales/en/common.json' with { type: 'json' };
 import type { SchemaNode } from './schema-files.ts';
@@ -126,7 +126,7 @@ const EXAMPLE_DETAILS: Readonly<Partial<Record<RefusalCode, SchemaNode>>> = {
 };
 
 /** As they are written now; the server's own copy of them is generated. */
-const TEXTS = createTexts(english, WORLD);
+const TEXTS = createTexts([{ language: TOOL_LANGUAGE, texts: english }], WORLD);
 
 const EXAMPLE_FAULTS: readonly FieldFault[] = [{ field: 'email', key: 'validation.required', params: {} }];
 

@@ -1,4 +1,5 @@
 import { type Endpoint, refusalsOf } from '#schemas/api';
+import { LANGUAGE_HEADER } from '#schemas/language';
 import { formatCode } from '../format-code.ts';
 import { headersOf, refusalsByStatus, SHARED_HEADERS, securityOf, SECURITY_SCHEMES } from './api-answers.ts';
 import { isNode, type SchemaFiles, type SchemaNode } from './schema-files.ts';
@@ -32,6 +33,7 @@ const DESCRIPTION = [
   'Search, quote, book, verify, pay and cancel. Every amount is in the smallest unit of its currency; every instant is in UTC; a date of a stay is a day at the hotel.',
   'A field that is not listed is refused, in the query as in the body. A refusal has a stable `code`; only 422 carries `messages`, one for each field.',
   'A change with an `idempotency-key` is done once: the same key with the same request returns the first answer for at least 24 hours, with another request it is refused (422). Who lost an answer asks again with the key.',
+  `The header \`${LANGUAGE_HEADER}\` says in which language the guest reads: messages, a new quote and all that follows from it are in that one. Without it, or in a language that the hotel does not publish, they are in the hotel's own.`,
   'Cookies say who asks, and a browser sends them by itself. What another site makes a browser send is refused (403). HEAD is answered wherever GET is.',
 ].join('\n\n');
 
@@ -62,6 +64,7 @@ export function openApiDocument(files: SchemaFiles): SchemaNode {
     components: {
       schemas,
       responses: Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1))),
+      parameters: { Language: languageParameter(files) },
       headers: SHARED_HEADERS,
       securitySchemes: SECURITY_SCHEMES,
     },
@@ -77,6 +80,7 @@ function operation(files: SchemaFiles, endpoint: SchemaNode): SchemaNode {
     summary: endpoint['summary'],
     security: securityOf(endpointOf(endpoint)),
     parameters: [
+      { $ref: '#/components/parameters/Language' },
       ...parameters(files, endpoint['params'], 'path'),
       ...parameters(files, endpoint['query'], 'query'),
       ...parameters(files, endpoint['headers'], 'header'),
@@ -145,6 +149,17 @@ function parameters(files: SchemaFiles, schema: unknown, place: string): SchemaN
       schema: withComponentReferences(files, node),
     };
   });
+}
+
+/** Every call takes it, because every call may be refused with a message. */
+function languageParameter(files: SchemaFiles): SchemaNode {
+  return {
+    name: LANGUAGE_HEADER,
+    in: 'header',
+    required: false,
+    description: 'The language that the guest reads.',
+    schema: withComponentReferences(files, { $ref: './language.json' }),
+  };
 }
 
 /** Turns references to parts into references inside the document. */

@@ -27,6 +27,8 @@ export interface CodeRequest {
   registrationId: string | null;
   userId: string | null;
   mail: AccountMailKind;
+  /** Of the page that asks, or of the account whose owner did not. */
+  language: string;
 }
 
 export interface RequestedCode {

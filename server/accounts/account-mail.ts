@@ -24,12 +24,17 @@ export async function queueCodeMail(
     code,
     fresh,
   }: {
-    codeRequest: { email: string; mail: AccountMailKind; purpose: AddressScope['purpose'] };
+    codeRequest: {
+      email: string;
+      mail: AccountMailKind;
+      purpose: AddressScope['purpose'];
+      language: string;
+    };
     code: CodeRow;
     fresh: FreshCode;
   },
 ): Promise<void> {
-  const document = accountMail(context.release.get().text, codeRequest.mail, {
+  const document = accountMail(context.release.get().text(codeRequest.language), codeRequest.mail, {
     ...senderOf(context),
     proof: proofOf(context, fresh, PAGES[codeRequest.purpose]),
     expiresAt: code.expires_at,
@@ -41,14 +46,14 @@ export async function queueCodeMail(
   });
 }
 
-/** Notifies the owner of a change to the account. */
+/** Notifies the owner of a change to the account, in the language of the account. */
 export async function queueNotice(
   context: AccountContext,
   trx: Trx,
-  { kind, email }: { kind: AccountNoticeKind; email: string },
+  { kind, email, language }: { kind: AccountNoticeKind; email: string; language: string },
 ): Promise<void> {
   const at = context.clock.now().toISOString();
-  const document = accountNotice(context.release.get().text, kind, { ...senderOf(context), at });
+  const document = accountNotice(context.release.get().text(language), kind, { ...senderOf(context), at });
   await queueMail(context, trx, {
     mailKey: `account-notice:${context.newId()}`,
     mail: envelope(context, document, email),
@@ -89,6 +94,7 @@ function accountMail(
 ): MailDocument {
   const hasCode = kind !== 'known' && kind !== 'unknown';
   return {
+    language: text.language,
     subject: text(`mail.account.${kind}.subject`, { hotel }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },
@@ -118,6 +124,7 @@ function accountNotice(
   { at, hotel, timezone }: AccountMailSender & { at: string },
 ): MailDocument {
   return {
+    language: text.language,
     subject: text(`mail.account.${kind}.subject`, { hotel }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },

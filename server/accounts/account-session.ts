@@ -29,6 +29,7 @@ export interface Account {
   lastName: string;
   /** E.164. */
   phone: string;
+  language: string;
 }
 
 /** Returns the account that this browser is signed in to; undefined when its session has ended. */
@@ -56,6 +57,7 @@ export function toAccount(user: UserRow): Account {
     firstName: user.first_name,
     lastName: user.last_name,
     phone: user.phone,
+    language: user.language,
   };
 }
 

@@ -15,6 +15,7 @@ const SIGNED_IN = {
     firstName: 'Meera',
     lastName: 'Nair',
     phone: '+919812345678',
+    language: 'en',
   },
 };
 

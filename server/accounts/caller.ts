@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from './context.ts';
 import { accountTokenHash } from './account-session.ts';
 import { ensureGuestSession } from '../platform/http/guest-session.ts';
+import { pageTexts } from '../platform/http/page-texts.ts';
 import { networkAddress, wideNetworkAddress } from '../platform/http/network-address.ts';
 
 export interface AccountCaller {
@@ -12,6 +13,8 @@ export interface AccountCaller {
   wideNetworkKey: string;
   /** Hash of the session token that the browser sent; the session may have ended. */
   tokenHash: string | undefined;
+  /** Of the page that asks: codes are mailed in it. */
+  language: string;
 }
 
 /**
@@ -28,5 +31,6 @@ export async function accountCaller(
     networkKey: context.keys.keyedHash('network', networkAddress(request.ip)),
     wideNetworkKey: context.keys.keyedHash('network', wideNetworkAddress(request.ip)),
     tokenHash: accountTokenHash(context, request),
+    language: pageTexts(context.release.peek(), request).language,
   };
 }

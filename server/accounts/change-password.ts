@@ -44,12 +44,12 @@ export async function changePassword(
 export async function replacePassword(
   context: AccountContext,
   trx: Trx,
-  { user, passwordHash }: { user: Pick<UserRow, 'email' | 'id'>; passwordHash: string },
+  { user, passwordHash }: { user: Pick<UserRow, 'email' | 'id' | 'language'>; passwordHash: string },
 ): Promise<void> {
   const now = context.clock.now().toISOString();
   await updatePassword(trx, { userId: user.id, passwordHash, now });
   await deleteSessionsOf(trx, user.id);
   await removeKnownBrowsers(trx, user.id);
   await endCodesOf(trx, context.keys.keyedHashes('email', user.email), now);
-  await queueNotice(context, trx, { kind: 'passwordChanged', email: user.email });
+  await queueNotice(context, trx, { kind: 'passwordChanged', email: user.email, language: user.language });
 }

@@ -29,6 +29,7 @@ export async function forgotPassword(
       registrationId: null,
       userId: owner?.id ?? null,
       mail: owner === undefined ? 'unknown' : 'reset',
+      language: owner?.language ?? caller.language,
     } as const;
     return issueAccountCode(context, trx, { codeRequest, requestedCode });
   });

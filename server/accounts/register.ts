@@ -34,13 +34,20 @@ export async function register(
       first_name: firstName,
       last_name: lastName,
       phone,
+      language: caller.language,
       password_hash: passwordHash,
       created_at: context.clock.now().toISOString(),
     };
     await insertRegistration(trx, registration);
     const owner = await findUser(trx, { email });
-    const mail = owner === undefined ? 'register' : 'known';
-    const codeRequest = { purpose, email, registrationId: registration.id, userId: null, mail } as const;
+    const codeRequest = {
+      purpose,
+      email,
+      registrationId: registration.id,
+      userId: null,
+      mail: owner === undefined ? 'register' : 'known',
+      language: owner?.language ?? caller.language,
+    } as const;
     return issueAccountCode(context, trx, { codeRequest, requestedCode });
   });
 }
@@ -68,6 +75,7 @@ export async function resendCode(
       registrationId: before.registration_id,
       userId: before.user_id,
       mail: owner === undefined ? mail : 'known',
+      language: owner?.language ?? caller.language,
     } as const;
     return issueAccountCode(context, trx, { codeRequest, requestedCode });
   });

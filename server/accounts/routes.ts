@@ -151,8 +151,8 @@ function addSessionRoutes(app: FastifyInstance, context: AccountContext): void {
   });
 }
 
-function toAuthSession({ email, firstName, lastName, phone }: Account): AuthSession {
-  return { account: { email, firstName, lastName, phone } };
+function toAuthSession({ email, firstName, lastName, phone, language }: Account): AuthSession {
+  return { account: { email, firstName, lastName, phone, language } };
 }
 
 /**

@@ -12,6 +12,7 @@ const USER = {
   first_name: 'Meera',
   last_name: 'Nair',
   phone: '+919812345678',
+  language: 'en',
   gender: null,
   picture: null,
   created_at: '2026-11-20T18:45:00.000Z',
@@ -44,6 +45,7 @@ const REGISTRATION = {
   first_name: 'Meera',
   last_name: 'Nair',
   phone: '+919812345678',
+  language: 'en',
   password_hash:
     '$argon2id$v=19$m=19456,t=2,p=1$dI5YrtrRkERfQrSZWAyE7Q$iTR+/uk2QVJcUGKZ6/qWTz0ePNTQMOyDcDT1CGJhMBE',
   created_at: '2026-11-20T18:45:00.000Z',

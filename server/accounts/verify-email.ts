@@ -57,7 +57,7 @@ async function openAccount(context: AccountContext, trx: Trx, registrationId: st
   const createdAfter = new Date(context.clock.now().getTime() - REGISTRATION_LIFE_MS).toISOString();
   const registration = await findRegistration(trx, registrationId, createdAfter);
   if (registration === undefined) throw new DomainError('OTP_EXPIRED');
-  const { email, first_name, last_name, phone, password_hash: passwordHash } = registration;
+  const { email, first_name, last_name, phone, language, password_hash: passwordHash } = registration;
   const now = context.clock.now().toISOString();
   const user = {
     id: context.newId(),
@@ -66,6 +66,7 @@ async function openAccount(context: AccountContext, trx: Trx, registrationId: st
     first_name,
     last_name,
     phone,
+    language,
     gender: null,
     picture: null,
     created_at: now,
@@ -85,6 +86,7 @@ async function moveAccount(
   const now = context.clock.now().toISOString();
   await updateUser(trx, account.id, { email: code.email ?? '', updatedAt: now });
   await endCodesOf(trx, context.keys.keyedHashes('email', account.email), now);
-  await queueNotice(context, trx, { kind: 'emailChanged', email: account.email });
+  const { email, language } = account;
+  await queueNotice(context, trx, { kind: 'emailChanged', email, language });
   return account.id;
 }

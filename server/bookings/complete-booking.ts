@@ -8,7 +8,7 @@ import { settleDocuments } from './documents/settle-documents.ts';
 import { idsOf, withDocument } from './mails/with-document.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { bookedNotice } from './mails/hotel-notices.ts';
-import { siteAddress } from '../release/index.ts';
+import { siteAddress, textsForHotel } from '../release/index.ts';
 import { stayCalendar } from './mails/stay-calendar.ts';
 import { queueMail } from '../platform/outbox/queue-mail.ts';
 import { sellHeldNights } from '../stock/index.ts';
@@ -43,7 +43,7 @@ async function queueConfirmation(
   trx: Trx,
   { booking, document: invoice }: { booking: Booking; document: DocumentRow | undefined },
 ): Promise<void> {
-  const { text } = context.release.get();
+  const text = context.release.get().text(booking.language);
   const calendar = stayCalendar(text, booking, context.clock.now());
   const consentId = await consentOfBooking(trx, booking.id);
   const confirmation = confirmationMail(text, booking, {
@@ -59,7 +59,7 @@ async function queueConfirmation(
 }
 
 async function notifyStaff(context: BookingContext, trx: Trx, booking: Booking): Promise<void> {
-  const document = bookedNotice(context.release.get().text, booking);
+  const document = bookedNotice(textsForHotel(context.release.get()), booking);
   await queueMail(context, trx, {
     mailKey: `booked-notice:${booking.id}`,
     bookingId: booking.id,

@@ -150,6 +150,7 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
     user_id: caller.visitor.account?.id ?? null,
     release_id: answer.releaseId,
     location_id: answer.location.id,
+    language: answer.language,
     state: 'PENDING',
     payment: 'UNPAID',
     stay_state: 'DUE',

@@ -35,7 +35,8 @@ async function queueCodeMail(
 ): Promise<void> {
   const { location } = snapshotOf(booking);
   const proof = proofOf(context, fresh, `/checkout?booking=${booking.id}`);
-  const document = codeMail(context.release.get().text, { proof, location, expiresAt: row.expires_at });
+  const text = context.release.get().text(booking.language);
+  const document = codeMail(text, { proof, location, expiresAt: row.expires_at });
   const mail = addressMail(context, document, { guest: nameless(booking.email), location });
   await queueMail(context, trx, {
     mailKey: `code:${row.id}`,

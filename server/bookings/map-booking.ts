@@ -48,6 +48,7 @@ export function mapBooking(row: BookingRow, related: Related, now: Date): Bookin
     ...(deposit === undefined ? {} : { deposit }),
     stayState: row.stay_state,
     createdAt: row.created_at,
+    language: row.language,
     ...(state === 'PENDING' ? { expiresAt: row.expires_at } : {}),
     ...(row.reserved_at === null ? {} : { reservedAt: row.reserved_at }),
     ...(paymentPendingSince === undefined ? {} : { paymentPendingSince }),

@@ -15,5 +15,6 @@ export async function showCalendarFile(
 ): Promise<string> {
   const booking = await showBooking(context, visitor, id);
   if (booking.reservedAt === undefined) throw new DomainError('STATE_CONFLICT', { state: booking.state });
-  return stayCalendar(context.release.get().text, booking, context.clock.now()).content;
+  const text = context.release.get().text(booking.language);
+  return stayCalendar(text, booking, context.clock.now()).content;
 }

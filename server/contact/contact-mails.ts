@@ -13,6 +13,7 @@ export interface WrittenMessage {
 /** The message to the hotel. Input goes into the body only, never into a header. */
 export function contactMessageMail(text: Texts, location: string, written: WrittenMessage): MailDocument {
   return {
+    language: text.language,
     subject: text('mail.contact.subject', { location }),
     blocks: [
       { kind: 'paragraph', text: text('mail.contact.intro', { location }) },
@@ -32,6 +33,7 @@ export function contactMessageMail(text: Texts, location: string, written: Writt
 /** The receipt. It repeats no input: nobody may use the hotel to send words to another person's address. */
 export function contactReceiptMail(text: Texts, location: string): MailDocument {
   return {
+    language: text.language,
     subject: text('mail.receipt.subject', { location }),
     blocks: [
       { kind: 'paragraph', text: text('mail.receipt.intro', { location }) },

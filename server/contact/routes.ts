@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#schemas/api';
 import type { ContactMessageRequest } from '#schemas/api-types';
 import type { ReleaseContext } from '../release/index.ts';
 import { addEndpoint } from '../platform/http/add-endpoint.ts';
+import { pageTexts } from '../platform/http/page-texts.ts';
 import { networkAddress } from '../platform/http/network-address.ts';
 import { sendAnswer } from '../platform/http/send-answer.ts';
 import { sendMessage } from './send-message.ts';
@@ -17,6 +18,7 @@ export function addContactRoutes(app: FastifyInstance, context: ReleaseContext):
       const caller = {
         network: networkAddress(request.ip),
         idempotencyKey: String(request.headers['idempotency-key']),
+        language: pageTexts(context.release.peek(), request).language,
       };
       return sendAnswer(reply, await sendMessage(context, caller, request.body));
     },

@@ -20,7 +20,7 @@ const ACCEPTED: Answer = { status: 202, body: { accepted: true } };
  */
 export async function sendMessage(
   context: ReleaseContext,
-  { network, idempotencyKey }: { network: string; idempotencyKey: string },
+  { network, idempotencyKey, language }: { network: string; idempotencyKey: string; language: string },
   request: ContactMessageRequest,
 ): Promise<Answer> {
   refuseSecondLines(request);
@@ -46,7 +46,7 @@ export async function sendMessage(
     };
     await refuseTooManyMessages(context, trx, message);
     await trx.insertInto('contact_messages').values(message).execute();
-    await queueMessage(context, trx, { id: message.id, location, written });
+    await queueMessage(context, trx, { id: message.id, location, written, language });
     return ACCEPTED;
   });
 }

@@ -34,7 +34,8 @@ export async function changeProfile(
   const { email, ...changes } = changesOf(account, request);
   const isSensitive = email !== undefined || changes.phone !== undefined;
   const confirmed = isSensitive ? await confirmOwner(context, account, request.currentPassword) : undefined;
-  const codeRequest = { purpose: 'VERIFY_EMAIL', email: email ?? account.email } as const;
+  const { language } = caller;
+  const codeRequest = { purpose: 'VERIFY_EMAIL', email: email ?? account.email, language } as const;
   const requestedCode = email === undefined ? undefined : await makeAccountCode(context, caller, codeRequest);
   return context.db.transaction().execute(async (trx) => {
     await confirmed?.stillHolds(trx);
@@ -66,13 +67,22 @@ async function requestProof(
     user,
     codeRequest,
     requestedCode,
-  }: { user: UserRow; codeRequest: Pick<CodeRequest, 'email' | 'purpose'>; requestedCode: RequestedCode },
+  }: {
+    user: UserRow;
+    codeRequest: Pick<CodeRequest, 'email' | 'language' | 'purpose'>;
+    requestedCode: RequestedCode;
+  },
 ): Promise<void> {
   await endPendingChanges(trx, user.id, context.clock.now().toISOString());
   const owner = await findUser(trx, { email: codeRequest.email });
-  const mail = owner === undefined ? 'changeEmail' : 'known';
   await issueAccountCode(context, trx, {
-    codeRequest: { ...codeRequest, registrationId: null, userId: user.id, mail },
+    codeRequest: {
+      ...codeRequest,
+      registrationId: null,
+      userId: user.id,
+      mail: owner === undefined ? 'changeEmail' : 'known',
+      language: owner?.language ?? codeRequest.language,
+    },
     requestedCode,
   });
 }

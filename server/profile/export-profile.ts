@@ -46,6 +46,7 @@ function toExported(row: Selectable<BookingsTable>): ExportedBooking {
     state: row.state,
     payment: row.payment,
     createdAt: row.created_at,
+    language: row.language,
     location: location.name,
     stay: { ...stay, nights: nightsOf(stay).length },
     guest: guestOf(row),

@@ -17,6 +17,7 @@ export async function profileOf(
     firstName: user.first_name,
     lastName: user.last_name,
     phone: user.phone,
+    language: user.language,
     ...(user.gender === null ? {} : { gender: user.gender }),
     ...(user.picture === null ? {} : { picture: `/api/v1/profile/picture?v=${user.picture}` }),
     createdAt: user.created_at,

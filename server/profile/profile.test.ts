@@ -24,6 +24,7 @@ test('an owner sees the account and changes names and gender', async () => {
     firstName: 'Meera',
     lastName: 'Nair',
     phone: '+919812345678',
+    language: 'en',
     createdAt: '2026-11-20T18:45:00.000Z',
   };
   expect((await guest.get('/api/v1/profile')).body).toEqual(plain);

@@ -1,6 +1,6 @@
 import { inDigits } from '#domain/currency';
 import { formatMoney } from '#domain/money';
-import { LANGUAGE, localeFor } from '#schemas/language';
+import { localeFor } from '#schemas/language';
 import type { Catalogue } from '#schemas/types';
 import type { BookingToCome } from './bookings-to-come.ts';
 import type { ChangedAmount, ChangedSetting, ChangedTerms } from './changed-terms.ts';
@@ -80,7 +80,7 @@ function amountInWords(
   const [one, other] = [[beforeMinor, before] as const, [afterMinor, after] as const].map(
     ([minor, hotel]) => {
       const { pricesIncludeTax = false } = hotel;
-      const amount = formatMoney(minor, hotel, localeFor(LANGUAGE, hotel.region));
+      const amount = formatMoney(minor, hotel, localeFor(hotel.language, hotel.region));
       if (isTaxSame) return amount;
       return `${amount} ${pricesIncludeTax ? 'with tax' : 'before tax'}`;
     },
@@ -121,7 +121,7 @@ function remedyOfTerms({
   if (first === undefined || !settings.some(({ kind }) => kind === 'DECIMALS'))
     return 'set the settings back, or write every amount anew';
   const { currencyDigits: digits } = after;
-  const amount = formatMoney(first.beforeMinor, before, localeFor(LANGUAGE, before.region));
+  const amount = formatMoney(first.beforeMinor, before, localeFor(before.language, before.region));
   const decimals = `${digits === 0 ? 'no' : digits} ${digits === 1 ? 'decimal' : 'decimals'}`;
   return `write every amount with ${decimals}: ${amount} is ${inDigits(first.beforeMinor, before.currencyDigits, digits)}`;
 }

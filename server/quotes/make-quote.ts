@@ -19,13 +19,19 @@ import { refuseUnavailable } from './refuse-unavailable.ts';
 
 const QUOTE_LIFE_MS = 30 * 60_000;
 
+/** Whose quote it is, and in which language: that of the page. */
+export interface QuotedGuest {
+  guestHash: string;
+  language: string;
+}
+
 /**
  * Prices the requested rooms on the current release, checks that they are free, and stores the quote for this guest.
  * Refuses with the stock's reason and alternatives.
  */
 export async function makeQuote(
   context: QuoteContext,
-  guestHash: string,
+  { guestHash, language }: QuotedGuest,
   request: CreateQuoteRequest,
 ): Promise<Quote> {
   const release = await context.release.forSale();
@@ -55,6 +61,7 @@ export async function makeQuote(
     id: context.newId(),
     expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
     releaseId: release.id,
+    language,
     ...describeStay(pricing),
     ...priced,
     policy: termsOf({ location, plan, stay, sold, now }),

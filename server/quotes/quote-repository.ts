@@ -32,6 +32,7 @@ export async function insertQuote(db: Handle, quote: StoredQuote): Promise<void>
       guest_hash: quote.guestHash,
       location_id: quote.request.locationId,
       release_id: quote.answer.releaseId,
+      language: quote.answer.language,
       created_at: quote.createdAt,
       expires_at: quote.answer.expiresAt,
       request: JSON.stringify(quote.request),
@@ -59,7 +60,8 @@ function toStoredQuote(row: Selectable<QuotesTable>): StoredQuote {
     guestHash: row.guest_hash,
     createdAt: row.created_at,
     request: JSON.parse(row.request) as CreateQuoteRequest,
-    answer: withStoredDigits(JSON.parse(row.answer) as Quote),
+    // A quote of version 0.2 names its language in its row only.
+    answer: { ...withStoredDigits(JSON.parse(row.answer) as Quote), language: row.language },
     terms: JSON.parse(row.terms) as QuoteTerms,
   };
 }

@@ -36,7 +36,8 @@ export async function refuseExpiredQuote(context: QuoteContext, quote: StoredQuo
     now: context.clock.now(),
   });
   if (creation.kind === 'MOVED') return;
-  const fresh = await makeQuote(context, quote.guestHash, quote.request).catch((error: unknown) => {
+  const guest = { guestHash: quote.guestHash, language: quote.answer.language };
+  const fresh = await makeQuote(context, guest, quote.request).catch((error: unknown) => {
     // Sold out or withdrawn meanwhile: there is no new quote to offer.
     if (error instanceof DomainError) return undefined;
     throw error;

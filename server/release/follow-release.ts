@@ -153,6 +153,6 @@ async function loadRelease(
     // Validated when it was published.
     delivery: JSON.parse(row.delivery) as ReleaseDelivery,
     files,
-    text: await readReleaseTexts(cache.read, files, catalogue.hotel.region),
+    text: await readReleaseTexts(cache.read, files, catalogue.hotel),
   };
 }

@@ -2,7 +2,7 @@ export type { ReleaseContext } from './context.ts';
 export { FOLLOW_EVERY_MS, followRelease } from './follow-release.ts';
 export { hasReleaseFiles } from './has-release-files.ts';
 export { importFolders } from './import-folders.ts';
-export { type LiveRelease, locationOf } from './live-release.ts';
+export { type LiveRelease, locationOf, textsForHotel } from './live-release.ts';
 export { readCatalogue } from './read-catalogue.ts';
 export { canBePaidBy, isPaidOnline, plansNotSold, notSoldInWords, type NotSold } from './plans-on-sale.ts';
 export { explainReleaseFault } from './release-fault.ts';

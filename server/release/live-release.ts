@@ -1,9 +1,10 @@
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { DomainError } from '#domain/refusal';
 import type { ReleaseDelivery } from '../platform/http/release-delivery.ts';
-import type { Texts } from '../platform/texts.ts';
 import type { PlanNotSold } from './plans-on-sale.ts';
 import type { ReleaseFile } from './release-files.ts';
+import type { TextsIn } from './release-texts.ts';
+import type { Texts } from '../platform/texts.ts';
 
 /** The release that guests see and the server sells from. */
 export interface LiveRelease {
@@ -17,7 +18,12 @@ export interface LiveRelease {
   delivery: ReleaseDelivery;
   /** By address on the site, from the root. */
   files: ReadonlyMap<string, ReleaseFile>;
-  text: Texts;
+  text: TextsIn;
+}
+
+/** The texts in which the hotel itself is written to, whatever its guests read. */
+export function textsForHotel({ catalogue, text }: Pick<LiveRelease, 'catalogue' | 'text'>): Texts {
+  return text(catalogue.hotel.language);
 }
 
 /** The location with this id. Refuses an unknown id with NOT_FOUND. */

@@ -2,7 +2,7 @@ import type { Amount } from '#domain/gateway-units';
 import { whyNobodyTakes } from '#domain/gateways/known';
 import { formatMoney } from '#domain/money';
 import { pricesNotPayable } from '#domain/prices-not-payable';
-import { LANGUAGE, localeFor } from '#schemas/language';
+import { localeFor } from '#schemas/language';
 import type { Catalogue, CatalogueLocation, CatalogueRatePlan } from '#schemas/types';
 import type { Config } from '../platform/config/config.ts';
 
@@ -66,7 +66,7 @@ function plansNotTaken(
   { canBePaid, now }: Selling,
 ): PlanNotSold[] {
   const { hotel, booking } = catalogue;
-  const locale = localeFor(LANGUAGE, hotel.region);
+  const locale = localeFor(hotel.language, hotel.region);
   const { currency, currencyDigits } = hotel;
   const takes = (amountMinor: number): boolean => canBePaid({ amountMinor, currency, currencyDigits });
   return location.ratePlans.flatMap((plan) => {

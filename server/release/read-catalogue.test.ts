@@ -52,6 +52,15 @@ test('infants pay for no meal where there is none, and a location without infant
   expect(harbour).toEqual(prepaidHotel().locations[0]);
 });
 
+test('a release of version 0.2 is in English and written as in India', () => {
+  const catalogue = prepaidHotel();
+  const { language: _language, region: _region, ...hotel } = catalogue.hotel;
+  expect(readCatalogue(JSON.stringify({ ...catalogue, hotel })).hotel).toMatchObject({
+    language: 'en',
+    region: 'IN',
+  });
+});
+
 test('a release of today is read as it is written', () => {
   const catalogue = prepaidHotel();
   expect(readCatalogue(JSON.stringify(catalogue))).toEqual(catalogue);

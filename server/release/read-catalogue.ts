@@ -1,9 +1,11 @@
 import { REGION_BEFORE_REGIONS, storedDigits } from '#domain/money-before-digits';
+import { LANGUAGE_BEFORE_LANGUAGES } from '#schemas/language';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 
-/** A release of version 0.2 names neither decimals nor region. */
-type OlderHotel = Omit<Catalogue['hotel'], 'currencyDigits' | 'region'> &
-  Partial<Pick<Catalogue['hotel'], 'currencyDigits' | 'region'>>;
+type NewFact = 'currencyDigits' | 'language' | 'region';
+
+/** A release of version 0.2 names neither decimals nor region nor language. */
+type OlderHotel = Omit<Catalogue['hotel'], NewFact> & Partial<Pick<Catalogue['hotel'], NewFact>>;
 
 /** What a release of version 0.2 and earlier says of its youngest children, in place of age bands. */
 interface OlderLocation extends CatalogueLocation {
@@ -13,11 +15,20 @@ interface OlderLocation extends CatalogueLocation {
 /** Parses the catalogue of a release, which was validated when it was published, perhaps by an earlier version. */
 export function readCatalogue(text: string): Catalogue {
   const catalogue = JSON.parse(text) as Omit<Catalogue, 'hotel'> & { hotel: OlderHotel };
-  return { ...catalogue, hotel: withUnit(catalogue.hotel), locations: catalogue.locations.map(withBands) };
+  return {
+    ...catalogue,
+    hotel: withNewFacts(catalogue.hotel),
+    locations: catalogue.locations.map(withBands),
+  };
 }
 
-function withUnit(hotel: OlderHotel): Catalogue['hotel'] {
-  return { ...hotel, currencyDigits: storedDigits(hotel), region: hotel.region ?? REGION_BEFORE_REGIONS };
+function withNewFacts(hotel: OlderHotel): Catalogue['hotel'] {
+  return {
+    ...hotel,
+    language: hotel.language ?? LANGUAGE_BEFORE_LANGUAGES,
+    currencyDigits: storedDigits(hotel),
+    region: hotel.region ?? REGION_BEFORE_REGIONS,
+  };
 }
 
 function withBands({ infants, ...location }: OlderLocation): CatalogueLocation {

@@ -1,20 +1,44 @@
-import { LANGUAGE } from '#schemas/language';
-import { createTexts, type Texts } from '../platform/texts.ts';
+import { textsAddress } from '#schemas/language';
+import { createTexts, type PublishedTexts, type Texts } from '../platform/texts.ts';
 import { DamagedReleaseError } from './release-fault.ts';
 import type { ReadFile, ReleaseFile } from './release-files.ts';
 
-const TEXTS = `/locales/${LANGUAGE}/common.json`;
+/** The interface texts of a release in a language; the hotel's own where the release has none in it. */
+export type TextsIn = (language: string) => Texts;
 
-/** Reads the interface texts of a release, the same file that the site loads. */
+const PUBLISHED_IN = /^\/locales\/(?<language>[^/]+)\/common\.json$/;
+
+/** Reads the interface texts of a release, the same files that the site loads. */
 export async function readReleaseTexts(
   read: ReadFile,
   files: ReadonlyMap<string, ReleaseFile>,
-  region: string,
-): Promise<Texts> {
-  const file = files.get(TEXTS);
-  if (file === undefined) throw new DamagedReleaseError(`the published release has no ${TEXTS}`);
-  const text = await read(file.sha256);
-  if (text === undefined) throw new DamagedReleaseError(`${TEXTS} of the published release is missing`);
+  { language, region }: { language: string; region: string },
+): Promise<TextsIn> {
+  const own = await readTexts(read, files, language);
+  const others = await Promise.all(
+    languagesOf(files)
+      .filter((other) => other !== language)
+      .map((other) => readTexts(read, files, other)),
+  );
+  const ownTexts = createTexts([own], region);
+  const texts = new Map(others.map((other) => [other.language, createTexts([other, own], region)]));
+  return (wanted) => texts.get(wanted) ?? ownTexts;
+}
+
+function languagesOf(files: ReadonlyMap<string, ReleaseFile>): string[] {
+  return [...files.keys()].flatMap((address) => PUBLISHED_IN.exec(address)?.groups?.['language'] ?? []);
+}
+
+async function readTexts(
+  read: ReadFile,
+  files: ReadonlyMap<string, ReleaseFile>,
+  language: string,
+): Promise<PublishedTexts> {
+  const address = textsAddress(language);
+  const file = files.get(address);
+  if (file === undefined) throw new DamagedReleaseError(`the published release has no ${address}`);
+  const bytes = await read(file.sha256);
+  if (bytes === undefined) throw new DamagedReleaseError(`${address} of the published release is missing`);
   // Publishing wrote the file from validated texts.
-  return createTexts(JSON.parse(text.toString('utf8')) as Record<string, unknown>, region);
+  return { language, texts: JSON.parse(bytes.toString('utf8')) as Record<string, unknown> };
 }

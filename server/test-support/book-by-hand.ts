@@ -29,6 +29,7 @@ export async function bookByHand(
       user_id: null,
       release_id,
       location_id: locationId,
+      language: 'en',
       state: 'SUCCESSFUL',
       payment: 'PAID',
       stay_state: 'DUE',

@@ -23,6 +23,7 @@ export function euroHotel(releaseId = 'euro-release-1'): Catalogue {
     hotel: {
       id: 'euro-hotel',
       businessName: 'Euro Hotel',
+      language: 'en',
       currency: 'EUR',
       currencyDigits: 2,
       region: 'PT',

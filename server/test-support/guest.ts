@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Booking, CreateQuoteRequest, Quote, Refusal, RoomChoice } from '#schemas/api-types';
+import { LANGUAGE_HEADER } from '#schemas/language';
 import { assertDocumented } from './assert-documented.ts';
 
 /** An answer, with its body parsed if it is JSON. */
@@ -97,9 +98,12 @@ interface SentAnswer {
 /** Sends a guest's requests to a server. */
 export type Line = (request: SentRequest, cookies: ReadonlyMap<string, string>) => Promise<SentAnswer>;
 
-/** Sends requests to an app in this process. */
-export function inProcess(app: () => FastifyInstance, network?: string): Line {
-  const added: Record<string, string> = network === undefined ? {} : { 'x-forwarded-for': network };
+/** Sends requests to an app in this process. @param language that the guest reads; the hotel's own by default. */
+export function inProcess(app: () => FastifyInstance, network?: string, language?: string): Line {
+  const added: Record<string, string> = {
+    ...(network === undefined ? {} : { 'x-forwarded-for': network }),
+    ...(language === undefined ? {} : { [LANGUAGE_HEADER]: language }),
+  };
   return (request, cookies) =>
     app().inject({
       ...request,

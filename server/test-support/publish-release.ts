@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { memoize } from '#domain/memoize';
+import { textsAddress } from '#schemas/language';
 import type { Catalogue, Manifest } from '#schemas/types';
 import type { Context } from '../context.ts';
 import { sha256, writeReleaseFiles } from '../platform/objects/index.ts';
@@ -27,6 +28,7 @@ export async function publishRelease(
   {
     files = [],
     texts,
+    languages = {},
     delivery = { fontHost: false },
     parentId,
     removesBooked = true,
@@ -34,25 +36,27 @@ export async function publishRelease(
     files?: PublishedFile[];
     /** Interface texts other than the product's own. */
     texts?: object;
+    /** The interface texts in further languages. */
+    languages?: Readonly<Record<string, object>>;
     delivery?: ReleaseDelivery;
     parentId?: string;
     removesBooked?: boolean;
   } = {},
 ): Promise<string> {
-  const common = {
-    path: '/locales/en/common.json',
-    type: 'application/json',
-    text: texts === undefined ? TEXTS : JSON.stringify(texts),
-  };
+  const published = [
+    textsFile(catalogue.hotel.language, texts === undefined ? TEXTS : JSON.stringify(texts)),
+    ...Object.entries(languages).map(([language, own]) => textsFile(language, JSON.stringify(own))),
+    ...files,
+  ];
   const manifest: Manifest = {
     releaseId: catalogue.releaseId,
     createdAt: context.clock.now().toISOString(),
     toolVersion: '0.0.0',
     contentVersion: 1,
-    files: [common, ...files].map(entryOf),
+    files: published.map(entryOf),
   };
   const text = JSON.stringify(manifest);
-  const stored = [text, ...[common, ...files].flatMap((file) => [file.text, brotli(file.text)])];
+  const stored = [text, ...published.flatMap((file) => [file.text, brotli(file.text)])];
   await writeReleaseFiles(
     context.db,
     stored.map((each) => Buffer.from(each)),
@@ -68,6 +72,10 @@ export async function publishRelease(
   };
   await activateRelease(context.db, release, context.clock.now());
   return catalogue.releaseId;
+}
+
+function textsFile(language: string, text: string): PublishedFile {
+  return { path: textsAddress(language), type: 'application/json', text };
 }
 
 function entryOf({ path, type, text }: PublishedFile): Manifest['files'][number] {

@@ -29,6 +29,7 @@ export async function signIn(
         first_name: 'Meera',
         last_name: 'Nair',
         phone: '+919812345678',
+        language: 'en',
         gender: null,
         picture: null,
         created_at: at,

@@ -184,6 +184,7 @@ export function smallHotel(releaseId = 'release-1'): Catalogue {
     hotel: {
       id: 'small-hotel',
       businessName: 'Small Hotel',
+      language: 'en',
       currency: 'INR',
       currencyDigits: 2,
       region: 'IN',

@@ -51,6 +51,10 @@ export interface TestServer {
 interface TestServerOptions {
   catalogue?: Catalogue;
   env?: Partial<Record<string, string>>;
+  /** Interface texts of the release in languages besides the hotel's own. */
+  languages?: Readonly<Record<string, object>>;
+  /** The language that its guests read, if not the hotel's own. */
+  guestsRead?: string;
   /** Replaces a part of the context. */
   alter?: (context: Context) => Context;
 }
@@ -59,6 +63,8 @@ interface TestServerOptions {
 export async function startTestServer({
   catalogue = smallHotel(),
   env = {},
+  languages = {},
+  guestsRead,
   alter = (same) => same,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verandah-server-'));
@@ -75,7 +81,7 @@ export async function startTestServer({
   const logs: string[] = [];
   const open = () => openServer({ config: loadConfig(wholeEnv), clock, logs, alter });
   let running = await open();
-  await publishRelease(running.context, catalogue);
+  await publishRelease(running.context, catalogue, { languages });
   await running.context.release.refresh();
   const close = async (): Promise<void> => {
     await running.app.close();
@@ -100,7 +106,7 @@ export async function startTestServer({
     },
     clock,
     logs,
-    guest: (network = nextNetwork()) => createGuest(inProcess(() => running.app, network)),
+    guest: (network = nextNetwork()) => createGuest(inProcess(() => running.app, network, guestsRead)),
     mails,
     async guestMails() {
       const houses = new Set(catalogue.locations.map(({ email }) => email));

@@ -161,6 +161,7 @@ async function insertDocument({ context }: TestServer, bookingId: string): Promi
       position: 0,
       seller_id: 'seller',
       location_id: 'harbour',
+      language: 'en',
       issued_at: context.clock.now().toISOString(),
       issued_on: '2027-01-16',
       keep_until: '2037-01-16',

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NETWORK_ERROR, RequestError } from './request-error.ts';
-import { request } from './request.ts';
+import { request, setPageLanguage } from './request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,6 +29,18 @@ describe('request', () => {
       body: '{"quoteId":"q1"}',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
     });
+  });
+
+  it('says in which language the page is read, once it knows', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', fetch);
+    const networkMessage = 'The server could not be reached. Check your connection and try again.';
+    onTestFinished(() => setPageLanguage({ language: undefined, networkMessage }));
+    await request('/availability');
+    setPageLanguage({ language: 'hi', networkMessage });
+    await request('/availability');
+    const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-language'));
+    expect(sent).toEqual([null, 'hi']);
   });
 
   it('writes the query', async () => {

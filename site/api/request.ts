@@ -1,3 +1,4 @@
+import { LANGUAGE_HEADER } from '#schemas/language';
 import { isRecord, NETWORK_ERROR, RequestError } from './request-error.ts';
 import { deviceNow, serverClock, serverNow } from './server-clock.ts';
 
@@ -14,11 +15,21 @@ interface ApiRequest {
   timeoutMs?: number;
 }
 
-let networkMessage = 'The server could not be reached. Check your connection and try again.';
+interface PageLanguage {
+  /** As BCP 47 names it: the server answers in it. Before the page knows it, the hotel's own. */
+  language: string | undefined;
+  /** The message of rule 1 of the error catalogue. */
+  networkMessage: string;
+}
 
-/** Sets the message of rule 1 of the error catalogue once the translations are loaded. */
-export function setNetworkMessage(text: string): void {
-  networkMessage = text;
+let page: PageLanguage = {
+  language: undefined,
+  networkMessage: 'The server could not be reached. Check your connection and try again.',
+};
+
+/** Sets the language of requests and of their only message, once the texts of the page are loaded. */
+export function setPageLanguage(ofPage: PageLanguage): void {
+  page = ofPage;
 }
 
 export async function request<Answer>(path: string, options: ApiRequest = {}): Promise<Answer> {
@@ -51,7 +62,7 @@ async function send(address: string, init: RequestInit, timeoutMs = TIMEOUT_MS):
   try {
     return await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
-    throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
+    throw new RequestError(page.networkMessage, { code: NETWORK_ERROR, cause });
   }
 }
 
@@ -61,7 +72,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     text = await response.text();
   } catch (cause) {
-    throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
+    throw new RequestError(page.networkMessage, { code: NETWORK_ERROR, cause });
   }
   // A proxy's error page is not a message for guests.
   if (type.includes('html')) return undefined;
@@ -70,7 +81,7 @@ async function bodyOf(response: Response): Promise<unknown> {
     return JSON.parse(text) as unknown;
   } catch (cause) {
     // Treat a success that cannot be read as an answer that never arrived.
-    throw new RequestError(networkMessage, { code: NETWORK_ERROR, cause });
+    throw new RequestError(page.networkMessage, { code: NETWORK_ERROR, cause });
   }
 }
 
@@ -98,6 +109,7 @@ export function apiAddress(path: string, query: ApiRequest['query'] = {}): strin
 function headersOf({ body, file, idempotencyKey }: ApiRequest): Record<string, string> {
   return {
     accept: 'application/json',
+    ...(page.language === undefined ? {} : { [LANGUAGE_HEADER]: page.language }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(file === undefined ? {} : { 'content-type': file.type }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),

@@ -1,16 +1,12 @@
-import { LANGUAGE } from '#schemas/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-export function textsAddress(language: string): string {
-  return `/locales/${language}/common.json`;
-}
-
-export function createI18n(texts: Record<string, unknown>, language: string = LANGUAGE): i18n {
+/** @param language of the texts: that of the page, which every text, format and name follows. */
+export function createI18n(texts: Record<string, unknown>, language: string): i18n {
   const instance = createInstance().use(initReactI18next);
   void instance.init({
     lng: language,
-    fallbackLng: LANGUAGE,
+    fallbackLng: language,
     ns: ['common'],
     defaultNS: 'common',
     resources: { [language]: { common: texts } },

@@ -1,6 +1,5 @@
-import { LANGUAGE } from '#schemas/language';
+import { textsAddress } from '#schemas/language';
 import { readFile } from '../api/request.ts';
-import { textsAddress } from './i18n.ts';
 
 export interface PublishedTexts extends Record<string, unknown> {
   theme?: PublishedTheme;
@@ -12,9 +11,9 @@ interface PublishedTheme {
 }
 
 /** Reads theme and texts in one request. If it fails, the built-in texts and the published stylesheet stay. */
-export async function loadTexts(): Promise<PublishedTexts> {
+export async function loadTexts(language: string): Promise<PublishedTexts> {
   try {
-    return await readFile<PublishedTexts>(textsAddress(LANGUAGE));
+    return await readFile<PublishedTexts>(textsAddress(language));
   } catch (error) {
     console.error('The texts and theme could not be loaded', error);
     const builtIn = await import('../public/locales/en/common.json');

@@ -3,7 +3,7 @@ import { applyTheme, hostedFontStylesheet } from '#design-system/theme/browser';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { setNetworkMessage } from '../api/request.ts';
+import { setPageLanguage } from '../api/request.ts';
 import { contentFromFiles } from '../content/content-source.ts';
 import { drawAnew, takeOver } from '../early-start/take-over.ts';
 import { createI18n } from './i18n.ts';
@@ -27,12 +27,12 @@ export async function startApplication(): Promise<void> {
   const page = pageAt(routes, location.pathname);
   const isPrerendered = page === pageAt(routes, root.dataset['path'] ?? '');
   const [texts, router] = await Promise.all([
-    loadTexts(),
+    loadTexts(shell.language),
     openRouter(routes, location.pathname, createBrowserRouter),
   ]);
   applyPublishedTheme(texts.theme, shell.hotel);
-  const i18n = createI18n(texts);
-  setNetworkMessage(i18n.t('failures.network'));
+  const i18n = createI18n(texts, shell.language);
+  setPageLanguage({ language: shell.language, networkMessage: i18n.t('failures.network') });
 
   const application = (
     <StrictMode>

@@ -70,6 +70,16 @@ describe('prerenderSite', () => {
     ]);
   });
 
+  it('writes each document in the language of its shell', async () => {
+    const shell = { ...testShell, language: 'hi' };
+    const written = await prerender({ ...testSite, shell });
+    for (const { html } of written) {
+      expect(html).toContain('<html lang="hi"');
+      expect(html).toContain('/locales/hi/common.json');
+      expect(html).not.toContain('/locales/en/');
+    }
+  });
+
   it('holds what a guest or a search engine reads without scripts', () => {
     for (const words of [
       'Sleep where the boats wake you',

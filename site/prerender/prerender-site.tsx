@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { LANGUAGE } from '#schemas/language';
+import { textsAddress } from '#schemas/language';
 import type { LocationPage, Shell } from '#schemas/published';
 import type { i18n } from 'i18next';
 import { Box } from '#design-system/box';
@@ -11,7 +11,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import type { HeadPage, LocatedPage, NamedPage, StoryPage } from '../app/head.ts';
-import { createI18n, textsAddress } from '../app/i18n.ts';
+import { createI18n } from '../app/i18n.ts';
 import { openRouter } from '../app/open-router.ts';
 import { locationPath, paths, roomPath } from '../app/paths.ts';
 import { createRoutes } from '../app/routes.ts';
@@ -52,7 +52,7 @@ interface PlannedPage {
 }
 
 export async function prerenderSite(site: SiteToPrerender): Promise<PrerenderedDocument[]> {
-  const i18n = createI18n(site.texts);
+  const i18n = createI18n(site.texts, site.shell.language);
   const pages = planPages(site);
   return Promise.all(
     pages.map(async (page) => ({
@@ -154,8 +154,8 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
   const { shell, assets } = site;
   const { html, hints } = separateHints(await renderRoute(page.path, site, i18n));
   return writeDocument({
-    language: LANGUAGE,
-    direction: i18n.dir(LANGUAGE),
+    language: shell.language,
+    direction: i18n.dir(shell.language),
     releaseId: shell.releaseId,
     shellAddress: site.shellAddress,
     head: searchHeadOf({ page: page.head, shell, t: i18n.t }),
@@ -168,7 +168,7 @@ async function documentOf(page: PlannedPage, site: SiteToPrerender, i18n: i18n):
       script: assets.startScript,
       application: assets.entry,
       modules: assets.modulesOf(page.module),
-      files: [textsAddress(LANGUAGE), site.shellAddress, ...(page.dataFile ? [page.dataFile] : [])],
+      files: [textsAddress(shell.language), site.shellAddress, ...(page.dataFile ? [page.dataFile] : [])],
       atOnce: NEED_SCRIPTS.has(page.head.kind),
       domain: shell.hotel.customDomain?.redirect === true ? shell.hotel.customDomain.domain : undefined,
     },

@@ -125,6 +125,7 @@ export const cabin: PublishedRoom = {
 
 export const testShell: Shell = {
   releaseId: 'r-0123456789ab',
+  language: 'en',
   hotel: {
     id: 'test-hotel',
     businessName: 'Hotel Example',

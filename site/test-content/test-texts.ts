@@ -3,5 +3,5 @@ import { createI18n } from '../app/i18n.ts';
 import texts from '../public/locales/en/common.json';
 
 export function createTestI18n(): i18n {
-  return createI18n(texts);
+  return createI18n(texts, 'en');
 }

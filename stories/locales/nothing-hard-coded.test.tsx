@@ -9,6 +9,7 @@ import { hotel } from '../screens/hotel.ts';
 import { REFUSAL_TEXTS } from '../screens/network/refusals.ts';
 import { Screen, type ScreenState } from '../screens/screen.tsx';
 import { reach } from '../screens/story-of-screen.tsx';
+import { LOCALES } from './locales.ts';
 
 /** Attributes that a guest hears or reads. */
 const SPOKEN = [
@@ -73,8 +74,9 @@ function textsOfPage(): string[] {
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement: place, textContent } = node;
     // One sentence stands around its clock, which is an element of its own.
-    if (node.parentElement?.closest('[role="timer"]') == null) texts.push(node.textContent ?? '');
+    if (place?.closest('[role="timer"]') == null) texts.push(inLanguageOfPage(place, textContent ?? ''));
   }
   for (const timer of document.querySelectorAll('[role="timer"]')) texts.push(timer.textContent ?? '');
   for (const name of SPOKEN) {
@@ -82,6 +84,14 @@ function textsOfPage(): string[] {
       texts.push(element.getAttribute(name) ?? '');
   }
   return texts;
+}
+
+/** A document is in the language in which it was issued, and so are its days; its words are those of the hotel. */
+function inLanguageOfPage(place: Element | null, text: string): string {
+  const language = place?.closest('[lang]')?.getAttribute('lang') ?? LOCALES.pseudo.language;
+  return language === LOCALES.pseudo.language
+    ? text
+    : text.replaceAll(/[A-Z][a-z]{2} \d+ [A-Z][a-z]{2} \d{4}/gu, '');
 }
 
 /** What is left of texts without what stands between brackets and without the words of the hotel. */

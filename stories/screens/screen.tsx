@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { setNetworkMessage } from '../../site/api/request.ts';
+import { setPageLanguage } from '../../site/api/request.ts';
 import { serverClock } from '../../site/api/server-clock.ts';
 import '../../site/app/print.css.ts';
 import type { SiteRouter } from '../../site/app/open-router.ts';
@@ -87,7 +87,8 @@ export function Screen({
     // A state is drawn once; whoever shows another one gives it another key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said above
   }, []);
-  setNetworkMessage(interfaceIn(locale).t('failures.network'));
+  const texts = interfaceIn(locale);
+  setPageLanguage({ language: texts.language, networkMessage: texts.t('failures.network') });
 
   if (fault !== undefined) throw fault;
   if (!router) return null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ComboboxOption, exactOption, filterOptions } from './filter-options.ts';
 
 const country = (value: string, label: string, detail: string, ...more: string[]): ComboboxOption => ({
@@ -52,6 +52,13 @@ describe('a typed text finds', () => {
 
   it('everything while it is empty', () => {
     expect(found('  ')).toEqual(countries.map(({ value }) => value));
+  });
+
+  it('the same in a Turkish browser, whose small I has no dot', () => {
+    vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function inTurkish(this: string) {
+      return this.replaceAll('I', 'ı').toLowerCase();
+    });
+    expect(found('india')).toEqual(['IN']);
   });
 });
 

@@ -56,7 +56,7 @@ function plain(text: string): string {
   const bare = text
     .normalize('NFD')
     .replaceAll(/[\p{Mn}\p{Cf}]/gu, '')
-    .toLocaleLowerCase()
+    .toLowerCase()
     .trim();
   const digits = digitsOf(bare);
   // "+49", "0049" and "49" are one dialling code.

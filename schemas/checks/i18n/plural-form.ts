@@ -1,6 +1,6 @@
-import { LANGUAGE } from '../../language.ts';
+import { TOOL_LANGUAGE } from '../../language.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
-import { overridesOf, placeOfKey, pluralForm, pluralForms } from '../parts/translations.ts';
+import { languageOf, overridesOf, placeOfKey, pluralForm, pluralForms } from '../parts/translations.ts';
 
 export const rule: CheckerRule = {
   severity: 'error',
@@ -13,18 +13,23 @@ export const rule: CheckerRule = {
     '"rooms_few": "{{count}} chambers",\n    "rooms_one"',
   ),
   async run(context) {
-    const { needed, allowed } = pluralForms(LANGUAGE);
     return (await overridesOf(context)).flatMap((found) => {
+      const language = languageOf(found);
+      const { needed, allowed } = pluralForms(language);
       const plural = pluralForm(String(found.path.at(-1)));
       if (plural === undefined || allowed.includes(plural.form)) return [];
       const { stem, form } = plural;
       if (!Object.hasOwn(found.siblings, `${stem}_other`)) return [];
       return {
         ...placeOfKey(found),
-        message: `English has no plural form \`${form}\`; its forms are ${needed.join(' and ')}.`,
+        message: `${nameOfLanguage(language)} has no plural form \`${form}\`; its forms are ${needed.join(' and ')}.`,
         expected: needed.map((each) => `${stem}_${each}`).join(', '),
         help: `write ${needed.map((each) => `\`${stem}_${each}\``).join(' and ')}`,
       };
     });
   },
 };
+
+function nameOfLanguage(language: string): string {
+  return new Intl.DisplayNames([TOOL_LANGUAGE], { type: 'language' }).of(language) ?? language;
+}

@@ -1,7 +1,7 @@
-import { LANGUAGE } from '../../language.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
 import {
   keyWords,
+  languageOf,
   type Override,
   overridesOf,
   placeOfKey,
@@ -17,9 +17,9 @@ export const rule: CheckerRule = {
   example: replaced('locales/en/common.json', '"rooms_one": "{{count}} chamber",\n', ''),
   async run(context) {
     const overrides = await overridesOf(context);
-    const { needed, allowed } = pluralForms(LANGUAGE);
     const written = new Set(overrides.map(({ file, path }) => `${file}\n${keyWords(path)}`));
     return overrides.flatMap((found): RuleDiagnostic[] => {
+      const { needed, allowed } = pluralForms(languageOf(found));
       const key = String(found.path.at(-1));
       const plural = pluralForm(key);
       if (plural === undefined || !Object.hasOwn(found.siblings, `${plural.stem}_other`)) return [];

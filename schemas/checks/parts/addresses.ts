@@ -2,7 +2,7 @@ import { validFiles } from '../../engine/check.ts';
 import type { ContentFile } from '../../engine/content-file.ts';
 import type { ValuePath } from '../../engine/diagnostic.ts';
 import type { Address } from '../../generated/types.ts';
-import { LANGUAGE } from '../../language.ts';
+import { TOOL_LANGUAGE } from '../../language.ts';
 
 export interface WrittenAddress {
   file: string;
@@ -31,5 +31,5 @@ export function addressesOf(files: readonly ContentFile[]): WrittenAddress[] {
 }
 
 export function nameOfCountry(country: string): string {
-  return new Intl.DisplayNames([LANGUAGE], { type: 'region' }).of(country) ?? country;
+  return new Intl.DisplayNames([TOOL_LANGUAGE], { type: 'region' }).of(country) ?? country;
 }

@@ -2,12 +2,12 @@ import { currencyUnit } from '#domain/currencies';
 import { type CurrencyUnit, minorPerMain } from '#domain/currency';
 import { formatMoney } from '#domain/money';
 import { type CheckContext, validFiles } from '../../engine/check.ts';
-import { LANGUAGE, localeFor, regionOf } from '../../language.ts';
+import { DEFAULT_LANGUAGE, localeFor, regionOf } from '../../language.ts';
 
 /** Formats amounts as guests read them: `₹7,500`, `€0.95`. */
 export function moneyFormat(context: CheckContext): (amountMinor: number) => string {
   const unit = unitOf(context);
-  const locale = localeFor(LANGUAGE, regionIn(context));
+  const locale = localeFor(DEFAULT_LANGUAGE, regionIn(context));
   return (amountMinor) => formatMoney(amountMinor, unit, locale);
 }
 

@@ -38,9 +38,14 @@ export function pluralForm(key: string): { stem: string; form: string } | undefi
   return match ? { stem: match['stem'] ?? '', form: match['form'] ?? '' } : undefined;
 }
 
+/** The language of a file of interface texts, which its folder names. */
+export function languageOf({ file }: Pick<Override, 'file'>): string {
+  return file.split('/').at(-2) ?? '';
+}
+
 /** The plural forms of a language, and `zero`, which every language may have. */
-export function pluralForms(locale: string): { needed: readonly string[]; allowed: readonly string[] } {
-  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+export function pluralForms(language: string): { needed: readonly string[]; allowed: readonly string[] } {
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return { needed, allowed: [...needed, 'zero'] };
 }
 

@@ -1,8 +1,8 @@
-import { LANGUAGE, localeFor, WORLD } from '../../language.ts';
+import { localeFor, TOOL_LANGUAGE, WORLD } from '../../language.ts';
 
 /** A day as people write it: `1 August 2027`. */
 export function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeFor(LANGUAGE, WORLD), {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeFor(TOOL_LANGUAGE, WORLD), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -1,7 +1,7 @@
 import { validFiles } from '../../engine/check.ts';
 import type { TypedFile } from '../../engine/content-file.ts';
 import { type CheckerRule, type RuleDiagnostic, replaced } from '../../engine/rule.ts';
-import { LANGUAGE } from '../../language.ts';
+import { nameOfCountry } from '../parts/addresses.ts';
 
 export const rule: CheckerRule = {
   severity: 'warning',
@@ -34,7 +34,7 @@ function diagnosticOf(
     { lat: -lat, long: -long },
   ].find((other) => isInCountry(country, other) === true);
   const path = ['address', 'point'];
-  const countryName = new Intl.DisplayNames([LANGUAGE], { type: 'region' }).of(country) ?? country;
+  const countryName = nameOfCountry(country);
   return [
     {
       file,

@@ -1,7 +1,7 @@
 import { memoize } from '#domain/memoize';
 import { validFiles } from '../../engine/check.ts';
 import { type CheckerRule, replaced } from '../../engine/rule.ts';
-import { LANGUAGE } from '../../language.ts';
+import { nameOfCountry } from '../parts/addresses.ts';
 
 /** TypeScript does not name the method yet, and some browsers have none. */
 interface ZonedLocale extends Intl.Locale {
@@ -21,14 +21,14 @@ export const rule: CheckerRule = {
       if (zone === undefined || hotel === undefined) return [];
       const zones = zonesOf(address.country);
       if (zones.length === 0 || zones.some((own) => timesOf(own) === timesOf(zone))) return [];
-      const country = new Intl.DisplayNames([LANGUAGE], { type: 'region' }).of(address.country);
+      const country = nameOfCountry(address.country);
       return {
         file: timezone === undefined ? hotel.path : path,
         path: ['timezone'],
         value: zone,
-        message: `${name} is in ${country ?? address.country}, where the clocks differ from ${zone}.`,
+        message: `${name} is in ${country}, where the clocks differ from ${zone}.`,
         help: `write the time zone of the town, such as "${zones[0] ?? ''}"`,
-        related: [{ file: path, path: ['address', 'country'], message: country ?? address.country }],
+        related: [{ file: path, path: ['address', 'country'], message: country }],
       };
     });
     // Locations without a zone of their own share the one of the hotel.

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from '#domain/currencies';
+import { TOOL_LANGUAGE } from '../../language.ts';
 import { COUNTRY_CODES } from '../formats.ts';
 import { shown } from '../diagnostic.ts';
 import { didYouMean, hasSynonym, suggestions } from '../suggest.ts';
@@ -54,7 +55,7 @@ function codeWords(context: SchemaErrorContext, { known, meant: named, allowed }
 /** The countries of a name, in English or in their own language. */
 export function countriesCalled(text: string): string[] {
   const wanted = comparable(text);
-  const english = new Intl.DisplayNames('en', { type: 'region' });
+  const english = new Intl.DisplayNames(TOOL_LANGUAGE, { type: 'region' });
   const inEnglish = COUNTRY_CODES.filter((code) => comparable(english.of(code)) === wanted);
   if (inEnglish.length > 0) return inEnglish;
   return COUNTRY_CODES.filter((code) => {
@@ -66,7 +67,7 @@ export function countriesCalled(text: string): string[] {
 /** The currencies of an English name or a sign. */
 export function currenciesCalled(text: string): string[] {
   const wanted = comparable(text).replace(/s$/, '');
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(TOOL_LANGUAGE, { type: 'currency' });
   const byName = CURRENCY_CODES.filter((code) => comparable(names.of(code)) === wanted);
   if (byName.length > 0) return byName;
   const bySign = CURRENCY_CODES.filter((currency) => signOf(currency, 'symbol') === text.trim());
@@ -76,7 +77,7 @@ export function currenciesCalled(text: string): string[] {
 }
 
 function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string | undefined {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
+  const format = new Intl.NumberFormat(TOOL_LANGUAGE, { style: 'currency', currency, currencyDisplay });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 }
 

@@ -10,7 +10,7 @@ function characters(text) {
 }
 "use strict";
 export const catalogue = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","currency","currencyDigits","region","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"currencyDigits":{"type":"integer","minimum":0,"maximum":4},"region":{"type":"string","minLength":2,"maxLength":3},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"code":{"type":"string","minLength":1,"maxLength":20},"parts":{"type":"array","minItems":2,"maxItems":6,"items":{"$ref":"../../content/parts/tax-part.json"}},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"seller":{"type":"object","additionalProperties":false,"required":["id","legalName","address","invoiceSeries","creditNoteSeries","yearBeginsIn"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"legalName":{"type":"string","minLength":1,"maxLength":150},"taxId":{"type":"string","minLength":1,"maxLength":40},"taxIdName":{"type":"string","minLength":1,"maxLength":30},"address":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":200}},"invoiceSeries":{"$ref":"../../content/parts/document-series.json"},"creditNoteSeries":{"$ref":"../../content/parts/document-series.json"},"yearBeginsIn":{"type":"integer","minimum":1,"maximum":12},"note":{"type":"string","minLength":1,"maxLength":300}}},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"deposit":{"$ref":"../../content/parts/deposit.json"},"balance":{"$ref":"../../content/parts/balance.json"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"../../content/parts/rate-discount.json"}},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"},"childPrices":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-price.json"}}}}},"childBands":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-band.json"}},"weekendDays":{"type":"array","maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"charges":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/charge.json"}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://verandah.example/schemas/v1/published/catalogue/schema.json","type":"object","additionalProperties":false,"required":["releaseId","hotel","booking","taxes","locations"],"properties":{"releaseId":{"$ref":"../parts/release-id.json"},"hotel":{"type":"object","additionalProperties":false,"required":["id","businessName","language","currency","currencyDigits","region","siteUrl"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"businessName":{"type":"string","minLength":1,"maxLength":100},"language":{"type":"string","minLength":2,"maxLength":35},"currency":{"type":"string","minLength":1,"maxLength":3,"format":"iso-4217"},"currencyDigits":{"type":"integer","minimum":0,"maximum":4},"region":{"type":"string","minLength":2,"maxLength":3},"siteUrl":{"$ref":"../../content/parts/https-url.json"},"pricesIncludeTax":{"type":"boolean"},"roundTotalTo":{"type":"integer","minimum":1,"maximum":1000000}}},"booking":{"type":"object","additionalProperties":false,"required":["holdMinutes","fewLeftThreshold","horizonDays","maxRooms","maxHoldsPerEmail","maxHoldsPerNetwork"],"properties":{"holdMinutes":{"type":"integer","minimum":5,"maximum":60},"fewLeftThreshold":{"type":"integer","minimum":0,"maximum":50},"horizonDays":{"type":"integer","minimum":30,"maximum":730},"maxRooms":{"type":"integer","minimum":1,"maximum":20},"maxHoldsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"maxHoldsPerNetwork":{"type":"integer","minimum":1,"maximum":10000},"unconfirmedHoldsPercent":{"type":"integer","minimum":1,"maximum":100}}},"taxes":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["taxClass","label","validFrom","basis","slabs"],"properties":{"taxClass":{"$ref":"../../content/parts/tax-class.json"},"label":{"type":"string","minLength":1,"maxLength":60},"code":{"type":"string","minLength":1,"maxLength":20},"parts":{"type":"array","minItems":2,"maxItems":6,"items":{"$ref":"../../content/parts/tax-part.json"}},"validFrom":{"$ref":"../../content/parts/date.json"},"validTo":{"$ref":"../../content/parts/date.json"},"basis":{"$ref":"../../content/tax/schema.json#/properties/taxes/items/properties/basis"},"slabs":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["rateBasisPoints"],"properties":{"upToMinor":{"$ref":"../../content/parts/amount-minor.json"},"rateBasisPoints":{"type":"integer","minimum":0,"maximum":10000}}}}}}},"locations":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","timezone","checkIn","checkOut","address","email","phone","rooms","ratePlans","mealPlans","seasons","roomPrices","restrictions","extras","taxClass","policies"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"timezone":{"$ref":"../../content/parts/time-zone.json"},"checkIn":{"$ref":"../../content/parts/minutes.json"},"checkOut":{"$ref":"../../content/parts/minutes.json"},"address":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":300}},"email":{"$ref":"../../content/parts/email.json"},"phone":{"$ref":"../../content/parts/phone-number.json"},"directions":{"type":"string","minLength":1,"maxLength":1000},"seller":{"type":"object","additionalProperties":false,"required":["id","legalName","address","invoiceSeries","creditNoteSeries","yearBeginsIn"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"legalName":{"type":"string","minLength":1,"maxLength":150},"taxId":{"type":"string","minLength":1,"maxLength":40},"taxIdName":{"type":"string","minLength":1,"maxLength":30},"address":{"type":"array","minItems":1,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":200}},"invoiceSeries":{"$ref":"../../content/parts/document-series.json"},"creditNoteSeries":{"$ref":"../../content/parts/document-series.json"},"yearBeginsIn":{"type":"integer","minimum":1,"maximum":12},"note":{"type":"string","minLength":1,"maxLength":300}}},"rooms":{"type":"array","maxItems":500,"items":{"type":"object","additionalProperties":false,"required":["id","name","maxAdults","maxChildren","maxOccupancy","maxExtraBeds","capacity"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":100},"maxAdults":{"type":"integer","minimum":1,"maximum":20},"maxChildren":{"type":"integer","minimum":0,"maximum":20},"maxOccupancy":{"type":"integer","minimum":1,"maximum":30},"maxExtraBeds":{"type":"integer","minimum":0,"maximum":10},"capacity":{"type":"integer","minimum":1,"maximum":10000}}}},"ratePlans":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","name","policyId","mealPlans","adjustBasisPoints","roomIds","payment"],"properties":{"id":{"$ref":"../../content/parts/id.json"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":300},"policyId":{"$ref":"../../content/parts/id.json"},"mealPlans":{"type":"array","minItems":1,"uniqueItems":true,"maxItems":5,"items":{"$ref":"../parts/meal-plan.json"}},"adjustBasisPoints":{"type":"integer","minimum":-5000,"maximum":5000},"roomIds":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/id.json"}},"payment":{"$ref":"../../content/rate/schema.json#/properties/ratePlans/items/properties/payment"},"deposit":{"$ref":"../../content/parts/deposit.json"},"balance":{"$ref":"../../content/parts/balance.json"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"../../content/parts/rate-discount.json"}},"minNights":{"$ref":"../../content/parts/nights.json"},"maxNights":{"$ref":"../../content/parts/nights.json"}}}},"mealPlans":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["code","adultMinor","childMinor"],"properties":{"code":{"$ref":"../parts/meal-plan.json"},"adultMinor":{"$ref":"../../content/parts/amount-minor.json"},"childMinor":{"$ref":"../../content/parts/amount-minor.json"},"childPrices":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-price.json"}}}}},"childBands":{"type":"array","maxItems":5,"items":{"$ref":"../../content/parts/child-band.json"}},"weekendDays":{"type":"array","maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"charges":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/charge.json"}},"seasons":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/season.json"}},"roomPrices":{"type":"array","maxItems":2000,"items":{"$ref":"../../content/parts/room-price.json"}},"restrictions":{"type":"array","maxItems":500,"items":{"$ref":"../../content/parts/restriction.json"}},"extras":{"type":"array","maxItems":100,"items":{"$ref":"../parts/catalogue-extra.json"}},"promoCodes":{"type":"array","maxItems":200,"items":{"$ref":"../../content/parts/promo-code.json"}},"taxClass":{"$ref":"../../content/parts/tax-class.json"},"policies":{"type":"array","maxItems":100,"items":{"$ref":"../../content/parts/cancellation-policy.json"}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = characters;
 const func27 = same;
@@ -5861,8 +5861,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data1.currency === undefined) || (!(func0.call(data1, "currency")))){
-const err8 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currency"}};
+if((data1.language === undefined) || (!(func0.call(data1, "language")))){
+const err8 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "language"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5871,8 +5871,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data1.currencyDigits === undefined) || (!(func0.call(data1, "currencyDigits")))){
-const err9 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currencyDigits"}};
+if((data1.currency === undefined) || (!(func0.call(data1, "currency")))){
+const err9 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5881,8 +5881,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data1.region === undefined) || (!(func0.call(data1, "region")))){
-const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "region"}};
+if((data1.currencyDigits === undefined) || (!(func0.call(data1, "currencyDigits")))){
+const err10 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "currencyDigits"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5891,8 +5891,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
-const err11 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
+if((data1.region === undefined) || (!(func0.call(data1, "region")))){
+const err11 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "region"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5901,14 +5901,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!((((((((key1 === "id") || (key1 === "businessName")) || (key1 === "currency")) || (key1 === "currencyDigits")) || (key1 === "region")) || (key1 === "siteUrl")) || (key1 === "pricesIncludeTax")) || (key1 === "roundTotalTo"))){
-const err12 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if((data1.siteUrl === undefined) || (!(func0.call(data1, "siteUrl")))){
+const err12 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/required",keyword:"required",params:{missingProperty: "siteUrl"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 of Object.keys(data1)){
+if(!(func0.call(schema19.properties.hotel.properties, key1))){
+const err13 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -5923,17 +5933,7 @@ if(data1.businessName !== undefined && func0.call(data1, "businessName")){
 let data3 = data1.businessName;
 if(typeof data3 === "string"){
 if(func66(data3) > 100){
-const err13 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(func66(data3) < 1){
-const err14 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
+const err14 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5942,9 +5942,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if(func66(data3) < 1){
+const err15 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5954,11 +5953,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data1.currency !== undefined && func0.call(data1, "currency")){
-let data4 = data1.currency;
-if(typeof data4 === "string"){
-if(func66(data4) > 3){
-const err16 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
+else {
+const err16 = {instancePath:instancePath+"/hotel/businessName",schemaPath:"#/properties/hotel/properties/businessName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5967,8 +5963,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func66(data4) < 1){
-const err17 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data1.language !== undefined && func0.call(data1, "language")){
+let data4 = data1.language;
+if(typeof data4 === "string"){
+if(func66(data4) > 35){
+const err17 = {instancePath:instancePath+"/hotel/language",schemaPath:"#/properties/hotel/properties/language/maxLength",keyword:"maxLength",params:{limit: 35}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5977,8 +5977,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err18 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
+if(func66(data4) < 2){
+const err18 = {instancePath:instancePath+"/hotel/language",schemaPath:"#/properties/hotel/properties/language/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5989,7 +5989,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/hotel/language",schemaPath:"#/properties/hotel/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5999,10 +5999,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.currencyDigits !== undefined && func0.call(data1, "currencyDigits")){
-let data5 = data1.currencyDigits;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err20 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/type",keyword:"type",params:{type: "integer"}};
+if(data1.currency !== undefined && func0.call(data1, "currency")){
+let data5 = data1.currency;
+if(typeof data5 === "string"){
+if(func66(data5) > 3){
+const err20 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6011,9 +6012,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 4 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(func66(data5) < 1){
+const err21 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6022,8 +6022,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!(formats0(data5))){
+const err22 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/format",keyword:"format",params:{format: "iso-4217"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6033,12 +6033,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data1.region !== undefined && func0.call(data1, "region")){
-let data6 = data1.region;
-if(typeof data6 === "string"){
-if(func66(data6) > 3){
-const err23 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/maxLength",keyword:"maxLength",params:{limit: 3}};
+else {
+const err23 = {instancePath:instancePath+"/hotel/currency",schemaPath:"#/properties/hotel/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6047,8 +6043,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func66(data6) < 2){
-const err24 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/minLength",keyword:"minLength",params:{limit: 2}};
+}
+if(data1.currencyDigits !== undefined && func0.call(data1, "currencyDigits")){
+let data6 = data1.currencyDigits;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err24 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6057,14 +6056,60 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/type",keyword:"type",params:{type: "string"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 4 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/hotel/currencyDigits",schemaPath:"#/properties/hotel/properties/currencyDigits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data1.region !== undefined && func0.call(data1, "region")){
+let data7 = data1.region;
+if(typeof data7 === "string"){
+if(func66(data7) > 3){
+const err27 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/maxLength",keyword:"maxLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func66(data7) < 2){
+const err28 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/hotel/region",schemaPath:"#/properties/hotel/properties/region/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -6077,54 +6122,7 @@ errors = vErrors.length;
 }
 if(data1.pricesIncludeTax !== undefined && func0.call(data1, "pricesIncludeTax")){
 if(typeof data1.pricesIncludeTax !== "boolean"){
-const err26 = {instancePath:instancePath+"/hotel/pricesIncludeTax",schemaPath:"#/properties/hotel/properties/pricesIncludeTax/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data1.roundTotalTo !== undefined && func0.call(data1, "roundTotalTo")){
-let data9 = data1.roundTotalTo;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err27 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/hotel/pricesIncludeTax",schemaPath:"#/properties/hotel/properties/pricesIncludeTax/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6134,11 +6132,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.booking !== undefined && func0.call(data, "booking")){
-let data10 = data.booking;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.holdMinutes === undefined) || (!(func0.call(data10, "holdMinutes")))){
-const err31 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
+if(data1.roundTotalTo !== undefined && func0.call(data1, "roundTotalTo")){
+let data10 = data1.roundTotalTo;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6147,8 +6144,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((data10.fewLeftThreshold === undefined) || (!(func0.call(data10, "fewLeftThreshold")))){
-const err32 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6157,8 +6155,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((data10.horizonDays === undefined) || (!(func0.call(data10, "horizonDays")))){
-const err33 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
+if(data10 < 1 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/hotel/roundTotalTo",schemaPath:"#/properties/hotel/properties/roundTotalTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6167,8 +6165,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((data10.maxRooms === undefined) || (!(func0.call(data10, "maxRooms")))){
-const err34 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/hotel",schemaPath:"#/properties/hotel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6177,8 +6178,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((data10.maxHoldsPerEmail === undefined) || (!(func0.call(data10, "maxHoldsPerEmail")))){
-const err35 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
+}
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data11 = data.booking;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.holdMinutes === undefined) || (!(func0.call(data11, "holdMinutes")))){
+const err35 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "holdMinutes"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6187,8 +6192,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((data10.maxHoldsPerNetwork === undefined) || (!(func0.call(data10, "maxHoldsPerNetwork")))){
-const err36 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
+if((data11.fewLeftThreshold === undefined) || (!(func0.call(data11, "fewLeftThreshold")))){
+const err36 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "fewLeftThreshold"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6197,9 +6202,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 of Object.keys(data10)){
-if(!(((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork")) || (key2 === "unconfirmedHoldsPercent"))){
-const err37 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if((data11.horizonDays === undefined) || (!(func0.call(data11, "horizonDays")))){
+const err37 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "horizonDays"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6208,11 +6212,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data10.holdMinutes !== undefined && func0.call(data10, "holdMinutes")){
-let data11 = data10.holdMinutes;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
+if((data11.maxRooms === undefined) || (!(func0.call(data11, "maxRooms")))){
+const err38 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxRooms"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6221,9 +6222,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 60 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if((data11.maxHoldsPerEmail === undefined) || (!(func0.call(data11, "maxHoldsPerEmail")))){
+const err39 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerEmail"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6232,8 +6232,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11 < 5 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((data11.maxHoldsPerNetwork === undefined) || (!(func0.call(data11, "maxHoldsPerNetwork")))){
+const err40 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "maxHoldsPerNetwork"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6242,12 +6242,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data10.fewLeftThreshold !== undefined && func0.call(data10, "fewLeftThreshold")){
-let data12 = data10.fewLeftThreshold;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err41 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
+for(const key2 of Object.keys(data11)){
+if(!(((((((key2 === "holdMinutes") || (key2 === "fewLeftThreshold")) || (key2 === "horizonDays")) || (key2 === "maxRooms")) || (key2 === "maxHoldsPerEmail")) || (key2 === "maxHoldsPerNetwork")) || (key2 === "unconfirmedHoldsPercent"))){
+const err41 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6256,9 +6253,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 50 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+}
+if(data11.holdMinutes !== undefined && func0.call(data11, "holdMinutes")){
+let data12 = data11.holdMinutes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err42 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6267,8 +6266,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 60 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6277,12 +6277,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data10.horizonDays !== undefined && func0.call(data10, "horizonDays")){
-let data13 = data10.horizonDays;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err44 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
+if(data12 < 5 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/booking/holdMinutes",schemaPath:"#/properties/booking/properties/holdMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6291,9 +6287,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 730 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+}
+}
+if(data11.fewLeftThreshold !== undefined && func0.call(data11, "fewLeftThreshold")){
+let data13 = data11.fewLeftThreshold;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err45 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6302,8 +6301,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data13 < 30 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 50 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6312,12 +6312,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data10.maxRooms !== undefined && func0.call(data10, "maxRooms")){
-let data14 = data10.maxRooms;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err47 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
+if(data13 < 0 || isNaN(data13)){
+const err47 = {instancePath:instancePath+"/booking/fewLeftThreshold",schemaPath:"#/properties/booking/properties/fewLeftThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6326,9 +6322,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+if(data11.horizonDays !== undefined && func0.call(data11, "horizonDays")){
+let data14 = data11.horizonDays;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err48 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6337,8 +6336,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err49 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 730 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6347,12 +6347,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data10.maxHoldsPerEmail !== undefined && func0.call(data10, "maxHoldsPerEmail")){
-let data15 = data10.maxHoldsPerEmail;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err50 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
+if(data14 < 30 || isNaN(data14)){
+const err50 = {instancePath:instancePath+"/booking/horizonDays",schemaPath:"#/properties/booking/properties/horizonDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6361,9 +6357,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data11.maxRooms !== undefined && func0.call(data11, "maxRooms")){
+let data15 = data11.maxRooms;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err51 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6372,8 +6371,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 20 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6382,12 +6382,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data10.maxHoldsPerNetwork !== undefined && func0.call(data10, "maxHoldsPerNetwork")){
-let data16 = data10.maxHoldsPerNetwork;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err53 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
+if(data15 < 1 || isNaN(data15)){
+const err53 = {instancePath:instancePath+"/booking/maxRooms",schemaPath:"#/properties/booking/properties/maxRooms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6396,9 +6392,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 10000 || isNaN(data16)){
-const err54 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+}
+if(data11.maxHoldsPerEmail !== undefined && func0.call(data11, "maxHoldsPerEmail")){
+let data16 = data11.maxHoldsPerEmail;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err54 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6407,8 +6406,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err55 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6417,12 +6417,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data10.unconfirmedHoldsPercent !== undefined && func0.call(data10, "unconfirmedHoldsPercent")){
-let data17 = data10.unconfirmedHoldsPercent;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err56 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
+if(data16 < 1 || isNaN(data16)){
+const err56 = {instancePath:instancePath+"/booking/maxHoldsPerEmail",schemaPath:"#/properties/booking/properties/maxHoldsPerEmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6431,9 +6427,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 100 || isNaN(data17)){
-const err57 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data11.maxHoldsPerNetwork !== undefined && func0.call(data11, "maxHoldsPerNetwork")){
+let data17 = data11.maxHoldsPerNetwork;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err57 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6442,8 +6441,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err58 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
+const err58 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6452,11 +6452,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
+if(data17 < 1 || isNaN(data17)){
+const err59 = {instancePath:instancePath+"/booking/maxHoldsPerNetwork",schemaPath:"#/properties/booking/properties/maxHoldsPerNetwork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6466,11 +6463,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.taxes !== undefined && func0.call(data, "taxes")){
-let data18 = data.taxes;
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err60 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+if(data11.unconfirmedHoldsPercent !== undefined && func0.call(data11, "unconfirmedHoldsPercent")){
+let data18 = data11.unconfirmedHoldsPercent;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err60 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6479,8 +6476,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data18.length < 1){
-const err61 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 100 || isNaN(data18)){
+const err61 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6489,12 +6487,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.taxClass === undefined) || (!(func0.call(data19, "taxClass")))){
-const err62 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if(data18 < 1 || isNaN(data18)){
+const err62 = {instancePath:instancePath+"/booking/unconfirmedHoldsPercent",schemaPath:"#/properties/booking/properties/unconfirmedHoldsPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6503,8 +6497,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((data19.label === undefined) || (!(func0.call(data19, "label")))){
-const err63 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6513,8 +6510,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((data19.validFrom === undefined) || (!(func0.call(data19, "validFrom")))){
-const err64 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
+}
+if(data.taxes !== undefined && func0.call(data, "taxes")){
+let data19 = data.taxes;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err64 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6523,8 +6524,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((data19.basis === undefined) || (!(func0.call(data19, "basis")))){
-const err65 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data19.length < 1){
+const err65 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6533,8 +6534,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((data19.slabs === undefined) || (!(func0.call(data19, "slabs")))){
-const err66 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if((data20.taxClass === undefined) || (!(func0.call(data20, "taxClass")))){
+const err66 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6543,9 +6548,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key3 of Object.keys(data19)){
-if(!((((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "code")) || (key3 === "parts")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
-const err67 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if((data20.label === undefined) || (!(func0.call(data20, "label")))){
+const err67 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6554,18 +6558,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data19.taxClass !== undefined && func0.call(data19, "taxClass")){
-if(!(validate59(data19.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data19,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data19.label !== undefined && func0.call(data19, "label")){
-let data21 = data19.label;
-if(typeof data21 === "string"){
-if(func66(data21) > 60){
-const err68 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if((data20.validFrom === undefined) || (!(func0.call(data20, "validFrom")))){
+const err68 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "validFrom"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6574,8 +6568,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func66(data21) < 1){
-const err69 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if((data20.basis === undefined) || (!(func0.call(data20, "basis")))){
+const err69 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6584,9 +6578,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if((data20.slabs === undefined) || (!(func0.call(data20, "slabs")))){
+const err70 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/required",keyword:"required",params:{missingProperty: "slabs"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6595,12 +6588,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data19.code !== undefined && func0.call(data19, "code")){
-let data22 = data19.code;
-if(typeof data22 === "string"){
-if(func66(data22) > 20){
-const err71 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
+for(const key3 of Object.keys(data20)){
+if(!((((((((key3 === "taxClass") || (key3 === "label")) || (key3 === "code")) || (key3 === "parts")) || (key3 === "validFrom")) || (key3 === "validTo")) || (key3 === "basis")) || (key3 === "slabs"))){
+const err71 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6609,8 +6599,18 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func66(data22) < 1){
-const err72 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data20.taxClass !== undefined && func0.call(data20, "taxClass")){
+if(!(validate59(data20.taxClass, {instancePath:instancePath+"/taxes/" + i0+"/taxClass",parentData:data20,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data20.label !== undefined && func0.call(data20, "label")){
+let data22 = data20.label;
+if(typeof data22 === "string"){
+if(func66(data22) > 60){
+const err72 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6619,9 +6619,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/type",keyword:"type",params:{type: "string"}};
+if(func66(data22) < 1){
+const err73 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6631,11 +6630,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data19.parts !== undefined && func0.call(data19, "parts")){
-let data23 = data19.parts;
-if(Array.isArray(data23)){
-if(data23.length > 6){
-const err74 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 6}};
+else {
+const err74 = {instancePath:instancePath+"/taxes/" + i0+"/label",schemaPath:"#/properties/taxes/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6644,8 +6640,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data23.length < 2){
-const err75 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data20.code !== undefined && func0.call(data20, "code")){
+let data23 = data20.code;
+if(typeof data23 === "string"){
+if(func66(data23) > 20){
+const err75 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6654,16 +6654,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate61(data23[i1], {instancePath:instancePath+"/taxes/" + i0+"/parts/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/type",keyword:"type",params:{type: "array"}};
+if(func66(data23) < 1){
+const err76 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6673,29 +6665,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data19.validFrom !== undefined && func0.call(data19, "validFrom")){
-if(!(validate63(data19.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data19,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data19.validTo !== undefined && func0.call(data19, "validTo")){
-if(!(validate63(data19.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data19,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data19.basis !== undefined && func0.call(data19, "basis")){
-if(!(validate75(data19.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data19,parentDataProperty:"basis",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data19.slabs !== undefined && func0.call(data19, "slabs")){
-let data28 = data19.slabs;
-if(Array.isArray(data28)){
-if(data28.length > 20){
-const err77 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
+else {
+const err77 = {instancePath:instancePath+"/taxes/" + i0+"/code",schemaPath:"#/properties/taxes/items/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6704,8 +6675,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data28.length < 1){
-const err78 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data20.parts !== undefined && func0.call(data20, "parts")){
+let data24 = data20.parts;
+if(Array.isArray(data24)){
+if(data24.length > 6){
+const err78 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6714,12 +6689,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-let data29 = data28[i2];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.rateBasisPoints === undefined) || (!(func0.call(data29, "rateBasisPoints")))){
-const err79 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
+if(data24.length < 2){
+const err79 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6728,9 +6699,16 @@ vErrors.push(err79);
 }
 errors++;
 }
-for(const key4 of Object.keys(data29)){
-if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
-const err80 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate61(data24[i1], {instancePath:instancePath+"/taxes/" + i0+"/parts/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/taxes/" + i0+"/parts",schemaPath:"#/properties/taxes/items/properties/parts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6740,16 +6718,29 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data29.upToMinor !== undefined && func0.call(data29, "upToMinor")){
-if(!(validate73(data29.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/upToMinor",parentData:data29,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(data20.validFrom !== undefined && func0.call(data20, "validFrom")){
+if(!(validate63(data20.validFrom, {instancePath:instancePath+"/taxes/" + i0+"/validFrom",parentData:data20,parentDataProperty:"validFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
-if(data29.rateBasisPoints !== undefined && func0.call(data29, "rateBasisPoints")){
-let data31 = data29.rateBasisPoints;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err81 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
+if(data20.validTo !== undefined && func0.call(data20, "validTo")){
+if(!(validate63(data20.validTo, {instancePath:instancePath+"/taxes/" + i0+"/validTo",parentData:data20,parentDataProperty:"validTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data20.basis !== undefined && func0.call(data20, "basis")){
+if(!(validate75(data20.basis, {instancePath:instancePath+"/taxes/" + i0+"/basis",parentData:data20,parentDataProperty:"basis",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data20.slabs !== undefined && func0.call(data20, "slabs")){
+let data29 = data20.slabs;
+if(Array.isArray(data29)){
+if(data29.length > 20){
+const err81 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6758,9 +6749,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 10000 || isNaN(data31)){
-const err82 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data29.length < 1){
+const err82 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6769,8 +6759,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err83 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+let data30 = data29[i2];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.rateBasisPoints === undefined) || (!(func0.call(data30, "rateBasisPoints")))){
+const err83 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/required",keyword:"required",params:{missingProperty: "rateBasisPoints"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6779,11 +6773,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
+for(const key4 of Object.keys(data30)){
+if(!((key4 === "upToMinor") || (key4 === "rateBasisPoints"))){
+const err84 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6793,9 +6785,16 @@ vErrors.push(err84);
 errors++;
 }
 }
+if(data30.upToMinor !== undefined && func0.call(data30, "upToMinor")){
+if(!(validate73(data30.upToMinor, {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/upToMinor",parentData:data30,parentDataProperty:"upToMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
 }
-else {
-const err85 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
+}
+if(data30.rateBasisPoints !== undefined && func0.call(data30, "rateBasisPoints")){
+let data32 = data30.rateBasisPoints;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err85 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6804,10 +6803,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 10000 || isNaN(data32)){
+const err86 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6816,10 +6814,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+if(data32 < 0 || isNaN(data32)){
+const err87 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2+"/rateBasisPoints",schemaPath:"#/properties/taxes/items/properties/slabs/items/properties/rateBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6829,11 +6825,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.locations !== undefined && func0.call(data, "locations")){
-let data32 = data.locations;
-if(Array.isArray(data32)){
-if(data32.length > 500){
-const err88 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/taxes/" + i0+"/slabs/" + i2,schemaPath:"#/properties/taxes/items/properties/slabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6842,8 +6837,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data32.length < 1){
-const err89 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/taxes/" + i0+"/slabs",schemaPath:"#/properties/taxes/items/properties/slabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6852,12 +6849,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if((data33.id === undefined) || (!(func0.call(data33, "id")))){
-const err90 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/taxes/" + i0,schemaPath:"#/properties/taxes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6866,8 +6861,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((data33.name === undefined) || (!(func0.call(data33, "name")))){
-const err91 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6876,8 +6873,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((data33.timezone === undefined) || (!(func0.call(data33, "timezone")))){
-const err92 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
+}
+if(data.locations !== undefined && func0.call(data, "locations")){
+let data33 = data.locations;
+if(Array.isArray(data33)){
+if(data33.length > 500){
+const err92 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6886,8 +6887,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if((data33.checkIn === undefined) || (!(func0.call(data33, "checkIn")))){
-const err93 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
+if(data33.length < 1){
+const err93 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6896,8 +6897,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((data33.checkOut === undefined) || (!(func0.call(data33, "checkOut")))){
-const err94 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if((data34.id === undefined) || (!(func0.call(data34, "id")))){
+const err94 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6906,8 +6911,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((data33.address === undefined) || (!(func0.call(data33, "address")))){
-const err95 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
+if((data34.name === undefined) || (!(func0.call(data34, "name")))){
+const err95 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6916,8 +6921,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((data33.email === undefined) || (!(func0.call(data33, "email")))){
-const err96 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
+if((data34.timezone === undefined) || (!(func0.call(data34, "timezone")))){
+const err96 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6926,8 +6931,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if((data33.phone === undefined) || (!(func0.call(data33, "phone")))){
-const err97 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
+if((data34.checkIn === undefined) || (!(func0.call(data34, "checkIn")))){
+const err97 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkIn"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6936,8 +6941,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((data33.rooms === undefined) || (!(func0.call(data33, "rooms")))){
-const err98 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
+if((data34.checkOut === undefined) || (!(func0.call(data34, "checkOut")))){
+const err98 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "checkOut"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6946,8 +6951,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((data33.ratePlans === undefined) || (!(func0.call(data33, "ratePlans")))){
-const err99 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
+if((data34.address === undefined) || (!(func0.call(data34, "address")))){
+const err99 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6956,8 +6961,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((data33.mealPlans === undefined) || (!(func0.call(data33, "mealPlans")))){
-const err100 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+if((data34.email === undefined) || (!(func0.call(data34, "email")))){
+const err100 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6966,8 +6971,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((data33.seasons === undefined) || (!(func0.call(data33, "seasons")))){
-const err101 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
+if((data34.phone === undefined) || (!(func0.call(data34, "phone")))){
+const err101 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "phone"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6976,8 +6981,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((data33.roomPrices === undefined) || (!(func0.call(data33, "roomPrices")))){
-const err102 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
+if((data34.rooms === undefined) || (!(func0.call(data34, "rooms")))){
+const err102 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "rooms"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6986,8 +6991,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((data33.restrictions === undefined) || (!(func0.call(data33, "restrictions")))){
-const err103 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
+if((data34.ratePlans === undefined) || (!(func0.call(data34, "ratePlans")))){
+const err103 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "ratePlans"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6996,8 +7001,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((data33.extras === undefined) || (!(func0.call(data33, "extras")))){
-const err104 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
+if((data34.mealPlans === undefined) || (!(func0.call(data34, "mealPlans")))){
+const err104 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7006,8 +7011,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((data33.taxClass === undefined) || (!(func0.call(data33, "taxClass")))){
-const err105 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
+if((data34.seasons === undefined) || (!(func0.call(data34, "seasons")))){
+const err105 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "seasons"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7016,8 +7021,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((data33.policies === undefined) || (!(func0.call(data33, "policies")))){
-const err106 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
+if((data34.roomPrices === undefined) || (!(func0.call(data34, "roomPrices")))){
+const err106 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "roomPrices"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7026,9 +7031,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key5 of Object.keys(data33)){
-if(!(func0.call(schema19.properties.locations.items.properties, key5))){
-const err107 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if((data34.restrictions === undefined) || (!(func0.call(data34, "restrictions")))){
+const err107 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "restrictions"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7037,18 +7041,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data33.id !== undefined && func0.call(data33, "id")){
-if(!(validate55(data33.id, {instancePath:instancePath+"/locations/" + i3+"/id",parentData:data33,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data33.name !== undefined && func0.call(data33, "name")){
-let data35 = data33.name;
-if(typeof data35 === "string"){
-if(func66(data35) > 100){
-const err108 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data34.extras === undefined) || (!(func0.call(data34, "extras")))){
+const err108 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "extras"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7057,8 +7051,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func66(data35) < 1){
-const err109 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data34.taxClass === undefined) || (!(func0.call(data34, "taxClass")))){
+const err109 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "taxClass"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7067,9 +7061,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data34.policies === undefined) || (!(func0.call(data34, "policies")))){
+const err110 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: "policies"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7078,30 +7071,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data33.timezone !== undefined && func0.call(data33, "timezone")){
-if(!(validate79(data33.timezone, {instancePath:instancePath+"/locations/" + i3+"/timezone",parentData:data33,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data33.checkIn !== undefined && func0.call(data33, "checkIn")){
-if(!(validate81(data33.checkIn, {instancePath:instancePath+"/locations/" + i3+"/checkIn",parentData:data33,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data33.checkOut !== undefined && func0.call(data33, "checkOut")){
-if(!(validate81(data33.checkOut, {instancePath:instancePath+"/locations/" + i3+"/checkOut",parentData:data33,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data33.address !== undefined && func0.call(data33, "address")){
-let data39 = data33.address;
-if(Array.isArray(data39)){
-if(data39.length > 8){
-const err111 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
+for(const key5 of Object.keys(data34)){
+if(!(func0.call(schema19.properties.locations.items.properties, key5))){
+const err111 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7110,8 +7082,18 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data39.length < 1){
-const err112 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data34.id !== undefined && func0.call(data34, "id")){
+if(!(validate55(data34.id, {instancePath:instancePath+"/locations/" + i3+"/id",parentData:data34,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data34.name !== undefined && func0.call(data34, "name")){
+let data36 = data34.name;
+if(typeof data36 === "string"){
+if(func66(data36) > 100){
+const err112 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7120,12 +7102,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len4 = data39.length;
-for(let i4=0; i4<len4; i4++){
-let data40 = data39[i4];
-if(typeof data40 === "string"){
-if(func66(data40) > 300){
-const err113 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(func66(data36) < 1){
+const err113 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7134,8 +7112,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func66(data40) < 1){
-const err114 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err114 = {instancePath:instancePath+"/locations/" + i3+"/name",schemaPath:"#/properties/locations/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7145,8 +7124,29 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
+if(data34.timezone !== undefined && func0.call(data34, "timezone")){
+if(!(validate79(data34.timezone, {instancePath:instancePath+"/locations/" + i3+"/timezone",parentData:data34,parentDataProperty:"timezone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data34.checkIn !== undefined && func0.call(data34, "checkIn")){
+if(!(validate81(data34.checkIn, {instancePath:instancePath+"/locations/" + i3+"/checkIn",parentData:data34,parentDataProperty:"checkIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data34.checkOut !== undefined && func0.call(data34, "checkOut")){
+if(!(validate81(data34.checkOut, {instancePath:instancePath+"/locations/" + i3+"/checkOut",parentData:data34,parentDataProperty:"checkOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data34.address !== undefined && func0.call(data34, "address")){
+let data40 = data34.address;
+if(Array.isArray(data40)){
+if(data40.length > 8){
+const err115 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7155,10 +7155,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
+if(data40.length < 1){
+const err116 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7167,24 +7165,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data33.email !== undefined && func0.call(data33, "email")){
-if(!(validate84(data33.email, {instancePath:instancePath+"/locations/" + i3+"/email",parentData:data33,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data33.phone !== undefined && func0.call(data33, "phone")){
-if(!(validate86(data33.phone, {instancePath:instancePath+"/locations/" + i3+"/phone",parentData:data33,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-if(data33.directions !== undefined && func0.call(data33, "directions")){
-let data43 = data33.directions;
-if(typeof data43 === "string"){
-if(func66(data43) > 1000){
-const err117 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+let data41 = data40[i4];
+if(typeof data41 === "string"){
+if(func66(data41) > 300){
+const err117 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7193,8 +7179,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func66(data43) < 1){
-const err118 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
+if(func66(data41) < 1){
+const err118 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7205,7 +7191,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
+const err119 = {instancePath:instancePath+"/locations/" + i3+"/address/" + i4,schemaPath:"#/properties/locations/items/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7215,11 +7201,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data33.seller !== undefined && func0.call(data33, "seller")){
-let data44 = data33.seller;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.id === undefined) || (!(func0.call(data44, "id")))){
-const err120 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err120 = {instancePath:instancePath+"/locations/" + i3+"/address",schemaPath:"#/properties/locations/items/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7228,8 +7212,24 @@ vErrors.push(err120);
 }
 errors++;
 }
-if((data44.legalName === undefined) || (!(func0.call(data44, "legalName")))){
-const err121 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "legalName"}};
+}
+if(data34.email !== undefined && func0.call(data34, "email")){
+if(!(validate84(data34.email, {instancePath:instancePath+"/locations/" + i3+"/email",parentData:data34,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data34.phone !== undefined && func0.call(data34, "phone")){
+if(!(validate86(data34.phone, {instancePath:instancePath+"/locations/" + i3+"/phone",parentData:data34,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data34.directions !== undefined && func0.call(data34, "directions")){
+let data44 = data34.directions;
+if(typeof data44 === "string"){
+if(func66(data44) > 1000){
+const err121 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7238,8 +7238,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((data44.address === undefined) || (!(func0.call(data44, "address")))){
-const err122 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "address"}};
+if(func66(data44) < 1){
+const err122 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7248,8 +7248,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-if((data44.invoiceSeries === undefined) || (!(func0.call(data44, "invoiceSeries")))){
-const err123 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "invoiceSeries"}};
+}
+else {
+const err123 = {instancePath:instancePath+"/locations/" + i3+"/directions",schemaPath:"#/properties/locations/items/properties/directions/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7258,8 +7259,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((data44.creditNoteSeries === undefined) || (!(func0.call(data44, "creditNoteSeries")))){
-const err124 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "creditNoteSeries"}};
+}
+if(data34.seller !== undefined && func0.call(data34, "seller")){
+let data45 = data34.seller;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if((data45.id === undefined) || (!(func0.call(data45, "id")))){
+const err124 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7268,8 +7273,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((data44.yearBeginsIn === undefined) || (!(func0.call(data44, "yearBeginsIn")))){
-const err125 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "yearBeginsIn"}};
+if((data45.legalName === undefined) || (!(func0.call(data45, "legalName")))){
+const err125 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "legalName"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7278,9 +7283,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key6 of Object.keys(data44)){
-if(!(func0.call(schema19.properties.locations.items.properties.seller.properties, key6))){
-const err126 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if((data45.address === undefined) || (!(func0.call(data45, "address")))){
+const err126 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7289,18 +7293,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data44.id !== undefined && func0.call(data44, "id")){
-if(!(validate55(data44.id, {instancePath:instancePath+"/locations/" + i3+"/seller/id",parentData:data44,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data44.legalName !== undefined && func0.call(data44, "legalName")){
-let data46 = data44.legalName;
-if(typeof data46 === "string"){
-if(func66(data46) > 150){
-const err127 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 150}};
+if((data45.invoiceSeries === undefined) || (!(func0.call(data45, "invoiceSeries")))){
+const err127 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "invoiceSeries"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7309,8 +7303,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func66(data46) < 1){
-const err128 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/minLength",keyword:"minLength",params:{limit: 1}};
+if((data45.creditNoteSeries === undefined) || (!(func0.call(data45, "creditNoteSeries")))){
+const err128 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "creditNoteSeries"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7319,9 +7313,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/type",keyword:"type",params:{type: "string"}};
+if((data45.yearBeginsIn === undefined) || (!(func0.call(data45, "yearBeginsIn")))){
+const err129 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/required",keyword:"required",params:{missingProperty: "yearBeginsIn"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7330,12 +7323,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data44.taxId !== undefined && func0.call(data44, "taxId")){
-let data47 = data44.taxId;
-if(typeof data47 === "string"){
-if(func66(data47) > 40){
-const err130 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 40}};
+for(const key6 of Object.keys(data45)){
+if(!(func0.call(schema19.properties.locations.items.properties.seller.properties, key6))){
+const err130 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7344,8 +7334,18 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func66(data47) < 1){
-const err131 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data45.id !== undefined && func0.call(data45, "id")){
+if(!(validate55(data45.id, {instancePath:instancePath+"/locations/" + i3+"/seller/id",parentData:data45,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data45.legalName !== undefined && func0.call(data45, "legalName")){
+let data47 = data45.legalName;
+if(typeof data47 === "string"){
+if(func66(data47) > 150){
+const err131 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7354,9 +7354,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/type",keyword:"type",params:{type: "string"}};
+if(func66(data47) < 1){
+const err132 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7366,11 +7365,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data44.taxIdName !== undefined && func0.call(data44, "taxIdName")){
-let data48 = data44.taxIdName;
-if(typeof data48 === "string"){
-if(func66(data48) > 30){
-const err133 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err133 = {instancePath:instancePath+"/locations/" + i3+"/seller/legalName",schemaPath:"#/properties/locations/items/properties/seller/properties/legalName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7379,8 +7375,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(func66(data48) < 1){
-const err134 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data45.taxId !== undefined && func0.call(data45, "taxId")){
+let data48 = data45.taxId;
+if(typeof data48 === "string"){
+if(func66(data48) > 40){
+const err134 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7389,9 +7389,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/type",keyword:"type",params:{type: "string"}};
+if(func66(data48) < 1){
+const err135 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7401,11 +7400,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data44.address !== undefined && func0.call(data44, "address")){
-let data49 = data44.address;
-if(Array.isArray(data49)){
-if(data49.length > 12){
-const err136 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/maxItems",keyword:"maxItems",params:{limit: 12}};
+else {
+const err136 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxId",schemaPath:"#/properties/locations/items/properties/seller/properties/taxId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7414,8 +7410,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data49.length < 1){
-const err137 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data45.taxIdName !== undefined && func0.call(data45, "taxIdName")){
+let data49 = data45.taxIdName;
+if(typeof data49 === "string"){
+if(func66(data49) > 30){
+const err137 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7424,12 +7424,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-const len5 = data49.length;
-for(let i5=0; i5<len5; i5++){
-let data50 = data49[i5];
-if(typeof data50 === "string"){
-if(func66(data50) > 200){
-const err138 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func66(data49) < 1){
+const err138 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7438,8 +7434,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func66(data50) < 1){
-const err139 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err139 = {instancePath:instancePath+"/locations/" + i3+"/seller/taxIdName",schemaPath:"#/properties/locations/items/properties/seller/properties/taxIdName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7449,8 +7446,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/type",keyword:"type",params:{type: "string"}};
+if(data45.address !== undefined && func0.call(data45, "address")){
+let data50 = data45.address;
+if(Array.isArray(data50)){
+if(data50.length > 12){
+const err140 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7459,10 +7459,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/type",keyword:"type",params:{type: "array"}};
+if(data50.length < 1){
+const err141 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7471,23 +7469,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data44.invoiceSeries !== undefined && func0.call(data44, "invoiceSeries")){
-if(!(validate89(data44.invoiceSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/invoiceSeries",parentData:data44,parentDataProperty:"invoiceSeries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data44.creditNoteSeries !== undefined && func0.call(data44, "creditNoteSeries")){
-if(!(validate89(data44.creditNoteSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/creditNoteSeries",parentData:data44,parentDataProperty:"creditNoteSeries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data44.yearBeginsIn !== undefined && func0.call(data44, "yearBeginsIn")){
-let data53 = data44.yearBeginsIn;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err142 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/type",keyword:"type",params:{type: "integer"}};
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+let data51 = data50[i5];
+if(typeof data51 === "string"){
+if(func66(data51) > 200){
+const err142 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7496,9 +7483,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 12 || isNaN(data53)){
-const err143 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
+if(func66(data51) < 1){
+const err143 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7507,8 +7493,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data53 < 1 || isNaN(data53)){
-const err144 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err144 = {instancePath:instancePath+"/locations/" + i3+"/seller/address/" + i5,schemaPath:"#/properties/locations/items/properties/seller/properties/address/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7519,11 +7506,8 @@ errors++;
 }
 }
 }
-if(data44.note !== undefined && func0.call(data44, "note")){
-let data54 = data44.note;
-if(typeof data54 === "string"){
-if(func66(data54) > 300){
-const err145 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err145 = {instancePath:instancePath+"/locations/" + i3+"/seller/address",schemaPath:"#/properties/locations/items/properties/seller/properties/address/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7532,8 +7516,23 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func66(data54) < 1){
-const err146 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data45.invoiceSeries !== undefined && func0.call(data45, "invoiceSeries")){
+if(!(validate89(data45.invoiceSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/invoiceSeries",parentData:data45,parentDataProperty:"invoiceSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data45.creditNoteSeries !== undefined && func0.call(data45, "creditNoteSeries")){
+if(!(validate89(data45.creditNoteSeries, {instancePath:instancePath+"/locations/" + i3+"/seller/creditNoteSeries",parentData:data45,parentDataProperty:"creditNoteSeries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data45.yearBeginsIn !== undefined && func0.call(data45, "yearBeginsIn")){
+let data54 = data45.yearBeginsIn;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err146 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7542,9 +7541,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/type",keyword:"type",params:{type: "string"}};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 12 || isNaN(data54)){
+const err147 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7553,10 +7552,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/type",keyword:"type",params:{type: "object"}};
+if(data54 < 1 || isNaN(data54)){
+const err148 = {instancePath:instancePath+"/locations/" + i3+"/seller/yearBeginsIn",schemaPath:"#/properties/locations/items/properties/seller/properties/yearBeginsIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7566,11 +7563,12 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data33.rooms !== undefined && func0.call(data33, "rooms")){
-let data55 = data33.rooms;
-if(Array.isArray(data55)){
-if(data55.length > 500){
-const err149 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+if(data45.note !== undefined && func0.call(data45, "note")){
+let data55 = data45.note;
+if(typeof data55 === "string"){
+if(func66(data55) > 300){
+const err149 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7579,12 +7577,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len6 = data55.length;
-for(let i6=0; i6<len6; i6++){
-let data56 = data55[i6];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if((data56.id === undefined) || (!(func0.call(data56, "id")))){
-const err150 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(func66(data55) < 1){
+const err150 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7593,8 +7587,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((data56.name === undefined) || (!(func0.call(data56, "name")))){
-const err151 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+else {
+const err151 = {instancePath:instancePath+"/locations/" + i3+"/seller/note",schemaPath:"#/properties/locations/items/properties/seller/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7603,8 +7598,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((data56.maxAdults === undefined) || (!(func0.call(data56, "maxAdults")))){
-const err152 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/locations/" + i3+"/seller",schemaPath:"#/properties/locations/items/properties/seller/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7613,8 +7610,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if((data56.maxChildren === undefined) || (!(func0.call(data56, "maxChildren")))){
-const err153 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
+}
+if(data34.rooms !== undefined && func0.call(data34, "rooms")){
+let data56 = data34.rooms;
+if(Array.isArray(data56)){
+if(data56.length > 500){
+const err153 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7623,8 +7624,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if((data56.maxOccupancy === undefined) || (!(func0.call(data56, "maxOccupancy")))){
-const err154 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
+const len6 = data56.length;
+for(let i6=0; i6<len6; i6++){
+let data57 = data56[i6];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if((data57.id === undefined) || (!(func0.call(data57, "id")))){
+const err154 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7633,8 +7638,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((data56.maxExtraBeds === undefined) || (!(func0.call(data56, "maxExtraBeds")))){
-const err155 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
+if((data57.name === undefined) || (!(func0.call(data57, "name")))){
+const err155 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7643,8 +7648,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((data56.capacity === undefined) || (!(func0.call(data56, "capacity")))){
-const err156 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
+if((data57.maxAdults === undefined) || (!(func0.call(data57, "maxAdults")))){
+const err156 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxAdults"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7653,9 +7658,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-for(const key7 of Object.keys(data56)){
-if(!(((((((key7 === "id") || (key7 === "name")) || (key7 === "maxAdults")) || (key7 === "maxChildren")) || (key7 === "maxOccupancy")) || (key7 === "maxExtraBeds")) || (key7 === "capacity"))){
-const err157 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if((data57.maxChildren === undefined) || (!(func0.call(data57, "maxChildren")))){
+const err157 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxChildren"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7664,18 +7668,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data56.id !== undefined && func0.call(data56, "id")){
-if(!(validate55(data56.id, {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/id",parentData:data56,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data56.name !== undefined && func0.call(data56, "name")){
-let data58 = data56.name;
-if(typeof data58 === "string"){
-if(func66(data58) > 100){
-const err158 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((data57.maxOccupancy === undefined) || (!(func0.call(data57, "maxOccupancy")))){
+const err158 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxOccupancy"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7684,8 +7678,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(func66(data58) < 1){
-const err159 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data57.maxExtraBeds === undefined) || (!(func0.call(data57, "maxExtraBeds")))){
+const err159 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "maxExtraBeds"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7694,9 +7688,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data57.capacity === undefined) || (!(func0.call(data57, "capacity")))){
+const err160 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/required",keyword:"required",params:{missingProperty: "capacity"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7705,11 +7698,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data56.maxAdults !== undefined && func0.call(data56, "maxAdults")){
-let data59 = data56.maxAdults;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err161 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
+for(const key7 of Object.keys(data57)){
+if(!(((((((key7 === "id") || (key7 === "name")) || (key7 === "maxAdults")) || (key7 === "maxChildren")) || (key7 === "maxOccupancy")) || (key7 === "maxExtraBeds")) || (key7 === "capacity"))){
+const err161 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7718,9 +7709,18 @@ vErrors.push(err161);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 20 || isNaN(data59)){
-const err162 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+if(data57.id !== undefined && func0.call(data57, "id")){
+if(!(validate55(data57.id, {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/id",parentData:data57,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data57.name !== undefined && func0.call(data57, "name")){
+let data59 = data57.name;
+if(typeof data59 === "string"){
+if(func66(data59) > 100){
+const err162 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7729,8 +7729,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err163 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func66(data59) < 1){
+const err163 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7740,11 +7740,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-if(data56.maxChildren !== undefined && func0.call(data56, "maxChildren")){
-let data60 = data56.maxChildren;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err164 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
+else {
+const err164 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/name",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7753,9 +7750,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 20 || isNaN(data60)){
-const err165 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+if(data57.maxAdults !== undefined && func0.call(data57, "maxAdults")){
+let data60 = data57.maxAdults;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err165 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7764,8 +7763,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data60 < 0 || isNaN(data60)){
-const err166 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 20 || isNaN(data60)){
+const err166 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7774,12 +7774,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-}
-if(data56.maxOccupancy !== undefined && func0.call(data56, "maxOccupancy")){
-let data61 = data56.maxOccupancy;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err167 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
+if(data60 < 1 || isNaN(data60)){
+const err167 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxAdults",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxAdults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7788,9 +7784,12 @@ vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 30 || isNaN(data61)){
-const err168 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+}
+}
+if(data57.maxChildren !== undefined && func0.call(data57, "maxChildren")){
+let data61 = data57.maxChildren;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err168 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7799,8 +7798,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err169 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 20 || isNaN(data61)){
+const err169 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7809,12 +7809,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-if(data56.maxExtraBeds !== undefined && func0.call(data56, "maxExtraBeds")){
-let data62 = data56.maxExtraBeds;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err170 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
+if(data61 < 0 || isNaN(data61)){
+const err170 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxChildren",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxChildren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7823,9 +7819,12 @@ vErrors.push(err170);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 10 || isNaN(data62)){
-const err171 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+}
+if(data57.maxOccupancy !== undefined && func0.call(data57, "maxOccupancy")){
+let data62 = data57.maxOccupancy;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err171 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7834,8 +7833,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data62 < 0 || isNaN(data62)){
-const err172 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 30 || isNaN(data62)){
+const err172 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7844,12 +7844,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-if(data56.capacity !== undefined && func0.call(data56, "capacity")){
-let data63 = data56.capacity;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err173 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
+if(data62 < 1 || isNaN(data62)){
+const err173 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxOccupancy",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxOccupancy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7858,9 +7854,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 10000 || isNaN(data63)){
-const err174 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+}
+if(data57.maxExtraBeds !== undefined && func0.call(data57, "maxExtraBeds")){
+let data63 = data57.maxExtraBeds;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err174 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7869,8 +7868,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err175 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 10 || isNaN(data63)){
+const err175 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7879,11 +7879,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
+if(data63 < 0 || isNaN(data63)){
+const err176 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/maxExtraBeds",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/maxExtraBeds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7894,8 +7891,10 @@ errors++;
 }
 }
 }
-else {
-const err177 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
+if(data57.capacity !== undefined && func0.call(data57, "capacity")){
+let data64 = data57.capacity;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err177 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7904,12 +7903,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data33.ratePlans !== undefined && func0.call(data33, "ratePlans")){
-let data64 = data33.ratePlans;
-if(Array.isArray(data64)){
-if(data64.length > 40){
-const err178 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 10000 || isNaN(data64)){
+const err178 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7918,12 +7914,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-const len7 = data64.length;
-for(let i7=0; i7<len7; i7++){
-let data65 = data64[i7];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if((data65.id === undefined) || (!(func0.call(data65, "id")))){
-const err179 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(data64 < 1 || isNaN(data64)){
+const err179 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6+"/capacity",schemaPath:"#/properties/locations/items/properties/rooms/items/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7932,8 +7924,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-if((data65.name === undefined) || (!(func0.call(data65, "name")))){
-const err180 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/locations/" + i3+"/rooms/" + i6,schemaPath:"#/properties/locations/items/properties/rooms/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7942,8 +7937,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if((data65.policyId === undefined) || (!(func0.call(data65, "policyId")))){
-const err181 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/locations/" + i3+"/rooms",schemaPath:"#/properties/locations/items/properties/rooms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -7952,8 +7949,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-if((data65.mealPlans === undefined) || (!(func0.call(data65, "mealPlans")))){
-const err182 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
+}
+if(data34.ratePlans !== undefined && func0.call(data34, "ratePlans")){
+let data65 = data34.ratePlans;
+if(Array.isArray(data65)){
+if(data65.length > 40){
+const err182 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7962,8 +7963,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-if((data65.adjustBasisPoints === undefined) || (!(func0.call(data65, "adjustBasisPoints")))){
-const err183 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
+const len7 = data65.length;
+for(let i7=0; i7<len7; i7++){
+let data66 = data65[i7];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if((data66.id === undefined) || (!(func0.call(data66, "id")))){
+const err183 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7972,8 +7977,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if((data65.roomIds === undefined) || (!(func0.call(data65, "roomIds")))){
-const err184 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
+if((data66.name === undefined) || (!(func0.call(data66, "name")))){
+const err184 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7982,8 +7987,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if((data65.payment === undefined) || (!(func0.call(data65, "payment")))){
-const err185 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
+if((data66.policyId === undefined) || (!(func0.call(data66, "policyId")))){
+const err185 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "policyId"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7992,9 +7997,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-for(const key8 of Object.keys(data65)){
-if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key8))){
-const err186 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if((data66.mealPlans === undefined) || (!(func0.call(data66, "mealPlans")))){
+const err186 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "mealPlans"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -8003,18 +8007,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data65.id !== undefined && func0.call(data65, "id")){
-if(!(validate55(data65.id, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/id",parentData:data65,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data65.name !== undefined && func0.call(data65, "name")){
-let data67 = data65.name;
-if(typeof data67 === "string"){
-if(func66(data67) > 80){
-const err187 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if((data66.adjustBasisPoints === undefined) || (!(func0.call(data66, "adjustBasisPoints")))){
+const err187 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "adjustBasisPoints"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -8023,8 +8017,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(func66(data67) < 1){
-const err188 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if((data66.roomIds === undefined) || (!(func0.call(data66, "roomIds")))){
+const err188 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "roomIds"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -8033,9 +8027,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if((data66.payment === undefined) || (!(func0.call(data66, "payment")))){
+const err189 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/required",keyword:"required",params:{missingProperty: "payment"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -8044,12 +8037,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data65.description !== undefined && func0.call(data65, "description")){
-let data68 = data65.description;
-if(typeof data68 === "string"){
-if(func66(data68) > 300){
-const err190 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
+for(const key8 of Object.keys(data66)){
+if(!(func0.call(schema19.properties.locations.items.properties.ratePlans.items.properties, key8))){
+const err190 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -8058,8 +8048,18 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(func66(data68) < 1){
-const err191 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data66.id !== undefined && func0.call(data66, "id")){
+if(!(validate55(data66.id, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/id",parentData:data66,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data66.name !== undefined && func0.call(data66, "name")){
+let data68 = data66.name;
+if(typeof data68 === "string"){
+if(func66(data68) > 80){
+const err191 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -8068,9 +8068,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(func66(data68) < 1){
+const err192 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -8080,17 +8079,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data65.policyId !== undefined && func0.call(data65, "policyId")){
-if(!(validate55(data65.policyId, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/policyId",parentData:data65,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data65.mealPlans !== undefined && func0.call(data65, "mealPlans")){
-let data70 = data65.mealPlans;
-if(Array.isArray(data70)){
-if(data70.length > 5){
-const err193 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+else {
+const err193 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/name",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -8099,8 +8089,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data70.length < 1){
-const err194 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data66.description !== undefined && func0.call(data66, "description")){
+let data69 = data66.description;
+if(typeof data69 === "string"){
+if(func66(data69) > 300){
+const err194 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -8109,21 +8103,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len8 = data70.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate95(data70[i8], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans/" + i8,parentData:data70,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-let i9 = data70.length;
-let j0;
-if(i9 > 1){
-outer0:
-for(;i9--;){
-for(j0 = i9; j0--;){
-if(func27(data70[i9], data70[j0])){
-const err195 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0}};
+if(func66(data69) < 1){
+const err195 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -8131,14 +8112,10 @@ else {
 vErrors.push(err195);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+const err196 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/description",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -8148,10 +8125,17 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data65.adjustBasisPoints !== undefined && func0.call(data65, "adjustBasisPoints")){
-let data72 = data65.adjustBasisPoints;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err197 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
+if(data66.policyId !== undefined && func0.call(data66, "policyId")){
+if(!(validate55(data66.policyId, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/policyId",parentData:data66,parentDataProperty:"policyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data66.mealPlans !== undefined && func0.call(data66, "mealPlans")){
+let data71 = data66.mealPlans;
+if(Array.isArray(data71)){
+if(data71.length > 5){
+const err197 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -8160,9 +8144,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 5000 || isNaN(data72)){
-const err198 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+if(data71.length < 1){
+const err198 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -8171,8 +8154,21 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data72 < -5000 || isNaN(data72)){
-const err199 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
+const len8 = data71.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate95(data71[i8], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans/" + i8,parentData:data71,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+let i9 = data71.length;
+let j0;
+if(i9 > 1){
+outer0:
+for(;i9--;){
+for(j0 = i9; j0--;){
+if(func27(data71[i9], data71[j0])){
+const err199 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -8180,14 +8176,14 @@ else {
 vErrors.push(err199);
 }
 errors++;
+break outer0;
 }
 }
 }
-if(data65.roomIds !== undefined && func0.call(data65, "roomIds")){
-let data73 = data65.roomIds;
-if(Array.isArray(data73)){
-if(data73.length > 500){
-const err200 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/mealPlans",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -8196,16 +8192,11 @@ vErrors.push(err200);
 }
 errors++;
 }
-const len9 = data73.length;
-for(let i10=0; i10<len9; i10++){
-if(!(validate55(data73[i10], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds/" + i10,parentData:data73,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err201 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
+if(data66.adjustBasisPoints !== undefined && func0.call(data66, "adjustBasisPoints")){
+let data73 = data66.adjustBasisPoints;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err201 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -8214,30 +8205,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data65.payment !== undefined && func0.call(data65, "payment")){
-if(!(validate193(data65.payment, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/payment",parentData:data65,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data65.deposit !== undefined && func0.call(data65, "deposit")){
-if(!(validate107(data65.deposit, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/deposit",parentData:data65,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-}
-if(data65.balance !== undefined && func0.call(data65, "balance")){
-if(!(validate109(data65.balance, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/balance",parentData:data65,parentDataProperty:"balance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data65.discounts !== undefined && func0.call(data65, "discounts")){
-let data78 = data65.discounts;
-if(Array.isArray(data78)){
-if(data78.length > 20){
-const err202 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20}};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 5000 || isNaN(data73)){
+const err202 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -8246,16 +8216,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-const len10 = data78.length;
-for(let i11=0; i11<len10; i11++){
-if(!(validate111(data78[i11], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts/" + i11,parentData:data78,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err203 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/type",keyword:"type",params:{type: "array"}};
+if(data73 < -5000 || isNaN(data73)){
+const err203 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/adjustBasisPoints",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/adjustBasisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: -5000}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -8265,21 +8227,12 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data65.minNights !== undefined && func0.call(data65, "minNights")){
-if(!(validate119(data65.minNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/minNights",parentData:data65,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
 }
-}
-if(data65.maxNights !== undefined && func0.call(data65, "maxNights")){
-if(!(validate119(data65.maxNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/maxNights",parentData:data65,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
+if(data66.roomIds !== undefined && func0.call(data66, "roomIds")){
+let data74 = data66.roomIds;
+if(Array.isArray(data74)){
+if(data74.length > 500){
+const err204 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -8288,10 +8241,16 @@ vErrors.push(err204);
 }
 errors++;
 }
+const len9 = data74.length;
+for(let i10=0; i10<len9; i10++){
+if(!(validate55(data74[i10], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds/" + i10,parentData:data74,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
+const err205 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/roomIds",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/roomIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -8301,11 +8260,29 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data33.mealPlans !== undefined && func0.call(data33, "mealPlans")){
-let data82 = data33.mealPlans;
-if(Array.isArray(data82)){
-if(data82.length > 5){
-const err206 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(data66.payment !== undefined && func0.call(data66, "payment")){
+if(!(validate193(data66.payment, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/payment",parentData:data66,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data66.deposit !== undefined && func0.call(data66, "deposit")){
+if(!(validate107(data66.deposit, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/deposit",parentData:data66,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data66.balance !== undefined && func0.call(data66, "balance")){
+if(!(validate109(data66.balance, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/balance",parentData:data66,parentDataProperty:"balance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data66.discounts !== undefined && func0.call(data66, "discounts")){
+let data79 = data66.discounts;
+if(Array.isArray(data79)){
+if(data79.length > 20){
+const err206 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -8314,12 +8291,16 @@ vErrors.push(err206);
 }
 errors++;
 }
-const len11 = data82.length;
-for(let i12=0; i12<len11; i12++){
-let data83 = data82[i12];
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if((data83.code === undefined) || (!(func0.call(data83, "code")))){
-const err207 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
+const len10 = data79.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate111(data79[i11], {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts/" + i11,parentData:data79,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/discounts",schemaPath:"#/properties/locations/items/properties/ratePlans/items/properties/discounts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -8328,8 +8309,22 @@ vErrors.push(err207);
 }
 errors++;
 }
-if((data83.adultMinor === undefined) || (!(func0.call(data83, "adultMinor")))){
-const err208 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
+}
+if(data66.minNights !== undefined && func0.call(data66, "minNights")){
+if(!(validate119(data66.minNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/minNights",parentData:data66,parentDataProperty:"minNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data66.maxNights !== undefined && func0.call(data66, "maxNights")){
+if(!(validate119(data66.maxNights, {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7+"/maxNights",parentData:data66,parentDataProperty:"maxNights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans/" + i7,schemaPath:"#/properties/locations/items/properties/ratePlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -8338,8 +8333,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-if((data83.childMinor === undefined) || (!(func0.call(data83, "childMinor")))){
-const err209 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/locations/" + i3+"/ratePlans",schemaPath:"#/properties/locations/items/properties/ratePlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -8348,9 +8345,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-for(const key9 of Object.keys(data83)){
-if(!((((key9 === "code") || (key9 === "adultMinor")) || (key9 === "childMinor")) || (key9 === "childPrices"))){
-const err210 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+if(data34.mealPlans !== undefined && func0.call(data34, "mealPlans")){
+let data83 = data34.mealPlans;
+if(Array.isArray(data83)){
+if(data83.length > 5){
+const err210 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -8359,30 +8359,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data83.code !== undefined && func0.call(data83, "code")){
-if(!(validate95(data83.code, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/code",parentData:data83,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-if(data83.adultMinor !== undefined && func0.call(data83, "adultMinor")){
-if(!(validate73(data83.adultMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/adultMinor",parentData:data83,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-}
-if(data83.childMinor !== undefined && func0.call(data83, "childMinor")){
-if(!(validate73(data83.childMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childMinor",parentData:data83,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-}
-if(data83.childPrices !== undefined && func0.call(data83, "childPrices")){
-let data87 = data83.childPrices;
-if(Array.isArray(data87)){
-if(data87.length > 5){
-const err211 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
+const len11 = data83.length;
+for(let i12=0; i12<len11; i12++){
+let data84 = data83[i12];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if((data84.code === undefined) || (!(func0.call(data84, "code")))){
+const err211 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -8391,16 +8373,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-const len12 = data87.length;
-for(let i13=0; i13<len12; i13++){
-if(!(validate130(data87[i13], {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices/" + i13,parentData:data87,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/type",keyword:"type",params:{type: "array"}};
+if((data84.adultMinor === undefined) || (!(func0.call(data84, "adultMinor")))){
+const err212 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "adultMinor"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -8409,10 +8383,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-}
-else {
-const err213 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
+if((data84.childMinor === undefined) || (!(func0.call(data84, "childMinor")))){
+const err213 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/required",keyword:"required",params:{missingProperty: "childMinor"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -8421,10 +8393,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
+for(const key9 of Object.keys(data84)){
+if(!((((key9 === "code") || (key9 === "adultMinor")) || (key9 === "childMinor")) || (key9 === "childPrices"))){
+const err214 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -8434,11 +8405,29 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data33.childBands !== undefined && func0.call(data33, "childBands")){
-let data89 = data33.childBands;
-if(Array.isArray(data89)){
-if(data89.length > 5){
-const err215 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(data84.code !== undefined && func0.call(data84, "code")){
+if(!(validate95(data84.code, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/code",parentData:data84,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data84.adultMinor !== undefined && func0.call(data84, "adultMinor")){
+if(!(validate73(data84.adultMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/adultMinor",parentData:data84,parentDataProperty:"adultMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data84.childMinor !== undefined && func0.call(data84, "childMinor")){
+if(!(validate73(data84.childMinor, {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childMinor",parentData:data84,parentDataProperty:"childMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data84.childPrices !== undefined && func0.call(data84, "childPrices")){
+let data88 = data84.childPrices;
+if(Array.isArray(data88)){
+if(data88.length > 5){
+const err215 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -8447,16 +8436,16 @@ vErrors.push(err215);
 }
 errors++;
 }
-const len13 = data89.length;
-for(let i14=0; i14<len13; i14++){
-if(!(validate204(data89[i14], {instancePath:instancePath+"/locations/" + i3+"/childBands/" + i14,parentData:data89,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+const len12 = data88.length;
+for(let i13=0; i13<len12; i13++){
+if(!(validate130(data88[i13], {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices/" + i13,parentData:data88,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/type",keyword:"type",params:{type: "array"}};
+const err216 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12+"/childPrices",schemaPath:"#/properties/locations/items/properties/mealPlans/items/properties/childPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -8466,11 +8455,9 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data33.weekendDays !== undefined && func0.call(data33, "weekendDays")){
-let data91 = data33.weekendDays;
-if(Array.isArray(data91)){
-if(data91.length > 7){
-const err217 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
+}
+else {
+const err217 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans/" + i12,schemaPath:"#/properties/locations/items/properties/mealPlans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -8479,11 +8466,10 @@ vErrors.push(err217);
 }
 errors++;
 }
-const len14 = data91.length;
-for(let i15=0; i15<len14; i15++){
-let data92 = data91[i15];
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err218 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/locations/" + i3+"/mealPlans",schemaPath:"#/properties/locations/items/properties/mealPlans/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -8492,9 +8478,12 @@ vErrors.push(err218);
 }
 errors++;
 }
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 7 || isNaN(data92)){
-const err219 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
+}
+if(data34.childBands !== undefined && func0.call(data34, "childBands")){
+let data90 = data34.childBands;
+if(Array.isArray(data90)){
+if(data90.length > 5){
+const err219 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -8503,8 +8492,16 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data92 < 1 || isNaN(data92)){
-const err220 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const len13 = data90.length;
+for(let i14=0; i14<len13; i14++){
+if(!(validate204(data90[i14], {instancePath:instancePath+"/locations/" + i3+"/childBands/" + i14,parentData:data90,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/locations/" + i3+"/childBands",schemaPath:"#/properties/locations/items/properties/childBands/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -8514,10 +8511,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
+if(data34.weekendDays !== undefined && func0.call(data34, "weekendDays")){
+let data92 = data34.weekendDays;
+if(Array.isArray(data92)){
+if(data92.length > 7){
+const err221 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -8526,12 +8524,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data33.charges !== undefined && func0.call(data33, "charges")){
-let data93 = data33.charges;
-if(Array.isArray(data93)){
-if(data93.length > 100){
-const err222 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len14 = data92.length;
+for(let i15=0; i15<len14; i15++){
+let data93 = data92[i15];
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err222 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -8540,16 +8537,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-const len15 = data93.length;
-for(let i16=0; i16<len15; i16++){
-if(!(validate207(data93[i16], {instancePath:instancePath+"/locations/" + i3+"/charges/" + i16,parentData:data93,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/type",keyword:"type",params:{type: "array"}};
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 7 || isNaN(data93)){
+const err223 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -8558,12 +8548,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data33.seasons !== undefined && func0.call(data33, "seasons")){
-let data95 = data33.seasons;
-if(Array.isArray(data95)){
-if(data95.length > 100){
-const err224 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data93 < 1 || isNaN(data93)){
+const err224 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays/" + i15,schemaPath:"#/properties/locations/items/properties/weekendDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -8572,16 +8558,11 @@ vErrors.push(err224);
 }
 errors++;
 }
-const len16 = data95.length;
-for(let i17=0; i17<len16; i17++){
-if(!(validate134(data95[i17], {instancePath:instancePath+"/locations/" + i3+"/seasons/" + i17,parentData:data95,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
+const err225 = {instancePath:instancePath+"/locations/" + i3+"/weekendDays",schemaPath:"#/properties/locations/items/properties/weekendDays/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -8591,11 +8572,11 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data33.roomPrices !== undefined && func0.call(data33, "roomPrices")){
-let data97 = data33.roomPrices;
-if(Array.isArray(data97)){
-if(data97.length > 2000){
-const err226 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(data34.charges !== undefined && func0.call(data34, "charges")){
+let data94 = data34.charges;
+if(Array.isArray(data94)){
+if(data94.length > 100){
+const err226 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -8604,16 +8585,16 @@ vErrors.push(err226);
 }
 errors++;
 }
-const len17 = data97.length;
-for(let i18=0; i18<len17; i18++){
-if(!(validate139(data97[i18], {instancePath:instancePath+"/locations/" + i3+"/roomPrices/" + i18,parentData:data97,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+const len15 = data94.length;
+for(let i16=0; i16<len15; i16++){
+if(!(validate207(data94[i16], {instancePath:instancePath+"/locations/" + i3+"/charges/" + i16,parentData:data94,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err227 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
+const err227 = {instancePath:instancePath+"/locations/" + i3+"/charges",schemaPath:"#/properties/locations/items/properties/charges/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -8623,11 +8604,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data33.restrictions !== undefined && func0.call(data33, "restrictions")){
-let data99 = data33.restrictions;
-if(Array.isArray(data99)){
-if(data99.length > 500){
-const err228 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
+if(data34.seasons !== undefined && func0.call(data34, "seasons")){
+let data96 = data34.seasons;
+if(Array.isArray(data96)){
+if(data96.length > 100){
+const err228 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -8636,16 +8617,16 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len18 = data99.length;
-for(let i19=0; i19<len18; i19++){
-if(!(validate151(data99[i19], {instancePath:instancePath+"/locations/" + i3+"/restrictions/" + i19,parentData:data99,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+const len16 = data96.length;
+for(let i17=0; i17<len16; i17++){
+if(!(validate134(data96[i17], {instancePath:instancePath+"/locations/" + i3+"/seasons/" + i17,parentData:data96,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
+const err229 = {instancePath:instancePath+"/locations/" + i3+"/seasons",schemaPath:"#/properties/locations/items/properties/seasons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -8655,11 +8636,11 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data33.extras !== undefined && func0.call(data33, "extras")){
-let data101 = data33.extras;
-if(Array.isArray(data101)){
-if(data101.length > 100){
-const err230 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data34.roomPrices !== undefined && func0.call(data34, "roomPrices")){
+let data98 = data34.roomPrices;
+if(Array.isArray(data98)){
+if(data98.length > 2000){
+const err230 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -8668,16 +8649,16 @@ vErrors.push(err230);
 }
 errors++;
 }
-const len19 = data101.length;
-for(let i20=0; i20<len19; i20++){
-if(!(validate243(data101[i20], {instancePath:instancePath+"/locations/" + i3+"/extras/" + i20,parentData:data101,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+const len17 = data98.length;
+for(let i18=0; i18<len17; i18++){
+if(!(validate139(data98[i18], {instancePath:instancePath+"/locations/" + i3+"/roomPrices/" + i18,parentData:data98,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
+const err231 = {instancePath:instancePath+"/locations/" + i3+"/roomPrices",schemaPath:"#/properties/locations/items/properties/roomPrices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -8687,11 +8668,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data33.promoCodes !== undefined && func0.call(data33, "promoCodes")){
-let data103 = data33.promoCodes;
-if(Array.isArray(data103)){
-if(data103.length > 200){
-const err232 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data34.restrictions !== undefined && func0.call(data34, "restrictions")){
+let data100 = data34.restrictions;
+if(Array.isArray(data100)){
+if(data100.length > 500){
+const err232 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -8700,16 +8681,16 @@ vErrors.push(err232);
 }
 errors++;
 }
-const len20 = data103.length;
-for(let i21=0; i21<len20; i21++){
-if(!(validate180(data103[i21], {instancePath:instancePath+"/locations/" + i3+"/promoCodes/" + i21,parentData:data103,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+const len18 = data100.length;
+for(let i19=0; i19<len18; i19++){
+if(!(validate151(data100[i19], {instancePath:instancePath+"/locations/" + i3+"/restrictions/" + i19,parentData:data100,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err233 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
+const err233 = {instancePath:instancePath+"/locations/" + i3+"/restrictions",schemaPath:"#/properties/locations/items/properties/restrictions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -8719,17 +8700,11 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data33.taxClass !== undefined && func0.call(data33, "taxClass")){
-if(!(validate59(data33.taxClass, {instancePath:instancePath+"/locations/" + i3+"/taxClass",parentData:data33,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data33.policies !== undefined && func0.call(data33, "policies")){
-let data106 = data33.policies;
-if(Array.isArray(data106)){
-if(data106.length > 100){
-const err234 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data34.extras !== undefined && func0.call(data34, "extras")){
+let data102 = data34.extras;
+if(Array.isArray(data102)){
+if(data102.length > 100){
+const err234 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8738,16 +8713,16 @@ vErrors.push(err234);
 }
 errors++;
 }
-const len21 = data106.length;
-for(let i22=0; i22<len21; i22++){
-if(!(validate251(data106[i22], {instancePath:instancePath+"/locations/" + i3+"/policies/" + i22,parentData:data106,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+const len19 = data102.length;
+for(let i20=0; i20<len19; i20++){
+if(!(validate243(data102[i20], {instancePath:instancePath+"/locations/" + i3+"/extras/" + i20,parentData:data102,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+const err235 = {instancePath:instancePath+"/locations/" + i3+"/extras",schemaPath:"#/properties/locations/items/properties/extras/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -8757,9 +8732,11 @@ vErrors.push(err235);
 errors++;
 }
 }
-}
-else {
-const err236 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if(data34.promoCodes !== undefined && func0.call(data34, "promoCodes")){
+let data104 = data34.promoCodes;
+if(Array.isArray(data104)){
+if(data104.length > 200){
+const err236 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -8768,10 +8745,16 @@ vErrors.push(err236);
 }
 errors++;
 }
+const len20 = data104.length;
+for(let i21=0; i21<len20; i21++){
+if(!(validate180(data104[i21], {instancePath:instancePath+"/locations/" + i3+"/promoCodes/" + i21,parentData:data104,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+const err237 = {instancePath:instancePath+"/locations/" + i3+"/promoCodes",schemaPath:"#/properties/locations/items/properties/promoCodes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -8781,14 +8764,76 @@ vErrors.push(err237);
 errors++;
 }
 }
+if(data34.taxClass !== undefined && func0.call(data34, "taxClass")){
+if(!(validate59(data34.taxClass, {instancePath:instancePath+"/locations/" + i3+"/taxClass",parentData:data34,parentDataProperty:"taxClass",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
-else {
-const err238 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data34.policies !== undefined && func0.call(data34, "policies")){
+let data107 = data34.policies;
+if(Array.isArray(data107)){
+if(data107.length > 100){
+const err238 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err238];
 }
 else {
 vErrors.push(err238);
+}
+errors++;
+}
+const len21 = data107.length;
+for(let i22=0; i22<len21; i22++){
+if(!(validate251(data107[i22], {instancePath:instancePath+"/locations/" + i3+"/policies/" + i22,parentData:data107,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/locations/" + i3+"/policies",schemaPath:"#/properties/locations/items/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/locations/" + i3,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+}
+else {
+const err242 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
 }
 errors++;
 }

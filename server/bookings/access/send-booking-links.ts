@@ -97,7 +97,7 @@ async function mailLink(
     expiresAt,
   });
   const { location } = snapshotOf(booking);
-  const document = bookingLinkMail(context.release.get().text, {
+  const document = bookingLinkMail(context.release.get().text(booking.language), {
     location,
     reference: booking.reference,
     // In the fragment, so that no server, proxy or log receives the token.

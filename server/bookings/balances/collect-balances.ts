@@ -8,6 +8,7 @@ import { figuresOf } from '../cancellation/figures-of.ts';
 import type { BookingContext } from '../context.ts';
 import { balanceMail } from '../mails/balance-mail.ts';
 import { unaskedNotice } from '../mails/hotel-notices.ts';
+import { textsForHotel } from '../../release/index.ts';
 import { bankAtWorkSince } from '../payments/payment-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
@@ -148,7 +149,7 @@ async function writeToGuest(
   const now = context.clock.now();
   if (!isExpected(booking, now)) return;
   const described = await describeBooking(trx, booking, now);
-  const document = balanceMail(context.release.get().text, described, {
+  const document = balanceMail(context.release.get().text(booking.language), described, {
     balanceMinor: dueOnlineOf(booking),
     payUrl: balanceLink(context, booking.id),
   });
@@ -161,7 +162,7 @@ async function leaveToStaff(context: BookingContext, trx: Trx, booking: BookingR
   await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
   const described = await describeBooking(trx, booking, context.clock.now());
   const { location } = described;
-  const document = unaskedNotice(context.release.get().text, described, dueOnlineOf(booking));
+  const document = unaskedNotice(textsForHotel(context.release.get()), described, dueOnlineOf(booking));
   const mail = addressMail(context, document, { guest: nameless(location.email), location });
   await queueMail(context, trx, { mailKey: `balance-notice:${booking.id}`, bookingId: booking.id, mail });
 }
@@ -175,7 +176,7 @@ async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingR
   await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
   if (!isExpected(booking, now)) return;
   const { kind: _kind, deadline: _deadline, validUntil: _until, ...figures } = figuresOf(booking, now);
-  const reason = context.release.get().text('mail.balance.unpaid');
+  const reason = context.release.get().text(booking.language)('mail.balance.unpaid');
   await carryOutCancellation(context, trx, {
     booking,
     from: 'SUCCESSFUL',

@@ -12,6 +12,7 @@ import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { closeBooking } from '../refunds/record-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
+import { textsForHotel } from '../../release/index.ts';
 import { releaseNights } from '../../stock/index.ts';
 import {
   bookingById,
@@ -64,12 +65,16 @@ async function notifyBoth(
 ): Promise<void> {
   const { cancellation } = cancelled;
   if (cancellation === undefined) return;
-  const { text } = context.release.get();
+  const release = context.release.get();
   // The staff know of their own cancellation.
   if (because !== 'STAFF') {
     const byHand = await findRefundsByHand(trx, cancelled.id);
     const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
-    const document = cancelledNotice(text, cancelled, { because, cancellation, byHandMinor });
+    const document = cancelledNotice(textsForHotel(release), cancelled, {
+      because,
+      cancellation,
+      byHandMinor,
+    });
     const notice = addressNotice(context, document, cancelled);
     await queueMail(context, trx, {
       mailKey: `cancelled-notice:${cancelled.id}`,
@@ -77,6 +82,7 @@ async function notifyBoth(
       mail: notice,
     });
   }
+  const text = release.text(cancelled.language);
   const document = withDocument(text, cancellationMail(text, cancelled, { because, cancellation }), written);
   const calendar = stayCalendar(text, cancelled, context.clock.now());
   const mail = addressMail(context, document, { ...cancelled, calendar, attachmentIds: idsOf(written) });

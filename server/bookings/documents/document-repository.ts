@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { REGION_BEFORE_REGIONS, storedDigits } from '#domain/money-before-digits';
-import { LANGUAGE, localeFor } from '#schemas/language';
+import { localeFor } from '#schemas/language';
 import type { BillingCompany, TaxDocument } from '#schemas/api-types';
 import type { CatalogueSeller } from '#schemas/types';
 import type { Handle, Trx } from '../../platform/db/database.ts';
@@ -50,18 +50,19 @@ export interface StoredDocument {
   seller: CatalogueSeller;
 }
 
-/** A document of version 0.2 names neither decimals nor locale. */
+type NewFact = 'currencyDigits' | 'language' | 'locale';
+
+/** A document of version 0.2 names neither decimals nor locale, and its language in its row only. */
 interface OlderDocument extends Omit<StoredDocument, 'document'> {
-  document: Omit<TaxDocument, 'currencyDigits' | 'locale'> &
-    Partial<Pick<TaxDocument, 'currencyDigits' | 'locale'>>;
+  document: Omit<TaxDocument, NewFact> & Partial<Pick<TaxDocument, NewFact>>;
 }
 
 /** Returns what stands on a document. */
-export function storedOf({ content }: Pick<DocumentRow, 'content'>): StoredDocument {
+export function storedOf({ content, language }: Pick<DocumentRow, 'content' | 'language'>): StoredDocument {
   // Only writeDocument writes it.
   const { document, seller } = JSON.parse(content) as OlderDocument;
-  const { locale = localeFor(LANGUAGE, REGION_BEFORE_REGIONS) } = document;
-  return { document: { ...document, locale, currencyDigits: storedDigits(document) }, seller };
+  const { locale = localeFor(language, REGION_BEFORE_REGIONS) } = document;
+  return { document: { ...document, language, locale, currencyDigits: storedDigits(document) }, seller };
 }
 
 /** The company that the guest named for the invoice of a booking. */

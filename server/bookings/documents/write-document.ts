@@ -70,6 +70,7 @@ export async function writeDocument(
     position: written.kind === 'INVOICE' ? 0 : written.position,
     seller_id: seller.id,
     location_id: booking.location_id,
+    language: document.language,
     issued_at: now.toISOString(),
     issued_on: issuedOn,
     keep_until: new Date(now.getTime() + context.config.taxDocumentDays * DAY_MS).toISOString().slice(0, 10),
@@ -88,7 +89,7 @@ async function contentsOf(
   trx: Trx,
   { booking, seller, written }: Writing,
 ): Promise<Contents> {
-  const text = release.peek()?.text ?? PRODUCT_TEXTS;
+  const text = release.peek()?.text(booking.language) ?? PRODUCT_TEXTS;
   const { location } = snapshotOf(booking);
   const { rows } = written;
   const { legalName, taxId, taxIdName, address, note } = seller;
@@ -116,6 +117,7 @@ async function contentsOf(
     taxMinor: rows.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
     totalMinor: grossOf(rows),
     ...unitOfRow(booking),
+    language: text.language,
     locale: text.locale,
     words: wordsOf(text, written.kind),
   };

@@ -29,6 +29,7 @@ export function balanceMail(
   });
   const place = { location: location.name };
   return {
+    language: text.language,
     subject: text(isOverdue ? 'mail.balance.reminder' : 'mail.balance.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

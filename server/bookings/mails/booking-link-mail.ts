@@ -15,6 +15,7 @@ export function bookingLinkMail(
 ): MailDocument {
   const { name, timezone } = location;
   return {
+    language: text.language,
     subject: text('mail.link.subject', { location: name }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },

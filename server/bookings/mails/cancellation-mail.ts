@@ -26,6 +26,7 @@ export function cancellationMail(
   const { reference, location } = booking;
   const place = { location: location.name };
   return {
+    language: text.language,
     subject: text('mail.cancelled.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: booking.guest.guestFirstName }) },

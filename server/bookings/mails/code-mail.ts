@@ -12,6 +12,7 @@ export function codeMail(
   { proof, location, expiresAt }: { proof: Proof; location: BookingLocation; expiresAt: string },
 ): MailDocument {
   return {
+    language: text.language,
     subject: text('mail.code.subject', { location: location.name }),
     blocks: [
       { kind: 'paragraph', text: text('mail.account.greeting') },

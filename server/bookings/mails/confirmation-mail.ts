@@ -22,6 +22,7 @@ export function confirmationMail(
 ): MailDocument {
   const location = booking.location.name;
   return {
+    language: text.language,
     subject: text('mail.confirmed.subject', { location, reference: booking.reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: booking.guest.guestFirstName }) },

@@ -50,6 +50,7 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
   const { dueAt } = deposit?.balance ?? {};
   const names = namesOf(text, booking);
   return {
+    language: text.language,
     subject: text('mail.notice.unasked.subject', names),
     blocks: [
       { kind: 'paragraph', text: text('mail.notice.unasked.intro', names) },
@@ -124,6 +125,7 @@ export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocum
   const names = namesOf(text, mail);
   const { checkIn, checkOut } = names;
   return {
+    language: text.language,
     subject: text('mail.notice.undelivered.subject', names),
     blocks: [
       { kind: 'paragraph', text: text('mail.notice.undelivered.intro', { reply: mail.replyCode, ...names }) },
@@ -153,6 +155,7 @@ function noticeOf(
 ): MailDocument {
   const names = namesOf(text, booking);
   return {
+    language: text.language,
     subject: text(`mail.notice.${what}.subject`, names),
     blocks: [
       { kind: 'paragraph', text: text(`mail.notice.${what}.intro`, names) },

@@ -22,6 +22,7 @@ export function noShowMail(
   const { reference, guest, location, stay } = booking;
   const place = { location: location.name };
   return {
+    language: text.language,
     subject: text('mail.noShow.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

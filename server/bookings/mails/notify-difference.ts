@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { bookingById } from '../booking-repository.ts';
+import { textsForHotel } from '../../release/index.ts';
 import type { BookingContext } from '../context.ts';
 import type { PaymentRow } from '../payments/payment-repository.ts';
 import { snapshotOf } from '../snapshot.ts';
@@ -23,11 +24,12 @@ export async function notifyDifference(
 ): Promise<void> {
   const booking = await bookingById(trx, payment.booking_id);
   const { location } = snapshotOf(booking);
-  const { text } = context.release.get();
+  const text = textsForHotel(context.release.get());
   const { reference } = booking;
   const names = { reference, location: location.name, gatewayId: payment.gateway_id ?? payment.id };
   const money = (minor: number): string => formatMoney(minor, unitOfRow(payment), text.locale);
   const document = {
+    language: text.language,
     subject: text('mail.notice.differs.subject', names),
     blocks: [
       { kind: 'paragraph' as const, text: text('mail.notice.differs.intro', names) },

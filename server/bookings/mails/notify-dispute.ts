@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import type { BookingRow } from '../booking-repository.ts';
+import { textsForHotel } from '../../release/index.ts';
 import type { BookingContext } from '../context.ts';
 import type { DisputeReport } from '../payments/payment-gateway.ts';
 import { snapshotOf } from '../snapshot.ts';
@@ -16,10 +17,11 @@ export async function notifyDispute(
   { booking, report }: { booking: BookingRow; report: DisputeReport },
 ): Promise<void> {
   const { location } = snapshotOf(booking);
-  const { text } = context.release.get();
+  const text = textsForHotel(context.release.get());
   const names = { reference: booking.reference, location: location.name };
   const amount = formatMoney(report.amountMinor, report, text.locale);
   const document = {
+    language: text.language,
     subject: text('mail.notice.dispute.subject', names),
     blocks: [
       {

@@ -5,6 +5,7 @@ import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { isForGuest, undeliveredNotice } from './hotel-notices.ts';
 import { kindOf, queueMail } from '../../platform/outbox/queue-mail.ts';
 import type { RefusedMail } from '../../platform/outbox/repository.ts';
+import { textsForHotel } from '../../release/index.ts';
 
 type NoticeContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
@@ -28,7 +29,7 @@ export async function notifyHotel(
   // The guest was erased meanwhile.
   if (booking.email_verified_at === null) return;
   const { location } = snapshotOf(booking);
-  const document = undeliveredNotice(context.release.get().text, {
+  const document = undeliveredNotice(textsForHotel(context.release.get()), {
     kind,
     replyCode,
     location,

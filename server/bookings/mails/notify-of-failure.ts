@@ -29,7 +29,7 @@ export async function notifyOfFailure(context: BookingContext, trx: Trx, payment
   if (row.email_verified_at === null) return;
   const booking = await describeBooking(trx, row, context.clock.now());
   const left = leftOf(booking, dueOnlineOf(row));
-  const { text } = context.release.get();
+  const text = context.release.get().text(booking.language);
   const { amount_minor: amountMinor } = payment;
   const document = failureMail(text, booking, {
     left,
@@ -74,6 +74,7 @@ function failureMail(
   };
   const link = links[left];
   return {
+    language: text.language,
     subject: text('mail.failed.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

@@ -40,7 +40,7 @@ export async function notifyOfPending(context: BookingContext, trx: Trx, payment
   const waiting = WAITING[booking.state];
   // An unproven address gets no mail, and money for a cancelled booking has a mail of its own.
   if (row.email_verified_at === null || waiting === undefined) return;
-  const { text } = context.release.get();
+  const text = context.release.get().text(booking.language);
   const document = pendingMail(text, booking, {
     waiting,
     amount: formatMoney(amountMinor, unitOfRow(payment), text.locale),
@@ -67,6 +67,7 @@ function pendingMail(text: Texts, booking: Booking, { waiting, amount, bookingUr
   const until =
     expiresAt === undefined ? {} : { time: instantAt(expiresAt, timezone, text.locale), timezone };
   return {
+    language: text.language,
     subject: text('mail.pending.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

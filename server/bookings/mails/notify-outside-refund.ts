@@ -25,7 +25,7 @@ export async function notifyOutsideRefund(
   // An unproven address gets no mail.
   if (booking.email_verified_at === null) return;
   const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
-  const { text } = context.release.get();
+  const text = context.release.get().text(booking.language);
   const document = refundMail(text, {
     ...addressee,
     reference: booking.reference,

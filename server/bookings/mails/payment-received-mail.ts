@@ -17,6 +17,7 @@ export function paymentReceivedMail(
   const money = (minor: number): string => formatMoney(minor, totals, text.locale);
   const dueMinor = noShow?.dueMinor ?? Math.max(0, totals.totalMinor - paidMinor);
   return {
+    language: text.language,
     subject: text('mail.paid.subject', { ...place, reference }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

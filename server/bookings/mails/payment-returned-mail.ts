@@ -29,6 +29,7 @@ export function paymentReturnedMail(
   const amount = formatMoney(amountMinor, unit, text.locale);
   const place = { location: location.name };
   return {
+    language: text.language,
     subject: text('mail.returned.subject', { reference, ...place }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

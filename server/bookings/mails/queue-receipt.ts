@@ -29,7 +29,7 @@ export async function queueReceipt(
   const booking = await describeBooking(trx, row, context.clock.now());
   // Staff record payments without the release's files too.
   const release = context.release.peek();
-  const text = release?.text ?? PRODUCT_TEXTS;
+  const text = release?.text(booking.language) ?? PRODUCT_TEXTS;
   const findUrl = release === undefined ? undefined : siteAddress(context, '/find-booking');
   const document = withDocument(text, paymentReceivedMail(text, booking, { amountMinor, findUrl }), written);
   const mail = addressMail(context, document, { ...booking, attachmentIds: idsOf(written) });

@@ -39,6 +39,7 @@ export function refundMail(
   const amount = money(amountMinor);
   const place = { location: location.name };
   return {
+    language: text.language,
     subject: text('mail.refund.subject', { reference, ...place }),
     blocks: [
       { kind: 'paragraph', text: text('mail.greeting', { name: guest.guestFirstName }) },

@@ -13,7 +13,10 @@ export function stayCalendar(text: Texts, booking: Booking, now: Date): Calendar
   const { location, stay, reference } = booking;
   const isCancelled = booking.cancellation !== undefined;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const calendar = ical({ prodId: { company: 'Verandah', product: 'Bookings', language: 'EN' }, method });
+  const calendar = ical({
+    prodId: { company: 'Verandah', product: 'Bookings', language: text.language.toUpperCase() },
+    method,
+  });
   calendar.createEvent({
     id: `${booking.id}@${hostOf(location.email)}`,
     sequence: isCancelled ? 1 : 0,

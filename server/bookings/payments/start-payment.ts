@@ -100,7 +100,7 @@ async function openPayment(
       paymentId: id,
       ...amount,
       payee: snapshotOf(booking).location.name,
-      locale: context.release.get().text.locale,
+      locale: context.release.get().text(booking.language).locale,
       payUntil,
       returnPath: returnPathOf(booking),
       addressOf: (path) => siteAddress(context, path),

@@ -97,7 +97,7 @@ async function notifyGuest(
     state === 'PROCESSED' && refund.reason === 'CANCELLATION'
       ? (await findDocuments(trx, booking.id)).findLast(({ kind }) => kind === 'CREDIT_NOTE')
       : undefined;
-  const { text } = context.release.get();
+  const text = context.release.get().text(booking.language);
   const document = refundMail(text, {
     ...addressee,
     reference: booking.reference,

@@ -41,7 +41,7 @@ async function notifyGuest(context: ReturnContext, trx: Trx, capture: CaptureRow
     .executeTakeFirstOrThrow();
   if (booking.email_verified_at === null) return;
   const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
-  const document = paymentReturnedMail(context.release.get().text, {
+  const document = paymentReturnedMail(context.release.get().text(booking.language), {
     ...addressee,
     reference: booking.reference,
     isBooked: booking.state === 'SUCCESSFUL',

@@ -21,7 +21,7 @@ export async function notifyNoShow(
   if (row.email_verified_at === null) return;
   const missed = await describeBooking(trx, row, context.clock.now());
   const findUrl = siteAddress(context, '/find-booking');
-  const { text } = context.release.get();
+  const text = context.release.get().text(missed.language);
   const document = withDocument(text, noShowMail(text, missed, { noShow, findUrl }), written);
   const mail = addressMail(context, document, { ...missed, attachmentIds: idsOf(written) });
   await queueMail(context, trx, { mailKey: `no-show:${id}`, bookingId: id, mail });

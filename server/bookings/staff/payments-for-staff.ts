@@ -1,8 +1,8 @@
 import type { CurrencyUnit } from '#domain/currency';
 import { formatMoney } from '#domain/money';
-import { LANGUAGE, localeFor, WORLD } from '#schemas/language';
 import type { Handle } from '../../platform/db/database.ts';
 import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
+import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingContext } from '../context.ts';
 import { askGateway } from '../payments/ask-gateway.ts';
@@ -194,7 +194,7 @@ async function differenceOf(context: BookingContext, payment: NamedPayment): Pro
 
 function inWords({ of, hereMinor, thereMinor }: Difference, unit: CurrencyUnit): string {
   // Staff of any country read it in the terminal.
-  const money = (minor: number): string => formatMoney(minor, unit, localeFor(LANGUAGE, WORLD));
+  const money = (minor: number): string => formatMoney(minor, unit, PRODUCT_TEXTS.locale);
   const sum = of === 'RECEIVED' ? 'received' : 'paid back';
   return `${sum}: ${money(hereMinor)} here, ${money(thereMinor)} there`;
 }

@@ -17,6 +17,8 @@ export interface UsersTable {
   first_name: string;
   last_name: string;
   phone: string;
+  /** In which the account was opened; what its owner is told by mail is in it. */
+  language: string;
   gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
   /** Random name of its object. */
   picture: string | null;
@@ -55,6 +57,8 @@ export interface RegistrationsTable {
   first_name: string;
   last_name: string;
   phone: string;
+  /** Of the page on which it was filled in. */
+  language: string;
   password_hash: string;
   created_at: string;
 }

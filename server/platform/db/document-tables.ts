@@ -26,6 +26,8 @@ export interface TaxDocumentsTable extends CurrencyColumns {
   /** The legal entity. */
   seller_id: string;
   location_id: string;
+  /** In which it is written. */
+  language: string;
   issued_at: string;
   /** The calendar day at the location. */
   issued_on: string;

@@ -81,6 +81,8 @@ export interface QuotesTable {
   guest_hash: string;
   location_id: string;
   release_id: string;
+  /** Of the page that asked, as BCP 47 names it. */
+  language: string;
   created_at: string;
   expires_at: string;
   /** The request: ids and counts. */
@@ -100,6 +102,8 @@ export interface BookingsTable extends CurrencyColumns {
   user_id: string | null;
   release_id: string;
   location_id: string;
+  /** Of its quote: its mails and documents are written in it. */
+  language: string;
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
   payment: 'UNPAID' | 'PART_PAID' | 'PAID';
   stay_state: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
@@ -259,6 +263,8 @@ export interface OutboxTable {
   mail_key: string;
   /** The booking it is about, if any. */
   booking_id: string | null;
+  /** In which it is written. */
+  language: string;
   /** FAILED: given up after days of tries. REFUSED: refused permanently by the recipient's server. */
   state: 'QUEUED' | 'SENT' | 'FAILED' | 'REFUSED' | 'EXPIRED';
   /** Encrypted; emptied once the mail is sent. A failed mail keeps it, so that it can be sent again. */

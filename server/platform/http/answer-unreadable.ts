@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { DomainError, type RefusalCode } from '#domain/refusal';
-import { PRODUCT_TEXTS, type Texts } from '../texts.ts';
+import type { Texts } from '../texts.ts';
+import { type LoadedRelease, pageTexts } from './page-texts.ts';
 import { RETRY_AFTER_TROUBLE_SECONDS } from './error-handler.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 
@@ -28,11 +29,11 @@ const KNOWN: Readonly<Record<string, Unreadable>> = {
  * Such requests reach no route and no error handler.
  */
 export function answerUnreadable(
-  loadedRelease: () => { text: Texts } | undefined,
+  loadedRelease: () => LoadedRelease | undefined,
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code !== 'ECONNRESET' && socket.writable)
-      socket.write(answerTo(error, loadedRelease()?.text ?? PRODUCT_TEXTS));
+      socket.write(answerTo(error, pageTexts(loadedRelease())));
     socket.destroy(error);
   };
 }

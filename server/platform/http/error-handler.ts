@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type RefusalCode } from '#domain/refusal';
-import type { Catalogue } from '#schemas/types';
-import { PRODUCT_TEXTS, type Texts } from '../texts.ts';
 import { asksForPage, ERROR_PAGE_POLICY, errorPage } from './error-page.ts';
+import { type LoadedRelease, pageTexts } from './page-texts.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { REFUSAL_STATUS } from './refusal-status.ts';
 import { validationFaults } from './validation-faults.ts';
@@ -17,11 +16,6 @@ export const RETRY_AFTER_TROUBLE_SECONDS = 2;
 
 type Raised = FastifyError | DomainError | Error;
 type AnswerError = (error: Raised, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
-
-interface LoadedRelease {
-  catalogue: Catalogue;
-  text: Texts;
-}
 
 /**
  * The only place that turns refusals and errors into status and body, with the release's texts. A browser that requests
@@ -38,7 +32,7 @@ export function answerErrors(loadedRelease: () => LoadedRelease | undefined): An
         .type('text/html; charset=utf-8')
         .send(errorPage(REFUSAL_STATUS[refusal.code], release?.catalogue));
     }
-    const { body } = refusalAnswer(refusal, release?.text ?? PRODUCT_TEXTS);
+    const { body } = refusalAnswer(refusal, pageTexts(release, request));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
 }

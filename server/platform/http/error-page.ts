@@ -2,7 +2,7 @@ import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { LANGUAGE } from '#schemas/language';
+import { TOOL_LANGUAGE } from '#schemas/language';
 import type { Catalogue, CatalogueLocation } from '#schemas/types';
 import { escapeHtml } from '../mail/escape-html.ts';
 
@@ -30,11 +30,14 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** The HTML page for a status when no page of the release can be served, with the hotel's contact details. */
-export function errorPage(status: number, catalogue: Catalogue | undefined): string {
+export function errorPage(
+  status: number,
+  catalogue: Pick<Catalogue, 'hotel' | 'locations'> | undefined,
+): string {
   const { title, words } = status >= 500 ? AWAY : NO_PAGE;
   const hotel = catalogue?.hotel.businessName;
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${TOOL_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -71,7 +71,10 @@ describe('Typed refusals: they', () => {
   });
 
   test('show their details where the sentence has a blank for them', () => {
-    const text = createTexts({ refusals: { HOLD_LIMIT: 'You hold {{limit}} rooms already' } }, 'IN');
+    const text = createTexts(
+      [{ language: 'en', texts: { refusals: { HOLD_LIMIT: 'You hold {{limit}} rooms already' } } }],
+      'IN',
+    );
     const { body } = refusalAnswer(new DomainError('HOLD_LIMIT', { limit: 3 }), text);
     expect(body).toMatchObject({ message: 'You hold 3 rooms already' });
   });

@@ -1,5 +1,5 @@
 import type { BookingLocation, GuestDetails } from '#schemas/api-types';
-import type { CalendarFile, Mail } from './mail.ts';
+import type { CalendarFile, Mail, WrittenMail } from './mail.ts';
 import type { PlatformContext } from '../context.ts';
 import { type MailDocument, renderHtml, renderText } from './mail-document.ts';
 
@@ -15,7 +15,7 @@ export function addressMail(
   context: Pick<PlatformContext, 'config'>,
   document: MailDocument,
   { guest, location, calendar, attachmentIds = [] }: Envelope,
-): Omit<Mail, 'messageId'> {
+): WrittenMail {
   const hotel = { name: location.name, address: location.email };
   return {
     from: context.config.mailFrom ?? hotel,
@@ -32,7 +32,7 @@ export function addressNotice(
   context: Pick<PlatformContext, 'config'>,
   document: MailDocument,
   { guest, location }: Omit<Envelope, 'attachmentIds' | 'calendar'>,
-): Omit<Mail, 'messageId'> {
+): WrittenMail {
   const hotel = { name: location.name, address: location.email };
   return {
     from: context.config.mailFrom ?? hotel,
@@ -47,9 +47,12 @@ export function nameless(guestEmail: string): Envelope['guest'] {
   return { guestEmail, guestFirstName: '', guestLastName: '' };
 }
 
-/** A document's subject, text part and HTML part. */
-export function contentsOf(document: MailDocument): Pick<Mail, 'html' | 'subject' | 'text'> {
-  return { subject: document.subject, text: renderText(document), html: renderHtml(document) };
+/** A document's language, subject, text part and HTML part. */
+export function contentsOf(
+  document: MailDocument,
+): Pick<WrittenMail, 'html' | 'language' | 'subject' | 'text'> {
+  const { language, subject } = document;
+  return { language, subject, text: renderText(document), html: renderHtml(document) };
 }
 
 function addressOf({ guestFirstName, guestLastName, guestEmail }: Envelope['guest']): Mail['to'] {

@@ -4,7 +4,11 @@ import { type MailDocument, renderHtml, renderText } from './mail-document.ts';
 const url = 'https://hotel.example/booking-access#9pq0pxcr69zpw0f4tevs69v03w.dLtutxYiSG6FRWHuSOlX';
 
 test('a link with words is a button above its address, which may break on a phone', () => {
-  const mail = { subject: 'Pay', blocks: [{ kind: 'link', url, label: 'Pay & see' } as const] };
+  const mail = {
+    language: 'en',
+    subject: 'Pay',
+    blocks: [{ kind: 'link', url, label: 'Pay & see' } as const],
+  };
   const html = renderHtml(mail);
   expect(html.match(/<a href="[^"]*"/g)).toEqual([`<a href="${url}"`, `<a href="${url}"`]);
   expect(html).toContain('>Pay &amp; see</a>');
@@ -13,12 +17,13 @@ test('a link with words is a button above its address, which may break on a phon
 });
 
 test('a link without words is its address alone', () => {
-  const html = renderHtml({ subject: 'Find', blocks: [{ kind: 'link', url }] });
+  const html = renderHtml({ language: 'en', subject: 'Find', blocks: [{ kind: 'link', url }] });
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
 test('the amount of a mail stands out, in HTML, and is a fact in text', () => {
   const mail: MailDocument = {
+    language: 'en',
     subject: 'Pay',
     blocks: [{ kind: 'amount', label: 'To pay', amount: '€260', lines: ['plus City tax: €18'] }],
   };
@@ -34,6 +39,7 @@ test('the number of an invoice or a booking is not broken on a phone, and words 
   const text = [...numbers, ...others].join(' ').replace('&amp;', '&');
   const facts = [{ label: 'Reference', lines: ['7K3M-Q2PD'] }];
   const html = renderHtml({
+    language: 'en',
     subject: '',
     blocks: [
       { kind: 'paragraph', text },
@@ -44,4 +50,8 @@ test('the number of an invoice or a booking is not broken on a phone, and words 
     ([, number]) => number,
   );
   expect(held).toEqual([...numbers, '7K3M-Q2PD']);
+});
+
+test('the HTML part says the language of its words', () => {
+  expect(renderHtml({ language: 'hi', subject: 'चालान', blocks: [] })).toContain('<html lang="hi">');
 });

@@ -1,8 +1,9 @@
-import { LANGUAGE } from '#schemas/language';
 import { escapeHtml } from './escape-html.ts';
 
 /** The content of a mail, before it is rendered as text and HTML. */
 export interface MailDocument {
+  /** As BCP 47 names it. */
+  language: string;
   subject: string;
   blocks: MailBlock[];
 }
@@ -48,9 +49,9 @@ function factAsText({ label, lines }: MailFact): string {
 }
 
 /** Renders the HTML part. Styles are inline, because mail programs drop others. */
-export function renderHtml({ subject, blocks }: MailDocument): string {
+export function renderHtml({ language, subject, blocks }: MailDocument): string {
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${escapeHtml(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 Georgia,'Times New Roman',serif;color:#222222;background:#ffffff">
 <div style="max-width:560px;margin:0 auto">

@@ -33,6 +33,11 @@ export interface Mail {
   attachmentIds?: readonly string[];
 }
 
+/** A mail before it is queued, with the language in which it is written. */
+export interface WrittenMail extends Omit<Mail, 'messageId'> {
+  language: string;
+}
+
 /** A mail that is ready to send. */
 export interface OutgoingMail extends Omit<Mail, 'attachmentIds'> {
   files?: readonly MailFile[];

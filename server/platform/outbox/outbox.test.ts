@@ -5,6 +5,7 @@ import { type MailRequest, queueMail } from './queue-mail.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const MAIL = {
+  language: 'en',
   from: { name: 'Small Hotel', address: 'stay@small-hotel.example' },
   to: { name: 'Meera Nair', address: 'meera.nair@example.com' },
   subject: 'Hello',

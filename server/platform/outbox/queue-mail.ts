@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.ts';
+import type { Mail, WrittenMail } from '../mail/mail.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 
@@ -30,7 +30,7 @@ export type MailKind =
 export interface MailRequest {
   /** The kind of mail and its subject. The same key is sent only once. */
   mailKey: `${MailKind}:${string}`;
-  mail: Omit<Mail, 'messageId'>;
+  mail: WrittenMail;
   /** The booking it is about: for the staff's list, and for erasing its text with the guest's data. */
   bookingId?: string;
   /** After this instant the mail is not sent, because its code has expired. */
@@ -41,7 +41,7 @@ export interface MailRequest {
 export async function queueMail(
   context: Pick<PlatformContext, 'clock' | 'keys' | 'newId'>,
   trx: Trx,
-  { mailKey, mail, bookingId, expiresAt }: MailRequest,
+  { mailKey, mail: { language, ...mail }, bookingId, expiresAt }: MailRequest,
 ): Promise<void> {
   const id = context.newId();
   const now = context.clock.now().toISOString();
@@ -53,6 +53,7 @@ export async function queueMail(
       id,
       mail_key: mailKey,
       booking_id: bookingId ?? null,
+      language,
       state: 'QUEUED',
       sealed: context.keys.seal(JSON.stringify(message)),
       created_at: now,

@@ -37,7 +37,7 @@ async function startPost(): Promise<Post> {
 async function queue({ server }: Post, request: Omit<MailRequest, 'mail'>): Promise<void> {
   await server.context.db
     .transaction()
-    .execute((trx) => queueMail(server.context, trx, { ...request, mail: MAIL }));
+    .execute((trx) => queueMail(server.context, trx, { ...request, mail: { language: 'en', ...MAIL } }));
 }
 
 async function drain({ server }: Post): Promise<void> {

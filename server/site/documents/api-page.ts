@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/refusal';
 import { type ApiCookie, COOKIES, type Endpoint, isCookieId, refusalsOf, resolveParts } from '#schemas/api';
-import { LANGUAGE } from '#schemas/language';
+import { LANGUAGE_HEADER, TOOL_LANGUAGE } from '#schemas/language';
 import { REFUSAL_STATUS } from '../../platform/http/refusal-status.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { PRODUCT_TEXTS } from '../../platform/texts.ts';
@@ -32,7 +32,7 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
     ([group, calls]) => `<section><h2>${escapeHtml(group)}</h2>\n${calls.map(article).join('\n')}</section>`,
   );
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${TOOL_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -47,6 +47,7 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
 <li>Amounts are in the smallest unit of their currency, instants in UTC, dates of a stay are days at the hotel. The header <code>Date</code> is of the clock that these instants are of.</li>
 <li>A field that is not listed is refused. A refusal is <code>{ code, message, details? }</code>; one of 422 has <code>messages: [{ field, message }]</code> instead of the message. 429 and 503 say in <code>Retry-After</code> when to ask again.</li>
 <li>A change with an <code>idempotency-key</code> is done once: who lost the answer asks again with the same key and the same request, for at least 24 hours.</li>
+<li>The header <code>${LANGUAGE_HEADER}</code> says in which language the guest reads: messages, a new quote and all that follows from it are in that one, or in the hotel's own.</li>
 <li>Nobody keeps an answer (<code>Cache-Control: no-store</code>) unless the call says so.</li>
 </ul>
 <h2>Who asks</h2>

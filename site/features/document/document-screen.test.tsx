@@ -32,6 +32,19 @@ it('shows what stands on the document: seller, company, lines, the parts of the 
   expect(within(total).getByText('₹9,676.00')).toBeVisible();
 });
 
+it('is in the language in which it was issued, whatever that of the page is', async () => {
+  const hindi = { ...invoice, language: 'hi', locale: 'hi-IN', words: { ...invoice.words, title: 'चालान' } };
+  fakeNetwork({ [`GET ${address}`]: () => ({ body: hindi }) });
+  await showSite(address);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'चालान U/26-27/00042' });
+  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByRole('link', { name: 'Download as PDF' }).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(screen.getAllByText(/जन॰/u).length).toBeGreaterThan(0);
+});
+
 it('leads to its PDF and back to the booking', async () => {
   fakeNetwork({ [`GET ${address}`]: () => ({ body: invoice }) });
   await showSite(address);

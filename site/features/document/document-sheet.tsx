@@ -30,7 +30,7 @@ export function DocumentSheet({ bookingId, document }: DocumentSheetProps) {
   const { company } = customer;
   const taxId = seller.taxIdName ?? words['taxId'] ?? '';
   return (
-    <Stack gap="xxl">
+    <Stack gap="xxl" lang={document.language}>
       <Stack gap="xl">
         <Heading level={1} tabIndex={-1}>
           {words['title']} <Unbroken>{number}</Unbroken>
@@ -68,9 +68,9 @@ export function DocumentSheet({ bookingId, document }: DocumentSheetProps) {
 }
 
 function Actions({ bookingId, documentId }: { bookingId: string; documentId: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
-    <div className={onScreen}>
+    <div className={onScreen} lang={i18n.language}>
       <Inline gap="m" align="center">
         <Button asChild tone="secondary">
           <a href={documentFileAddress(bookingId, documentId)}>{t('document.pdf')}</a>
@@ -111,7 +111,7 @@ function Party({ label, name, lines }: { label: string; name: string; lines: rea
 
 function Facts({ document }: { document: TaxDocument }) {
   const { t } = useTranslation();
-  const { day } = useFormats();
+  const { day } = useFormats(document.locale);
   const { words, number, issuedOn, corrects, reference, stay, location } = document;
   const fact = (key: string, detail: ReactNode) => ({ id: key, term: words[key] ?? '', detail });
   return (

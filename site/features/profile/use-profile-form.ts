@@ -38,8 +38,8 @@ export function useProfileForm({ profile, onProfile }: ProfileFormOptions): Prof
   const { form } = fields;
   const change = useChange<ChangeProfileRequest, Profile>(changeProfile, {
     onSuccess: (changed) => {
-      const { email, firstName, lastName, phone } = changed;
-      store.set({ email, firstName, lastName, phone });
+      const { email, firstName, lastName, phone, language } = changed;
+      store.set({ email, firstName, lastName, phone, language });
       onProfile(changed);
       form.reset(valuesOf(changed));
       notify({ message: t('account.saved'), tone: 'success' });

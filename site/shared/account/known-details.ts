@@ -1,9 +1,9 @@
 import type { Account } from '#schemas/api-types';
 
 /** The details a guest has given, as the navigation state of a form. */
-export type KnownDetails = Account;
+export type KnownDetails = Pick<Account, (typeof FIELDS)[number]>;
 
-const FIELDS = ['email', 'firstName', 'lastName', 'phone'] as const satisfies (keyof KnownDetails)[];
+const FIELDS = ['email', 'firstName', 'lastName', 'phone'] as const satisfies (keyof Account)[];
 
 export function readKnownDetails(state: unknown): Partial<KnownDetails> {
   if (typeof state !== 'object' || state === null) return {};

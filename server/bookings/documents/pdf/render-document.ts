@@ -1,5 +1,4 @@
 import { formatBasisPoints, formatMoneyInFull, withCode } from '#domain/money';
-import { LANGUAGE } from '#schemas/language';
 import type { TaxDocument } from '#schemas/api-types';
 import { longDate, shortDate } from '../../../platform/mail/hotel-time.ts';
 import { MARGIN, openPages, type PaperPages } from './page.ts';
@@ -18,9 +17,9 @@ const PART_ROW = 20;
 
 /** Draws an invoice or credit note as a PDF, with embedded fonts. */
 export async function renderDocument(document: TaxDocument): Promise<Buffer> {
-  const { words, number, seller, issuedOn: day } = document;
+  const { words, number, seller, issuedOn: day, language } = document;
   const title = `${word(words, 'title')} ${number}`;
-  const pages = openPages({ title, author: seller.legalName, day, language: LANGUAGE });
+  const pages = openPages({ title, author: seller.legalName, day, language });
   const money = (amountMinor: number): string => formatMoneyInFull(amountMinor, document, document.locale);
   const belowHead = drawHead(pages, document);
   const widths = document.taxes.some(({ code }) => code !== undefined) ? WIDTHS : WITHOUT_CODES;

@@ -76,9 +76,31 @@ test('every row of before is there, as it was', async () => {
         }),
       ),
     );
-    expect([table, inOrder(kept)]).toEqual([table, inOrder(rows)]);
+    // A stored answer of a booking has its language besides.
+    const asBefore = inOrder(kept).map((row) => row.replace(String.raw`,\"language\":\"en\"`, ''));
+    expect([table, asBefore]).toEqual([table, inOrder(rows)]);
   }
   expect(await auditBooks(db)).toEqual([]);
+});
+
+test('what people of before read is in English', async () => {
+  const { db } = await carried();
+  for (const table of ['quotes', 'users', 'registrations', 'bookings', 'tax_documents', 'outbox'])
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    for (const row of await rowsOf(db, table)) expect(row).toMatchObject({ language: 'en' });
+});
+
+test('an answer of before can be given once more, with the language of its booking', async () => {
+  const { db } = await carried();
+  const answers = (await rowsOf(db, 'idempotency_keys')).map(
+    ({ answer }) => JSON.parse(String(answer)) as Record<string, unknown>,
+  );
+  expect(answers.map(({ reference, language }) => [reference !== undefined, language])).toEqual(
+    expect.arrayContaining([
+      [true, 'en'],
+      [false, undefined],
+    ]),
+  );
 });
 
 test('the tables are those of a new database, and the next start changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#schemas/language';
+import { TOOL_LANGUAGE } from '#schemas/language';
 import type { ReceivedMail } from '../development-mailbox.ts';
 import type { MailAddress } from '../mail.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -55,7 +55,7 @@ function time({ receivedAt }: ReceivedMail): string {
 
 function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${TOOL_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money';
-import { LANGUAGE } from '#schemas/language';
+import { TOOL_LANGUAGE } from '#schemas/language';
 import type { Outcome, TestOrder } from './test-gateway.ts';
 import { escapeHtml } from '../../../../platform/mail/escape-html.ts';
 
@@ -79,7 +79,7 @@ export function unknownPage(): string {
 
 function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${TOOL_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,6 +7,7 @@ export const ACCOUNTS = [
     first_name text not null,
     last_name text not null,
     phone text not null,
+    language text not null,
     gender text,
     picture text,
     created_at text not null,
@@ -43,6 +44,7 @@ export const ACCOUNTS = [
     first_name text not null,
     last_name text not null,
     phone text not null,
+    language text not null,
     password_hash text not null,
     created_at text not null
   )`,

@@ -54,6 +54,15 @@ const CARRIED = [
   'outbox',
   'staff_actions',
 ];
+/** Columns that those tables did not have, and what their rows get in them. */
+const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  quotes: { language: 'en' },
+  users: { language: 'en' },
+  registrations: { language: 'en' },
+  bookings: { language: 'en' },
+  tax_documents: { language: 'en' },
+  outbox: { language: 'en' },
+};
 /** Emptied by 0008: they held codes of ten minutes. */
 const RETIRED = ['account_codes', 'booking_codes'];
 
@@ -112,21 +121,44 @@ async function putIndexesAside(db: Kysely<unknown>, table: string, isPostgres: b
 
 /** Copies the rows of the tables that were put aside into those of the same name, and drops them. */
 export async function carryOver(db: Kysely<unknown>, before: TablesBefore): Promise<void> {
-  for (const table of CARRIED) {
-    const columns = before.get(table) ?? [];
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    const digits = columns.includes('currency_digits') ? await digitsOf(db, table) : undefined;
-    const values = columns.map((column) =>
-      column === 'currency_digits' && digits !== undefined ? digits : sql.ref(column),
-    );
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(values)} from ${sql.table(aside(table))}`.execute(db);
-  }
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const table of CARRIED) await copyRows(db, table, before.get(table) ?? []);
+  await nameLanguageInAnswers(db);
   for (const table of [...RETIRED, ...CARRIED.toReversed()])
     // oxlint-disable-next-line no-await-in-loop -- one connection, those that refer before those that are referred to
     await db.schema.dropTable(aside(table)).execute();
   await sql`delete from kysely_migration`.execute(db);
+}
+
+async function copyRows(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
+  const digits = columns.includes('currency_digits') ? await digitsOf(db, table) : undefined;
+  const values = columns.map((column) =>
+    column === 'currency_digits' && digits !== undefined ? digits : sql.ref(column),
+  );
+  const added = Object.entries(ADDED[table] ?? {});
+  const names = [...columns, ...added.map(([column]) => column)].map((column) => sql.ref(column));
+  const all = [...values, ...added.map(([, value]) => sql.lit(value))];
+  await sql`insert into ${sql.table(table)} (${sql.join(names)})
+    select ${sql.join(all)} from ${sql.table(aside(table))}`.execute(db);
+}
+
+interface StoredAnswer {
+  scope: string;
+  key: string;
+  answer: string;
+}
+
+/** A stored answer may be asked for once more within a day, and a booking in it names its language now. */
+async function nameLanguageInAnswers(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<StoredAnswer>`select scope, key, answer from idempotency_keys
+    where status < 400 and answer like '%"paymentTerms":%'`.execute(db);
+  for (const { scope, key, answer } of rows) {
+    const named = JSON.stringify({ ...(JSON.parse(answer) as object), ...ADDED['bookings'] });
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await sql`update idempotency_keys set answer = ${named} where scope = ${scope} and key = ${key}`.execute(
+      db,
+    );
+  }
 }
 
 /** The decimals of each row, which version 0.2 did not store: those that it counted the currency in. */

@@ -14,6 +14,7 @@ export const DELIVERY = [
     id text primary key,
     mail_key text not null unique,
     booking_id text references bookings (id),
+    language text not null,
     state text not null,
     sealed text,
     attempts integer default 0 not null,

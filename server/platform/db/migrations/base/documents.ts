@@ -16,6 +16,7 @@ export const DOCUMENTS = [
     position integer not null,
     seller_id text not null,
     location_id text not null,
+    language text not null,
     issued_at text not null,
     issued_on text not null,
     keep_until text not null,
