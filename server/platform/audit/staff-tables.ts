@@ -8,8 +8,10 @@ export type StaffTables = {
 type StaffActionsTable = {
   id: string;
   created_at: string;
-  /** The name given on the command line, or the user name of the machine. */
+  /** The name of the member or of the token, as it was then. */
   actor: string;
+  /** Null for a token, and for what was done before there were members. */
+  member_id: string | null;
   action:
     | 'SHOW'
     | 'EXPORT'
