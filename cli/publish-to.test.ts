@@ -34,7 +34,7 @@ async function setScene() {
   const address = await addressOf(server);
   const context = await createContext(loadConfig(env));
   const tokenOf = async (scope: 'PUBLISH' | 'DRY_RUN') =>
-    (await createToken(context, { name: 'Asha’s laptop', scope, days: 1 }, 'test')).token;
+    (await createToken(context, { name: 'Asha’s laptop', scope, days: 1 }, { name: 'test' })).token;
   const [token, tryToken] = [await tokenOf('PUBLISH'), await tokenOf('DRY_RUN')];
   await context.close();
   return {

@@ -140,8 +140,9 @@ export interface StaffOperations {
   revokeToken: (id: string) => Promise<void>;
 }
 
-/** Binds the staff's operations to a context. @param actor the name that the audit records for each action. */
-export function staffOperations(context: Context, actor: string): StaffOperations {
+/** Binds the staff's operations to a context. @param actorName the name that the audit records for each action. */
+export function staffOperations(context: Context, actorName: string): StaffOperations {
+  const actor = { name: actorName };
   return {
     list: (filter) => listForStaff(context, filter),
     export: (filter) => exportForStaff(context, filter, actor),

@@ -9,7 +9,7 @@ import { checkedFields } from '../../platform/http/check-fields.ts';
 import { fieldMessage } from '../../platform/http/refusal-answer.ts';
 import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
@@ -19,7 +19,7 @@ import { bookingNamed } from './find-bookings.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 export interface HotelCancellation {
-  actor: string;
+  actor: Actor;
   /** The hotel's reason; the guest reads it. */
   reason: string;
   /** True to keep the penalty of the policy; otherwise everything goes back. */

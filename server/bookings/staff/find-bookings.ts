@@ -3,7 +3,7 @@ import { hasWords } from '#domain/search-words';
 import { normalizeReference } from '../normalize-reference.ts';
 import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
@@ -54,7 +54,7 @@ export async function listForStaff(
 export async function exportForStaff(
   context: ListContext & StaffContext,
   filter: BookingFilter,
-  actor: string,
+  actor: Actor,
 ): Promise<ExportedBooking[]> {
   const found = await findBookings(context, filter, toExported);
   refuseUnknownLocation(context, filter, found);
@@ -70,7 +70,7 @@ export async function exportForStaff(
 }
 
 /** Returns one booking with its guest and all of its money, and records who looked. */
-export async function showToStaff(context: StaffContext, name: string, actor: string): Promise<ShownToStaff> {
+export async function showToStaff(context: StaffContext, name: string, actor: Actor): Promise<ShownToStaff> {
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
     const row = await bookingNamed(trx, name);
