@@ -1,0 +1,1 @@
+export { isAllowed } from './roles.ts';
