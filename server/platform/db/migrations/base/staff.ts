@@ -7,7 +7,7 @@ export const STAFF = [
     role text not null,
     password_hash text,
     totp_sealed text,
-    totp_step integer default 0 not null,
+    totp_step integer not null,
     created_at text not null,
     signed_in_at text,
     disabled_at text,
