@@ -128,8 +128,8 @@ export async function hasRecoveryCode(db: Handle, { memberId, codeHash }: Recove
   return row !== undefined;
 }
 
-/** Uses a code up. Returns false for one that was used meanwhile. */
-export async function useRecoveryCode(
+/** Consumes a code. Returns false for one that was used meanwhile. */
+export async function consumeRecoveryCode(
   trx: Trx,
   { memberId, codeHash }: RecoveryCodeOf,
   now: string,
@@ -159,7 +159,7 @@ export async function recoveryCodesLeft(db: Handle): Promise<ReadonlyMap<string,
  * Accepts the code of a half minute, once. @param latest no code of a later half minute can have been right: a stored
  * one is from a clock that was ahead, and keeps nobody waiting.
  */
-export async function useTotpStep(
+export async function consumeTotpStep(
   trx: Trx,
   memberId: string,
   { step, latest }: { step: number; latest: number },
