@@ -11,6 +11,7 @@ import {
   startProcess,
   temporaryFolder,
 } from '../server/test-support/server-process.ts';
+import { addOwner } from '../server/test-support/staff.ts';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { runInThisProcess } from './test-command.ts';
 
@@ -126,6 +127,9 @@ test.each([
 
 test('a token is made, listed and revoked', async () => {
   const env = { ...(await publishedHotel()), NODE_ENV: 'test' };
+  const context = await createContext(loadConfig(env));
+  await addOwner(context);
+  await context.close();
   const run = (...args: string[]) => runInThisProcess(args, { folder: root, env });
   const made = await run('tokens', 'create', '--name', 'CI', '--scope', 'dry-run', '--days', '30');
   expect(made.status).toBe(0);

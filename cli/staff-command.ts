@@ -75,7 +75,7 @@ function prepareList(args: Arguments): StaffTask {
   const filter = isOfAllStates ? asked : { state: 'SUCCESSFUL' as const, ...asked };
   const format = args.text('format');
   return async (staff) => {
-    const found = name === undefined ? await staff.list(filter) : await staff.export({ ...filter, name });
+    const found = name === undefined ? await staff.list(filter) : await staff.find({ ...filter, name });
     if (format === 'json') return printableJson(found, 2);
     const columns = name === undefined ? LISTED : EXPORTED;
     return format === 'csv' ? toCsv(columns, found.map(toLine)) : bookingLines(found);

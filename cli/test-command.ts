@@ -10,6 +10,8 @@ import { runCommand } from './run-command.ts';
 
 const project = join(import.meta.dirname, '..');
 const command = join(project, 'cli/verandah.cjs');
+/** As `addOwner` of server/test-support/staff.ts stores them. */
+const OWNER = 'asha@example.com';
 
 interface Ended {
   status: number | null;
@@ -78,7 +80,7 @@ export function createWorkplace(copied: string | undefined = 'content'): Workpla
 }
 
 function plainTerminal(): NodeJS.ProcessEnv {
-  return { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined };
+  return { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined, VERANDAH_STAFF: OWNER };
 }
 
 /** The command sees its own folder and environment, and what it prints is kept from the terminal. */

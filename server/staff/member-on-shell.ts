@@ -5,6 +5,9 @@ import { memberEmail } from './member-email.ts';
 import { findMember, isActive, toMember } from './member-repository.ts';
 import type { Member } from './roles.ts';
 
+/** Nobody was named, on a hotel that has members. */
+export class UnnamedError extends StaffError {}
+
 /**
  * Who uses the shell of the server. No password is asked: whoever has the shell has the database. The name is needed
  * for the role and for the audit. @param typed an e-mail address; undefined when nobody was named.
@@ -18,7 +21,7 @@ export async function memberOnShell(
       'There is no owner of this hotel yet. On this machine: verandah staff invite <your e-mail> --name "<your name>" --role owner, then: verandah staff accept. Whoever is invited already needs the second only.',
     );
   if (typed === undefined)
-    throw new StaffError(
+    throw new UnnamedError(
       'Say who you are: --by <your e-mail>, or VERANDAH_STAFF=<your e-mail> in the environment.',
     );
   const email = memberEmail(typed);

@@ -18,6 +18,8 @@ show              x      x        x         x        .    |    .       .
 history           x      x        x         x        .    |    .       .
 export            x      x        .         x        .    |    .       .
 cancel            x      x        x         .        .    |    .       .
+checkIn           x      x        x         .        .    |    .       .
+checkOut          x      x        x         .        .    |    .       .
 markNoShow        x      x        x         .        .    |    .       .
 recordPayment     x      x        x         .        .    |    .       .
 markRefundPaid    x      x        x         x        .    |    .       .

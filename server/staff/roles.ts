@@ -50,6 +50,8 @@ export const PERMISSIONS = {
   history: { words: 'see what happened to a booking', roles: DESK_AND_BOOKS, scopes: [] },
   export: { words: 'export bookings with their guests', roles: BOOKS, scopes: [] },
   cancel: { words: 'cancel a booking', roles: DESK, scopes: [] },
+  checkIn: { words: 'check a guest in', roles: DESK, scopes: [] },
+  checkOut: { words: 'check a guest out', roles: DESK, scopes: [] },
   markNoShow: { words: 'mark a no-show', roles: DESK, scopes: [] },
   recordPayment: { words: 'record a payment at the hotel', roles: DESK, scopes: [] },
   markRefundPaid: { words: 'record a refund by hand', roles: DESK_AND_BOOKS, scopes: [] },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay } from '../../test-support/booked.ts';
 import { PLAIN_QUOTE } from '../../test-support/guest.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
 const ON_THE_ISLAND = {
@@ -29,7 +30,7 @@ test.each([
     const server = await startTestServer();
     await bookedStay(server, server.guest(), locationId === 'island' ? ON_THE_ISLAND : {});
     server.clock.forward({ seconds: (Date.parse(instant) - server.clock.now().getTime()) / 1000 });
-    const desk = staffOperations(server.context, 'Asha');
+    const desk = staffOperations(server.context, ASHA);
     const kinds = ['ARRIVALS', 'DEPARTURES', 'IN_HOUSE'] as const;
     const sheets = await Promise.all(kinds.map(async (kind) => [kind, await desk.day({ kind })] as const));
     const filled = sheets.filter(([, lines]) => lines.length > 0).map(([kind]) => kind);
