@@ -64,7 +64,7 @@ export const bookings: Command = {
     { line: 'verandah bookings cancel 7K3M-Q2XD --reason "The roof leaks"', words: 'with a full refund' },
     { line: 'verandah bookings export --format csv > arrivals.csv', words: 'for a spreadsheet' },
   ],
-  run: async (args) => (await import('../staff-command.ts')).runBookings(args),
+  run: async (args) => (await import('../bookings-command.ts')).runBookings(args),
 };
 
 export const stock: Command = {
