@@ -68,6 +68,7 @@ import {
   acceptInvitation,
   type Accepted,
   auditedAs,
+  checkedPassword,
   changeRole,
   disableMember,
   enableMember,
@@ -87,9 +88,11 @@ import {
   type StaffActor,
   UnnamedError,
   type WantedMember,
+  WrongCodeError,
 } from './staff/index.ts';
 
 export type {
+  Accepted,
   BookPeriod,
   DayBookLine,
   TaxReportLine,
@@ -110,6 +113,7 @@ export type {
   MovedStay,
   NewsAddress,
   NightsChange,
+  OpenedInvitation,
   PaidBack,
   PaymentDifference,
   PaymentState,
@@ -120,7 +124,7 @@ export type {
   TakenPayment,
   TokenScope,
 };
-export { ROLE_WORDS, StaffError, UnnamedError };
+export { ROLE_WORDS, StaffError, UnnamedError, WrongCodeError };
 
 /**
  * What the hotel's staff do. A running server sees their changes at once. Who may do what: server/staff/roles.ts; an
@@ -256,6 +260,8 @@ export interface StaffEntry {
   hasOwner: () => Promise<boolean>;
   inviteFirstOwner: (wanted: WantedMember) => Promise<Invited>;
   openInvitation: (token: string) => Promise<OpenedInvitation>;
+  /** Throws a StaffError for one that cannot be taken. */
+  checkPassword: (typed: Pick<Acceptance, 'password' | 'confirmPassword'>) => void;
   acceptInvitation: (acceptance: Acceptance) => Promise<Accepted>;
 }
 
@@ -268,6 +274,7 @@ export async function withStaffEntry<Result>(
       hasOwner: () => hasOwner(context.db),
       inviteFirstOwner: (wanted) => inviteFirstOwner(context, wanted),
       openInvitation: (token) => openInvitation(context, token),
+      checkPassword: (typed) => void checkedPassword(typed),
       acceptInvitation: (acceptance) => acceptInvitation(context, acceptance),
     }),
   );

@@ -45,6 +45,9 @@ export interface Accepted {
   recoveryCodes: readonly string[];
 }
 
+/** The code of the second factor was not right: the next one may be. */
+export class WrongCodeError extends StaffError {}
+
 /** Shows an invitation to whoever has its token, with the secret for their authenticator app. */
 export async function openInvitation(
   context: Pick<StaffContext, 'clock' | 'db' | 'random' | 'release'>,
@@ -58,7 +61,7 @@ export async function openInvitation(
 /** Checks a password before the second factor is asked for. @returns it as it will be compared. */
 export function checkedPassword(typed: Pick<Acceptance, 'password' | 'confirmPassword'>): string {
   const fields = ['password', 'confirmPassword'] as const;
-  return checkedForStaff(fields, typed, 'This password cannot be taken.').password;
+  return checkedForStaff(fields, typed, 'This password cannot be taken:').password;
 }
 
 /** Makes a member of whoever accepts, once. Somebody who was reset stays the same member. */
@@ -70,7 +73,7 @@ export async function acceptInvitation(
   await invitationOf(context, context.db, token);
   const steps = stepOf(secret, code, context.clock.now());
   if (steps === undefined)
-    throw new StaffError(
+    throw new WrongCodeError(
       'The code is not the one of now. Is the clock of the phone right? Type the next one.',
     );
   const passwordHash = await context.passwords.hash(password);

@@ -2,8 +2,10 @@ export {
   type Acceptance,
   acceptInvitation,
   type Accepted,
+  checkedPassword,
   type OpenedInvitation,
   openInvitation,
+  WrongCodeError,
 } from './accept-invitation.ts';
 export { OLD_STAFF_ROWS } from './clean-up-staff.ts';
 export { hasOwner, type Invited, inviteFirstOwner, inviteMember, type WantedMember } from './invite.ts';

@@ -90,7 +90,7 @@ export async function issueInvitation(
 }
 
 function checkedMember({ email: typed, name: typedName, role }: WantedMember): WantedMember {
-  const { email } = checkedForStaff(['email'], { email: typed }, 'This is no e-mail address of a member.');
+  const { email } = checkedForStaff(['email'], { email: typed }, 'This is no e-mail address of a member:');
   const name = tidyName(typedName);
   if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
     throw new StaffError(`A name has 1 to ${LONGEST_NAME} letters: --name "Asha Rao".`);
