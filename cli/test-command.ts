@@ -1,5 +1,5 @@
 /** For tests: runs the command in a folder of its own. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export interface Workplace {
   /** As `run`, without a process of its own: one costs 0.4 s, mostly for loading. One at a time. */
   runHere: (...args: string[]) => Promise<Ended>;
   runHereWith: (options: Pick<RunOptions, 'env'>, ...args: string[]) => Promise<Ended>;
-  start: (...args: string[]) => ChildProcess;
+  start: (...args: string[]) => ChildProcessWithoutNullStreams;
   read: (path: string) => string;
   write: (path: string, content: unknown) => void;
 }
