@@ -1,10 +1,11 @@
 /** Makes members of the staff as people do, by `verandah staff`: for the demo, journeys and tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { URI } from 'otpauth';
 
-const COMMAND = 'cli/verandah.cjs';
+const COMMAND = join(import.meta.dirname, '../cli/verandah.cjs');
 /** As `verandah --help` says: nobody was named, because there is an owner already. */
 const EXIT_USAGE = 2;
 
