@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   isAllowed,
@@ -76,5 +78,26 @@ test('a refusal names the role, what it may not do, and who may', () => {
   );
   expect(() => refuseUnlessAllowed({ token: 'CI', scopes: ['DRY_RUN'] }, 'publish')).toThrow(
     'The token CI may not publish content. Allowed: owner, manager, writer.',
+  );
+});
+
+test('the guide says the same of the roles', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/operator.md'), 'utf8');
+  const [, table = ''] =
+    /^### Who may do what\n[^#]*?\n\|---\|(?:---\|){5}\n((?:\|.*\n)+)/m.exec(guide) ?? [];
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(rows).toEqual(
+    OPERATIONS.map((operation) => [
+      PERMISSIONS[operation].words,
+      ...ROLES.map((role) => (isAllowed(memberOf(role), operation) ? 'yes' : '')),
+    ]),
   );
 });
