@@ -15,6 +15,7 @@ import {
   type BookingHistory,
   bookingHistory,
   exportForStaff,
+  findForStaff,
   listForStaff,
   type ShownToStaff,
   showToStaff,
@@ -203,7 +204,7 @@ export function staffOperations(context: Context, actor: StaffActor): StaffOpera
     };
   return {
     list: may('list', (filter) => listForStaff(context, filter)),
-    find: may('find', (filter) => exportForStaff(context, filter, by)),
+    find: may('find', (filter) => findForStaff(context, filter, by)),
     export: may('export', (filter) => exportForStaff(context, filter, by)),
     day: may('day', (request) => showDay(context, request, by)),
     show: may('show', (name) => showToStaff(context, name, by)),

@@ -92,6 +92,16 @@ test('whoever is refused changes nothing and leaves no record', async () => {
   expect(await server.context.db.selectFrom('staff_actions').selectAll().execute()).toEqual([]);
 });
 
+test.each(['', ' ', '\u200B'])(
+  'who may find guests by name does not export all of them by %j',
+  async (name) => {
+    const server = await startTestServer();
+    await bookedStay(server, server.guest());
+    const desk = staffOperations(server.context, asMember('Ravi', 'RECEPTION'));
+    await expect(desk.find({ name })).rejects.toThrow('Type a part of the guest’s name.');
+  },
+);
+
 test('the audit names the member, by name and by id', async () => {
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());

@@ -1,5 +1,6 @@
 import type { Booking, BookingNoShow } from '#schemas/api-types';
 import { hasWords } from '#domain/search-words';
+import { tidyName } from '#domain/typed-text';
 import { normalizeReference } from '../normalize-reference.ts';
 import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
@@ -67,6 +68,16 @@ export async function exportForStaff(
     await recordAction(context, trx, { actor, action, subject: 'bookings', details });
   });
   return found;
+}
+
+/** Finds bookings by words of the guest's name. A name without a letter would find all of them. */
+export async function findForStaff(
+  context: ListContext & StaffContext,
+  filter: BookingFilter & { name: string },
+  actor: Actor,
+): Promise<ExportedBooking[]> {
+  if (tidyName(filter.name) === '') throw new StaffError('Type a part of the guest’s name.');
+  return exportForStaff(context, filter, actor);
 }
 
 /** Returns one booking with its guest and all of its money, and records who looked. */
