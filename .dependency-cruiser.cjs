@@ -28,7 +28,8 @@ const SUBJECTS = {
   profile: ['accounts', 'bookings'],
   contact: ['release'],
   site: ['release'],
-  publishing: ['release', 'stock'],
+  staff: ['release', 'accounts'],
+  publishing: ['release', 'stock', 'staff'],
 };
 const TEST_SUPPORT = '^server/(test-support|tests)/';
 const ANY_SUBJECT = `^server/(${Object.keys(SUBJECTS).join('|')})/`;

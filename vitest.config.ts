@@ -72,6 +72,7 @@ const ON_POSTGRES = [
   'server/stock/*.test.ts',
   'server/tests/{strangers,strangers-holds}.test.ts',
   'server/accounts/{codes,guessing,stored-accounts}.test.ts',
+  'server/staff/{accept-invitation,people,sign-in}.test.ts',
   'server/bookings/{confirm-booking,create-booking}.test.ts',
   'server/bookings/cancellation/cancel-race.test.ts',
   'server/bookings/payments/{late-money,states}.test.ts',

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { fix } from './commands/fix.ts';
+import { staff } from './commands/members.ts';
 import { diff, preview } from './commands/preview.ts';
 import { publish, releases, rollback, tokens } from './commands/publish.ts';
 import { explain, rules } from './commands/rules.ts';
@@ -13,7 +14,7 @@ import { create, doctor, init, migrate } from './commands/start.ts';
 export const COMMAND_GROUPS: readonly { title: string; commands: readonly Command[] }[] = [
   { title: 'Write:', commands: [init, create, check, fix] },
   { title: 'Go live:', commands: [preview, diff, publish, releases, rollback, tokens] },
-  { title: 'Run the hotel:', commands: [bookings, stock, payments, documents, mails, news] },
+  { title: 'Run the hotel:', commands: [bookings, stock, payments, documents, mails, news, staff] },
   { title: 'Learn:', commands: [explain, rules, schema] },
   { title: 'Look after:', commands: [backup, restore, doctor, migrate] },
 ];

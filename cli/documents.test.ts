@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { cancelStay } from '../server/test-support/booked.ts';
-import { databaseUrl } from '../server/test-support/database-url.ts';
 import { pay, pendingStay, verify } from '../server/test-support/prepaid.ts';
 import { prepaidSellingHotel } from '../server/test-support/selling-hotel.ts';
+import { shellOf } from '../server/test-support/shell.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { runHereWith } = createWorkplace('');
 const MONTHS = ['--from', '2026-11-01', '--to', '2027-01-31'];
 
-async function typeAt({ context }: TestServer, ...words: string[]): Promise<string> {
-  const { database, dataDir } = context.config;
-  const env = { DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir };
+async function typeAt(server: TestServer, ...words: string[]): Promise<string> {
+  const env = await shellOf(server);
   const { status, stdout, stderr } = await runHereWith({ env }, 'documents', ...words);
   expect([status, stderr]).toEqual([0, '']);
   return stdout;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
 import { queueMail } from '../server/platform/outbox/queue-mail.ts';
+import { addOwner } from '../server/test-support/staff.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { path, run, runHere } = createWorkplace('');
@@ -17,6 +18,7 @@ const MAIL = {
 
 beforeEach(async () => {
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
+  await addOwner(context);
   await context.db.transaction().execute(async (trx) => {
     await queueMail(context, trx, { mailKey: 'confirmation:1', mail: MAIL });
     await queueMail(context, trx, { mailKey: 'booked-notice:1', mail: MAIL });
@@ -50,7 +52,7 @@ test('lists what was not sent, in each format, and names no guest', () => {
 });
 
 test('sends again what was given up, and says why it cannot otherwise', async () => {
-  expect(await runHere('mails', 'resend', '--all-failed', '--by', 'Asha')).toEqual({
+  expect(await runHere('mails', 'resend', '--all-failed', '--by', 'asha@example.com')).toEqual({
     status: 0,
     stdout: '1 mail is in the queue again.\n',
     stderr: '',

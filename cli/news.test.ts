@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { databaseUrl } from '../server/test-support/database-url.ts';
 import { newKey } from '../server/test-support/guest.ts';
+import { shellOf } from '../server/test-support/shell.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { runHere, runHereWith } = createWorkplace('');
 const TEXT = '=Send me news, and offers.';
 
-function typeAt({ context }: TestServer, ...words: string[]) {
-  const { database, dataDir, siteOrigin = '' } = context.config;
-  const env = { DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin };
+async function typeAt(server: TestServer, ...words: string[]) {
+  const { siteOrigin = '' } = server.context.config;
+  const env = { ...(await shellOf(server)), SITE_ORIGIN: siteOrigin };
   return runHereWith({ env }, 'news', ...words);
 }
 

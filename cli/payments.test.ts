@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedPayment, ShownPayment } from '#server/staff-operations';
-import { databaseUrl } from '../server/test-support/database-url.ts';
 import { guestOnPage, hotelWith } from '../server/test-support/gateways/hotel-with-gateway.ts';
+import { shellOf } from '../server/test-support/shell.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { runHereWith } = createWorkplace('');
@@ -10,8 +10,7 @@ const { runHereWith } = createWorkplace('');
 async function scene() {
   const hotel = await hotelWith('STRIPE');
   const onPage = await guestOnPage(hotel);
-  const { database, dataDir } = hotel.server.context.config;
-  const env = { ...hotel.fake.env, DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir, NODE_ENV: 'test' };
+  const env = { ...hotel.fake.env, ...(await shellOf(hotel.server)), NODE_ENV: 'test' };
   const type = async (...words: string[]) => runHereWith({ env }, 'payments', ...words);
   return { ...hotel, ...onPage, type };
 }

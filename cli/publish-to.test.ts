@@ -11,6 +11,7 @@ import {
   startProcess,
   temporaryFolder,
 } from '../server/test-support/server-process.ts';
+import { addOwner } from '../server/test-support/staff.ts';
 import { buildCli, isCliBuilt } from '../scripts/build-cli.ts';
 import { runInThisProcess } from './test-command.ts';
 
@@ -34,7 +35,7 @@ async function setScene() {
   const address = await addressOf(server);
   const context = await createContext(loadConfig(env));
   const tokenOf = async (scope: 'PUBLISH' | 'DRY_RUN') =>
-    (await createToken(context, { name: 'Asha’s laptop', scope, days: 1 }, 'test')).token;
+    (await createToken(context, { name: 'Asha’s laptop', scope, days: 1 }, { name: 'test' })).token;
   const [token, tryToken] = [await tokenOf('PUBLISH'), await tokenOf('DRY_RUN')];
   await context.close();
   return {
@@ -126,6 +127,9 @@ test.each([
 
 test('a token is made, listed and revoked', async () => {
   const env = { ...(await publishedHotel()), NODE_ENV: 'test' };
+  const context = await createContext(loadConfig(env));
+  await addOwner(context);
+  await context.close();
   const run = (...args: string[]) => runInThisProcess(args, { folder: root, env });
   const made = await run('tokens', 'create', '--name', 'CI', '--scope', 'dry-run', '--days', '30');
   expect(made.status).toBe(0);

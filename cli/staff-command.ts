@@ -1,130 +1,141 @@
-import { didYouMean } from './arguments.ts';
+import {
+  type Invited,
+  type ListedMember,
+  ROLE_WORDS,
+  type Role,
+  withStaffEntry,
+  withStaffOperations,
+} from '#server/staff-operations';
 import { type Arguments, UsageError } from './command.ts';
-import { runAsStaff, type StaffTask } from './staff/run-as-staff.ts';
-import { bookingText } from './staff/booking-text.ts';
-import { historyText } from './staff/history-text.ts';
-import { dayOf, FILTER, filterOf } from './staff/booking-filter.ts';
-import { EXPORTED, LISTED, OF_DAY, toDayLine, toLine } from './staff/columns.ts';
-import { toCsv } from './staff/csv.ts';
-import { CHANGES, type Subcommand } from './staff/booking-changes.ts';
-import { bookingLines, dayLines } from './staff/print-staff.ts';
-import { printableJson } from './terminal/printable.ts';
+import { runAccept } from './staff/accept-invitation.ts';
+import { table } from './staff/print-staff.ts';
+import { memberNamed, runAsStaff, runOnShell, type StaffTask } from './staff/run-as-staff.ts';
+import { print } from './terminal/print.ts';
+import { oneLine } from './terminal/printable.ts';
 
-export async function runBookings(args: Arguments): Promise<number> {
-  const [name, ...names] = args.positionals;
-  const subcommand = SUBCOMMANDS.find((each) => each.name === name);
-  if (subcommand === undefined) throw await unknownSubcommand(name);
-  refuseStrayWords(subcommand, args, names);
-  return runAsStaff(args, subcommand.prepare(args, names[0] ?? ''));
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  invite: ['name', 'role', 'by'],
+  accept: [],
+  list: ['by'],
+  role: ['by'],
+  disable: ['by'],
+  enable: ['by'],
+  reset: ['by'],
+};
+
+const STATES: Readonly<Record<ListedMember['state'], string>> = {
+  ACTIVE: 'active',
+  DISABLED: 'disabled',
+  INVITED: 'invited',
+  RESET: 'reset',
+};
+
+export async function runStaff(args: Arguments): Promise<number> {
+  const [name = '', ...words] = args.positionals;
+  if (!Object.hasOwn(OPTIONS, name)) throw unknownSubcommand(name);
+  const stray = args.given.find((option) => OPTIONS[name]?.includes(option) !== true);
+  if (stray !== undefined) throw new UsageError(`--${stray} is not an option of ${name}.`);
+  if (name === 'invite') return invite(args, words);
+  if (name === 'accept') return runAccept(atMostOne(words));
+  return runAsStaff(args, prepare(name, words));
 }
 
-const SUBCOMMANDS: readonly Subcommand[] = [
-  {
-    name: 'list',
-    isOfOne: false,
-    options: [...FILTER, 'all'],
-    formats: ['text', 'csv', 'json'],
-    prepare: (args) => prepareList(args),
-  },
-  day('arrivals', 'ARRIVALS'),
-  day('departures', 'DEPARTURES'),
-  day('in-house', 'IN_HOUSE'),
-  {
-    name: 'show',
-    isOfOne: true,
-    options: [],
-    formats: ['text', 'json'],
-    prepare: (args, name) => async (staff) => {
-      const booking = await staff.show(name);
-      return args.text('format') === 'json' ? printableJson(booking, 2) : bookingText(booking);
-    },
-  },
-  {
-    name: 'history',
-    isOfOne: true,
-    options: [],
-    formats: ['text', 'json'],
-    prepare: (args, name) => async (staff) => {
-      const history = await staff.history(name);
-      return args.text('format') === 'json' ? printableJson(history, 2) : historyText(history);
-    },
-  },
-  ...CHANGES,
-  {
-    name: 'export',
-    isOfOne: false,
-    options: FILTER,
-    formats: ['csv', 'json'],
-    prepare(args) {
-      const filter = filterOf(args);
-      return async (staff) => {
-        const found = await staff.export(filter);
-        return args.text('format') === 'json' ? printableJson(found, 2) : toCsv(EXPORTED, found.map(toLine));
-      };
-    },
-  },
-];
-
-/** Lists bookings that stand, unless other states are asked for. */
-function prepareList(args: Arguments): StaffTask {
-  if (args.has('all') && args.text('state') !== undefined)
-    throw new UsageError('--all and --state cannot be combined.');
-  const { name, ...asked } = filterOf(args);
-  // A guest who phones may ask about a cancelled or unconfirmed booking.
-  const isOfAllStates = args.has('all') || name !== undefined;
-  const filter = isOfAllStates ? asked : { state: 'SUCCESSFUL' as const, ...asked };
-  const format = args.text('format');
-  return async (staff) => {
-    const found = name === undefined ? await staff.list(filter) : await staff.export({ ...filter, name });
-    if (format === 'json') return printableJson(found, 2);
-    const columns = name === undefined ? LISTED : EXPORTED;
-    return format === 'csv' ? toCsv(columns, found.map(toLine)) : bookingLines(found);
-  };
-}
-
-function day(name: string, kind: 'ARRIVALS' | 'DEPARTURES' | 'IN_HOUSE'): Subcommand {
-  return {
-    name,
-    isOfOne: false,
-    options: ['date', 'location'],
-    formats: ['text', 'csv', 'json'],
-    prepare(args) {
-      const [wanted, format] = [dayOf(args), args.text('format')];
-      return async (staff) => {
-        const found = await staff.day({ kind, ...wanted });
-        if (format === 'json') return printableJson(found, 2);
-        return format === 'csv' ? toCsv(OF_DAY, found.map(toDayLine)) : dayLines(found);
-      };
-    },
-  };
-}
-
-async function unknownSubcommand(name: string | undefined): Promise<UsageError> {
-  const names = SUBCOMMANDS.map((subcommand) => subcommand.name);
-  if (name === undefined) return new UsageError(`Name a subcommand: ${names.join(', ')}.`);
-  const meant = await didYouMean(name, names);
-  return new UsageError(
-    `There is no "${name}" for bookings.${meant === '' ? ` There are: ${names.join(', ')}.` : meant}`,
-  );
-}
-
-/** Refuses arguments that would be ignored: `export 7K3M-Q2XD` must not export all bookings. */
-function refuseStrayWords(subcommand: Subcommand, args: Arguments, names: readonly string[]): void {
-  if (subcommand.isOfOne && names.length !== 1)
-    throw new UsageError(`Name one booking, as in: verandah bookings ${subcommand.name} 7K3M-Q2XD`);
-  if (!subcommand.isOfOne && names.length > 0)
-    throw new UsageError(
-      `${subcommand.name} takes no booking, only ${optionsText(subcommand)}; not "${names.join(' ')}". For one booking: verandah bookings show 7K3M-Q2XD`,
+/** An owner invites others. The first one is invited by whoever has the shell of the server. */
+async function invite(args: Arguments, words: readonly string[]): Promise<number> {
+  const [name, role] = [args.text('name'), args.text('role')];
+  if (name === undefined || role === undefined)
+    throw new UsageError('State name and role, as in: --name "Asha Rao" --role reception');
+  const wanted = { email: oneEmail('invite', words), name, role: roleNamed(role) };
+  return runOnShell(async (config) => {
+    const by = memberNamed(args, config);
+    const first = await withStaffEntry(config, async (entry) =>
+      (await entry.hasOwner()) ? undefined : entry.inviteFirstOwner(wanted),
     );
-  const known = [...subcommand.options, 'by', ...(subcommand.formats.length === 0 ? [] : ['format'])];
-  const stray = args.given.find((option) => !known.includes(option));
-  if (stray !== undefined) throw new UsageError(`--${stray} is not an option of ${subcommand.name}.`);
-  const format = args.text('format');
-  if (format !== undefined && !subcommand.formats.includes(format))
-    throw new UsageError(`${subcommand.name} writes ${subcommand.formats.join(' or ')}, not ${format}.`);
+    print(
+      invitedText(first ?? (await withStaffOperations(config, by, (staff) => staff.inviteMember(wanted)))),
+    );
+  });
 }
 
-function optionsText({ options }: Subcommand): string {
-  const names = options.filter((option) => option !== 'all').map((option) => `--${option}`);
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+function prepare(name: string, words: readonly string[]): StaffTask {
+  if (name === 'list') {
+    if (words.length > 0) throw new UsageError(`list takes no address; not "${words.join(' ')}".`);
+    return async (staff) => membersText(await staff.members());
+  }
+  if (name === 'role') {
+    const [email, role, ...others] = words;
+    if (email === undefined || role === undefined || others.length > 0)
+      throw new UsageError('Name a member and a role, as in: verandah staff role asha@hotel.example manager');
+    const wanted = { email, role: roleNamed(role) };
+    return async (staff) => {
+      await staff.changeRole(wanted);
+      return `${email} is ${role} now.`;
+    };
+  }
+  const email = oneEmail(name, words);
+  return async (staff) => {
+    if (name === 'reset') return resetText(await staff.resetMember(email));
+    if (name === 'enable') {
+      await staff.enableMember(email);
+      return `${email} is enabled, with the password and the phone of before. For new ones: verandah staff reset ${email}`;
+    }
+    await staff.disableMember(email);
+    return `${email} is disabled: every session and invitation has ended.`;
+  };
+}
+
+function oneEmail(name: string, words: readonly string[]): string {
+  const [email, ...others] = words;
+  if (email === undefined || others.length > 0)
+    throw new UsageError(`Name one e-mail address, as in: verandah staff ${name} asha@hotel.example`);
+  return email;
+}
+
+function atMostOne([token, ...others]: readonly string[]): string | undefined {
+  if (others.length > 0) throw new UsageError('accept takes the token of one invitation, or asks for it.');
+  return token;
+}
+
+function roleNamed(word: string): Role {
+  // The keys of a record of every role.
+  const roles = Object.keys(ROLE_WORDS) as Role[];
+  const role = roles.find((each) => ROLE_WORDS[each] === word);
+  if (role === undefined)
+    throw new UsageError(`There is no role "${word}". There are: ${Object.values(ROLE_WORDS).join(', ')}.`);
+  return role;
+}
+
+function unknownSubcommand(name: string): UsageError {
+  const what = name === '' ? 'Name a subcommand' : `There is no "${name}" for staff. There are`;
+  return new UsageError(`${what}: ${Object.keys(OPTIONS).join(', ')}.`);
+}
+
+function invitedText({ token, name, email, expiresAt }: Invited): string {
+  return [
+    token,
+    `This is shown once, and works once until ${dayOf(expiresAt)}. ${oneLine(name)} types on this machine: verandah staff accept`,
+    `To take it back: verandah staff disable ${email}`,
+  ].join('\n');
+}
+
+function resetText(invited: Invited): string {
+  return `${invitedText(invited)}\nThe password, the phone, the recovery codes and the sessions of before have ended.`;
+}
+
+function membersText(members: readonly ListedMember[]): string {
+  const rows = members.map(({ email, name, role, state, signedInAt, recoveryCodes, invitedUntil }) => [
+    email,
+    name,
+    ROLE_WORDS[role],
+    STATES[state],
+    signedInAt === undefined ? '' : dayOf(signedInAt),
+    state === 'ACTIVE' || state === 'DISABLED' ? String(recoveryCodes) : '',
+    invitedUntil === undefined ? '' : dayOf(invitedUntil),
+  ]);
+  const head = ['e-mail', 'name', 'role', 'state', 'signed in', 'recovery codes', 'invited until'];
+  return table(head, rows);
+}
+
+function dayOf(instant: string): string {
+  return instant.slice(0, 10);
 }

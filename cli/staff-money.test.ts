@@ -3,18 +3,17 @@ import { addDays } from '#domain/stay';
 import type { Booking } from '#schemas/api-types';
 import { startRefunds } from '../server/bookings/refunds/start-refunds.ts';
 import { bookedStay } from '../server/test-support/booked.ts';
-import { databaseUrl } from '../server/test-support/database-url.ts';
 import { PLAIN_ROOM } from '../server/test-support/guest.ts';
 import { pay, pendingStay, prepaidHotel, tell } from '../server/test-support/prepaid.ts';
+import { shellOf } from '../server/test-support/shell.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
 import { cleanUp } from '../server/jobs/clean-up.ts';
 import { createWorkplace } from './test-command.ts';
 
 const { runHereWith } = createWorkplace('');
 
-async function typeAt({ context }: TestServer, ...words: string[]): Promise<string> {
-  const { database, dataDir } = context.config;
-  const env = { DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir };
+async function typeAt(server: TestServer, ...words: string[]): Promise<string> {
+  const env = await shellOf(server);
   const { status, stdout, stderr } = await runHereWith({ env }, 'bookings', ...words);
   expect([status, stderr]).toEqual([0, '']);
   return stdout;
@@ -158,7 +157,7 @@ test('what a missed stay came to can be read as long as the booking', async () =
     .set({ check_in: '2026-01-14', check_out: '2026-01-16' })
     .where('id', '=', id)
     .execute();
-  expect((await typeAt(server, 'mark-no-show', reference, '--by', 'Asha')).split('\n')).toEqual([
+  expect((await typeAt(server, 'mark-no-show', reference)).split('\n')).toEqual([
     `${reference}  Marked as no-show`,
     'charges    INR 16,318.51',
     'refunded   INR 0.00 of INR 0.00',
@@ -224,7 +223,7 @@ test('a guest on the phone is found by a part of the name, whatever its case and
     .where('id', '=', id)
     .execute();
   for (const name of ['nair', 'jose nunez', 'nair josé', 'NÚÑ'])
-    expect(await typeAt(server, 'list', '--name', name, '--by', 'Asha')).toMatch(
+    expect(await typeAt(server, 'list', '--name', name)).toMatch(
       new RegExp(`^${reference} +José Núñez Nair `, 'm'),
     );
   expect(await typeAt(server, 'list', '--name', 'Meera')).toBe('No bookings.\n');
@@ -241,7 +240,7 @@ test('the sheet of a day names who comes, with what is to be prepared and still 
   const server = await startTestServer();
   const { reference } = await bookRooms(server);
   await typeAt(server, 'record-payment', reference, '--amount', '1820', '--method', 'cash');
-  const sheet = (await typeAt(server, 'arrivals', '--date', '2027-01-14', '--by', 'Asha')).split('\n');
+  const sheet = (await typeAt(server, 'arrivals', '--date', '2027-01-14')).split('\n');
   expect(sheet[1]?.split(/ {2,}/)).toEqual([
     reference,
     'Meera Nair',
@@ -281,7 +280,7 @@ test('the sheet of a day names who comes, with what is to be prepared and still 
 test('money taken at the hotel is told when it is recorded, shown, given back and paid back', async () => {
   const server = await startTestServer();
   const { reference } = await bookedStay(server, server.guest());
-  const taken = ['--amount', '428.97', '--method', 'card', '--note', 'Receipt 12', '--by', 'Asha'];
+  const taken = ['--amount', '428.97', '--method', 'card', '--note', 'Receipt 12'];
   expect(await typeAt(server, 'record-payment', reference, ...taken)).toBe(
     `Recorded for ${reference}: INR 428.97. Paid: INR 428.97. Still due: INR 15,889.54.\n`,
   );

@@ -1,5 +1,5 @@
 /** For tests: runs the command in a folder of its own. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { runCommand } from './run-command.ts';
 
 const project = join(import.meta.dirname, '..');
 const command = join(project, 'cli/verandah.cjs');
+/** As `addOwner` of server/test-support/staff.ts stores them. */
+const OWNER = 'asha@example.com';
 
 interface Ended {
   status: number | null;
@@ -30,7 +32,7 @@ export interface Workplace {
   /** As `run`, without a process of its own: one costs 0.4 s, mostly for loading. One at a time. */
   runHere: (...args: string[]) => Promise<Ended>;
   runHereWith: (options: Pick<RunOptions, 'env'>, ...args: string[]) => Promise<Ended>;
-  start: (...args: string[]) => ChildProcess;
+  start: (...args: string[]) => ChildProcessWithoutNullStreams;
   read: (path: string) => string;
   write: (path: string, content: unknown) => void;
 }
@@ -78,7 +80,7 @@ export function createWorkplace(copied: string | undefined = 'content'): Workpla
 }
 
 function plainTerminal(): NodeJS.ProcessEnv {
-  return { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined };
+  return { ...process.env, FORCE_COLOR: undefined, COLUMNS: undefined, VERANDAH_STAFF: OWNER };
 }
 
 /** The command sees its own folder and environment, and what it prints is kept from the terminal. */

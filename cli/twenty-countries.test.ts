@@ -4,9 +4,9 @@ import { minorOfMain } from '#domain/money';
 import type { Catalogue } from '#schemas/types';
 import { COUNTRIES, withPlainSpaces } from '../domain/test-support/countries.ts';
 import { engineOf } from '../domain/test-support/engines.ts';
-import { databaseUrl } from '../server/test-support/database-url.ts';
 import { pay, pendingStay, verify } from '../server/test-support/prepaid.ts';
 import { prepaidSellingHotel } from '../server/test-support/selling-hotel.ts';
+import { shellOf } from '../server/test-support/shell.ts';
 import { startTestServer, type TestServer } from '../server/test-support/test-server.ts';
 import { wordsOfPdf } from '../server/test-support/words-of-pdf.ts';
 import { createWorkplace } from './test-command.ts';
@@ -36,9 +36,8 @@ function hotelIn(region: string, currency: string, amount: number): Catalogue {
   return hotel;
 }
 
-async function typeAt({ context }: TestServer, ...words: string[]): Promise<string> {
-  const { database, dataDir } = context.config;
-  const env = { DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir };
+async function typeAt(server: TestServer, ...words: string[]): Promise<string> {
+  const env = await shellOf(server);
   const { status, stdout, stderr } = await runHereWith({ env }, ...words);
   expect([status, stderr]).toEqual([0, '']);
   return stdout;

@@ -5,6 +5,10 @@ import { freePort } from '../server/test-support/free-port.ts';
 export const dataFolderOf = (port: number | string): string =>
   join(import.meta.dirname, '..', 'test-results', `hotel-${port}`);
 
+/** The owner of every hotel of journeys; the key of their authenticator app is in this file of its data folder. */
+export const OWNER = { email: 'owner@hotel.example', name: 'Asha Rao', password: 'Marigold-7-ferry' };
+export const ownerFileOf = (port: number | string): string => join(dataFolderOf(port), 'owner.json');
+
 /** Holds how far the hotel's clock is ahead of this machine's, in milliseconds. */
 export const clockFileOf = (port: number | string): string => join(dataFolderOf(port), 'clock-ahead-ms');
 

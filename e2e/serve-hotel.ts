@@ -1,8 +1,9 @@
 /** Publishes a content folder into an empty data folder and serves it: `node e2e/serve-hotel.ts <content> <port>`. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { clockFileOf, dataFolderOf } from './hotels.ts';
+import { makeOwner } from '../scripts/make-owner.ts';
+import { clockFileOf, dataFolderOf, OWNER, ownerFileOf } from './hotels.ts';
 import { setClockAhead } from './time.ts';
 
 const [content, port] = process.argv.slice(2);
@@ -20,6 +21,7 @@ const env = { ...process.env, DATA_DIR: dataFolder, PORT: port, LOG_LEVEL: 'erro
 const published = spawnSync(process.execPath, ['cli/main.ts', 'publish', content], { stdio: 'inherit', env });
 if (published.status !== 0) process.exit(published.status ?? 1);
 
+writeFileSync(ownerFileOf(port), JSON.stringify(await makeOwner(OWNER, env)));
 setClockAhead(port, 0);
 const server = spawn(
   process.execPath,

@@ -38,6 +38,7 @@ it('has one row for each promise, and no other', () => {
     ...numbered('L', 4),
     ...numbered('C', 6),
     ...numbered('A', 8),
+    'A11',
     'H1',
     ...numbered('P', 2),
     'S1',

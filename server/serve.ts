@@ -9,6 +9,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { explainStartFault } from './start-fault.ts';
 import { handedSocket } from './platform/handed-socket.ts';
 import type { Log } from './platform/log.ts';
+import { rotateStaffKeys } from './staff/index.ts';
 import { topUpStock } from './stock/index.ts';
 
 /** Whoever was accepted before a handed socket was left sends a request within this time, or soon enough elsewhere. */
@@ -32,6 +33,7 @@ async function start(): Promise<Started> {
     await context.release.refresh();
     context.release.get();
     await rotateBookingKeys(context);
+    await rotateStaffKeys(context);
     await topUpStock(context);
     const app = await buildApp(context);
     const socket = handedSocket(process.env, process.pid);

@@ -15,6 +15,7 @@ import {
   type BookingHistory,
   bookingHistory,
   exportForStaff,
+  findForStaff,
   listForStaff,
   type ShownToStaff,
   showToStaff,
@@ -63,8 +64,36 @@ import {
 import { type ListedMail, listMails, type MailState } from './platform/outbox/list-mails.ts';
 import { type MailsToResend, resendMails } from './platform/outbox/resend-mails.ts';
 import { StaffError } from './platform/audit/staff-error.ts';
+import {
+  type Acceptance,
+  acceptInvitation,
+  type Accepted,
+  auditedAs,
+  checkedPassword,
+  changeRole,
+  disableMember,
+  enableMember,
+  hasOwner,
+  type Invited,
+  inviteFirstOwner,
+  inviteMember,
+  type ListedMember,
+  listMembers,
+  memberOnShell,
+  type OpenedInvitation,
+  openInvitation,
+  refuseUnlessAllowed,
+  resetMember,
+  type Role,
+  ROLE_WORDS,
+  type StaffActor,
+  UnnamedError,
+  type WantedMember,
+  WrongCodeError,
+} from './staff/index.ts';
 
 export type {
+  Accepted,
   BookPeriod,
   DayBookLine,
   TaxReportLine,
@@ -74,8 +103,10 @@ export type {
   DaySheetKind,
   DaySheetLine,
   ExportedBooking,
+  Invited,
   ListedForStaff,
   ListedMail,
+  ListedMember,
   ListedPayment,
   ListedToken,
   MailState,
@@ -83,21 +114,28 @@ export type {
   MovedStay,
   NewsAddress,
   NightsChange,
+  OpenedInvitation,
   PaidBack,
   PaymentDifference,
   PaymentState,
   RecordedPayment,
+  Role,
   ShownPayment,
   StaffNight,
   TakenPayment,
   TokenScope,
 };
-export { StaffError };
+export { ROLE_WORDS, StaffError, UnnamedError, WrongCodeError };
 
-/** The commands of the hotel's staff. A running server sees their changes at once. */
+/**
+ * What the hotel's staff do. A running server sees their changes at once. Who may do what: server/staff/roles.ts; an
+ * operation without a row there does not compile.
+ */
 export interface StaffOperations {
   list: (filter: Omit<BookingFilter, 'name'>) => Promise<ListedForStaff[]>;
   day: (request: DaySheetRequest) => Promise<DaySheetLine[]>;
+  /** Finds the bookings of a guest by any words of the name. */
+  find: (filter: BookingFilter & { name: string }) => Promise<ExportedBooking[]>;
   export: (filter: BookingFilter) => Promise<ExportedBooking[]>;
   /** @param name the booking's reference or id. */
   show: (name: string) => Promise<ShownToStaff>;
@@ -138,54 +176,119 @@ export interface StaffOperations {
   createToken: (wanted: WantedToken) => Promise<{ id: string; token: string; expiresAt: string }>;
   tokens: () => Promise<ListedToken[]>;
   revokeToken: (id: string) => Promise<void>;
+  /** All members, and all who are invited. */
+  members: () => Promise<ListedMember[]>;
+  /** The token of the invitation is shown once. */
+  inviteMember: (wanted: WantedMember) => Promise<Invited>;
+  changeRole: (wanted: { email: string; role: Role }) => Promise<void>;
+  disableMember: (email: string) => Promise<void>;
+  enableMember: (email: string) => Promise<void>;
+  /** For a lost phone or password. */
+  resetMember: (email: string) => Promise<Invited>;
 }
 
-/** Binds the staff's operations to a context. @param actor the name that the audit records for each action. */
-export function staffOperations(context: Context, actor: string): StaffOperations {
+/**
+ * Binds the staff's operations to a context and to who carries them out. Each one is refused to an actor who may not, and
+ * recorded in the actor's name.
+ */
+export function staffOperations(context: Context, actor: StaffActor): StaffOperations {
+  const by = auditedAs(actor);
+  const may =
+    <Given extends unknown[], Result>(
+      operation: keyof StaffOperations,
+      run: (...given: Given) => Promise<Result>,
+    ) =>
+    async (...given: Given): Promise<Result> => {
+      refuseUnlessAllowed(actor, operation);
+      return run(...given);
+    };
   return {
-    list: (filter) => listForStaff(context, filter),
-    export: (filter) => exportForStaff(context, filter, actor),
-    day: (request) => showDay(context, request, actor),
-    show: (name) => showToStaff(context, name, actor),
-    history: (name) => bookingHistory(context, name, actor),
-    cancel: (name, decision) => cancelByHotel(context, name, { ...decision, actor }),
-    checkIn: (name) => moveStay(context, name, { trigger: 'CHECK_IN', actor }),
-    checkOut: (name) => moveStay(context, name, { trigger: 'CHECK_OUT', actor }),
-    markNoShow: (name) => markNoShow(context, name, actor),
-    recordPayment: (name, taken) => recordPayment(context, name, { ...taken, actor }),
-    markRefundPaid: (name) => markRefundPaid(context, name, actor),
-    nights: (nights) => showNights(context, nights),
-    changeNights: (nights, change) => changeNights(context, nights, { actor, change }),
-    payments: (wanted) => listPayments(context, wanted),
-    showPayment: (id) => showPayment(context, id),
-    reconcile: (wanted) => reconcilePayments(context, wanted),
-    news: () => newsForStaff(context, actor),
-    dayBook: (period) => dayBook(context, period, actor),
-    taxReport: (period) => taxReport(context, period),
-    mails: (state) => listMails(context, state),
-    resendMails: (mails) => resendMails(context, mails, actor),
-    createToken: (wanted) => createToken(context, wanted, actor),
-    tokens: () => listTokens(context),
-    revokeToken: (id) => revokeToken(context, id, actor),
+    list: may('list', (filter) => listForStaff(context, filter)),
+    find: may('find', (filter) => findForStaff(context, filter, by)),
+    export: may('export', (filter) => exportForStaff(context, filter, by)),
+    day: may('day', (request) => showDay(context, request, by)),
+    show: may('show', (name) => showToStaff(context, name, by)),
+    history: may('history', (name) => bookingHistory(context, name, by)),
+    cancel: may('cancel', (name, decision) => cancelByHotel(context, name, { ...decision, actor: by })),
+    checkIn: may('checkIn', (name) => moveStay(context, name, { trigger: 'CHECK_IN', actor: by })),
+    checkOut: may('checkOut', (name) => moveStay(context, name, { trigger: 'CHECK_OUT', actor: by })),
+    markNoShow: may('markNoShow', (name) => markNoShow(context, name, by)),
+    recordPayment: may('recordPayment', (name, taken) =>
+      recordPayment(context, name, { ...taken, actor: by }),
+    ),
+    markRefundPaid: may('markRefundPaid', (name) => markRefundPaid(context, name, by)),
+    nights: may('nights', (nights) => showNights(context, nights)),
+    changeNights: may('changeNights', (nights, change) =>
+      changeNights(context, nights, { actor: by, change }),
+    ),
+    payments: may('payments', (wanted) => listPayments(context, wanted)),
+    showPayment: may('showPayment', (id) => showPayment(context, id)),
+    reconcile: may('reconcile', (wanted) => reconcilePayments(context, wanted)),
+    news: may('news', () => newsForStaff(context, by)),
+    dayBook: may('dayBook', (period) => dayBook(context, period, by)),
+    taxReport: may('taxReport', (period) => taxReport(context, period)),
+    mails: may('mails', (state) => listMails(context, state)),
+    resendMails: may('resendMails', (mails) => resendMails(context, mails, by)),
+    createToken: may('createToken', (wanted) => createToken(context, wanted, by)),
+    tokens: may('tokens', () => listTokens(context)),
+    revokeToken: may('revokeToken', (id) => revokeToken(context, id, by)),
+    members: may('members', () => listMembers(context)),
+    inviteMember: may('inviteMember', (wanted) => inviteMember(context, wanted, by)),
+    changeRole: may('changeRole', (wanted) => changeRole(context, wanted, by)),
+    disableMember: may('disableMember', (email) => disableMember(context, email, by)),
+    enableMember: may('enableMember', (email) => enableMember(context, email, by)),
+    resetMember: may('resetMember', (email) => resetMember(context, email, by)),
   };
 }
 
 /**
- * Opens the configured database for the duration of the work. Throws if the database does not exist, because then the
- * configuration probably names the wrong one. Works without the release's files too: bookings carry their own terms,
- * and the staff need their list most on the day the files are lost.
+ * Works on the configured database as the member of this e-mail address. Throws if the database does not exist, because
+ * then the configuration probably names the wrong one. Works without the release's files too: bookings carry their own
+ * terms, and the staff need their list most on the day the files are lost.
  */
 export async function withStaffOperations<Result>(
   config: Config,
-  actor: string,
+  email: string | undefined,
   work: (operations: StaffOperations) => Promise<Result>,
 ): Promise<Result> {
+  return onShell(config, async (context) =>
+    work(staffOperations(context, { member: await memberOnShell(context, email) })),
+  );
+}
+
+/** What works before anybody is a member, for whoever has the shell of the server. */
+export interface StaffEntry {
+  hasOwner: () => Promise<boolean>;
+  inviteFirstOwner: (wanted: WantedMember) => Promise<Invited>;
+  openInvitation: (token: string) => Promise<OpenedInvitation>;
+  /** Throws a StaffError for one that cannot be taken. */
+  checkPassword: (typed: Pick<Acceptance, 'password' | 'confirmPassword'>) => void;
+  acceptInvitation: (acceptance: Acceptance) => Promise<Accepted>;
+}
+
+export async function withStaffEntry<Result>(
+  config: Config,
+  work: (entry: StaffEntry) => Promise<Result>,
+): Promise<Result> {
+  return onShell(config, (context) =>
+    work({
+      hasOwner: () => hasOwner(context.db),
+      inviteFirstOwner: (wanted) => inviteFirstOwner(context, wanted),
+      openInvitation: (token) => openInvitation(context, token),
+      checkPassword: (typed) => void checkedPassword(typed),
+      acceptInvitation: (acceptance) => acceptInvitation(context, acceptance),
+    }),
+  );
+}
+
+/** Opens the database for the duration of the work. */
+async function onShell<Result>(config: Config, work: (context: Context) => Promise<Result>): Promise<Result> {
   const missing = explainMissingDatabase(config.database);
   if (missing !== undefined) throw new StaffError(missing);
   const context = await createContext(config);
   try {
     const fault: unknown = await context.release.refresh().catch((error: unknown) => error);
-    return await work(staffOperations(context, actor)).catch((error: unknown) => {
+    return await work(context).catch((error: unknown) => {
       throw isWithoutRelease(error) ? withoutRelease(fault) : error;
     });
   } finally {

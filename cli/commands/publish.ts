@@ -1,4 +1,5 @@
 import type { Command, CommandOption } from '../command.ts';
+import { BY } from './staff.ts';
 
 const TO: CommandOption = {
   name: 'to',
@@ -100,14 +101,14 @@ export const tokens: Command = {
   summary: 'let others publish over the network, without the database',
   usage: '<create|list|revoke> [id] [options]',
   about: [
-    '`create` makes a token for `verandah publish --to` and shows it once; only its hash is stored. `list` shows who has one, until when, and when it was last used; a star marks those that are valid. `revoke` ends one at once. Each change is recorded with user and time.',
+    '`create` makes a token for `verandah publish --to` and shows it once; only its hash is stored. `list` shows who has one, until when, and when it was last used; a star marks those that are valid. `revoke` ends one at once. Each change is recorded with name and time.',
     'Whoever holds a token of the scope publish can change every price and text of the site, and nothing else: bookings and guests stay out of reach. One of the scope dry-run can only ask what a publishing would change.',
   ],
   options: [
     { name: 'name', value: '<text>', words: 'create: who will use it; the author of its releases' },
     { name: 'scope', choices: ['publish', 'dry-run'], words: 'create: what it may do; by default publish' },
     { name: 'days', value: '<number>', words: 'create: how long it is valid; by default 90, at most 366' },
-    { name: 'by', value: '<name>', words: 'your name, for the audit log; by default your user name' },
+    BY,
   ],
   examples: [
     { line: 'verandah tokens create --name "Asha’s laptop"', words: 'for ninety days' },

@@ -1,9 +1,9 @@
 import type { Command, CommandOption } from '../command.ts';
 
-const BY: CommandOption = {
+export const BY: CommandOption = {
   name: 'by',
-  value: '<name>',
-  words: 'your name, for the audit log; by default your user name',
+  value: '<e-mail>',
+  words: 'who you are, as a member of the staff; by default VERANDAH_STAFF',
 };
 const STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'];
 
@@ -13,7 +13,7 @@ export const bookings: Command = {
   usage:
     '<list|arrivals|departures|in-house|show|history|check-in|check-out|cancel|mark-no-show|record-payment|refund-paid|export> [reference] [options]',
   about: [
-    '`list` shows confirmed bookings without the names of guests: rooms, plans, meals, extras, guests and dates; --state or --all shows others too. `arrivals`, `departures` and `in-house` are the lists of a day, with names, extras, requests and amounts due. `show`, `export` and --name show personal data too. `history` tells what happened to one booking, in order: its mails, payments, refunds, documents and staff, and the requests, whose ids are `reqId` in the log. Each access to personal data and each change is recorded with user and time.',
+    '`list` shows confirmed bookings without the names of guests: rooms, plans, meals, extras, guests and dates; --state or --all shows others too. `arrivals`, `departures` and `in-house` are the lists of a day, with names, extras, requests and amounts due. `show`, `export` and --name show personal data too. `history` tells what happened to one booking, in order: its mails, payments, refunds, documents and staff, and the requests, whose ids are `reqId` in the log. Each access to personal data and each change is recorded with name and time.',
     '`cancel` works at any time, frees the nights and refunds everything; with --by-policy the hotel keeps the penalty of the booking’s policy. `mark-no-show` works from the day after arrival and keeps the no-show penalty; the guest gets a mail with the amounts and can object. `check-in` works from the day of arrival until the day before departure, `check-out` for who is checked in; both say what is still due.',
     '`record-payment` records money that you took at the hotel, up to the amount due. If such a booking is cancelled, you refund that money yourselves and record it with `refund-paid`; the guest gets a mail.',
     'In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. A CSV cell that looks like a formula begins with an apostrophe.',
@@ -64,7 +64,7 @@ export const bookings: Command = {
     { line: 'verandah bookings cancel 7K3M-Q2XD --reason "The roof leaks"', words: 'with a full refund' },
     { line: 'verandah bookings export --format csv > arrivals.csv', words: 'for a spreadsheet' },
   ],
-  run: async (args) => (await import('../staff-command.ts')).runBookings(args),
+  run: async (args) => (await import('../bookings-command.ts')).runBookings(args),
 };
 
 export const stock: Command = {
@@ -132,7 +132,7 @@ export const documents: Command = {
   summary: 'the day book of invoices and credit notes, and the tax report',
   usage: '<day-book|tax-report> --from <date> --to <date> [options]',
   about: [
-    '`day-book` lists every invoice and credit note of a period in the order of its number, with the customer and the tax number; credit notes are negative. It shows personal data, so it is recorded with user and time.',
+    '`day-book` lists every invoice and credit note of a period in the order of its number, with the customer and the tax number; credit notes are negative. It shows personal data, so it is recorded with name and time.',
     '`tax-report` adds them up by legal entity, code and rate.',
     'The days are those of the location. In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. The server writes an invoice when a stay is paid in full and a credit note when money goes back; neither can be changed.',
   ],
@@ -159,7 +159,7 @@ export const mails: Command = {
   usage: '<list|resend> [id...] [options]',
   about: [
     '`list` shows unsent mails without the names of guests: kind, booking, number of tries, first and next try, and the reason. `queued` mails wait; `failed` mails were tried for five days; `refused` mails were permanently refused by the guest’s mail server, so call the guest; `expired` mails had a code that is no longer valid.',
-    '`resend` puts failed or refused mails back into the queue, all or none, for another five days. The server may run meanwhile. It is recorded with user and time. A mail that was sent, or whose text was deleted, cannot be sent again.',
+    '`resend` puts failed or refused mails back into the queue, all or none, for another five days. The server may run meanwhile. It is recorded with name and time. A mail that was sent, or whose text was deleted, cannot be sent again.',
   ],
   options: [
     {
@@ -184,7 +184,7 @@ export const news: Command = {
   summary: 'list the guests who asked for the hotel’s news by mail',
   usage: '<list> [options]',
   about: [
-    '`list` shows the addresses of the guests who ticked the box for news when they booked and proved their address: since when, and the sentence that they read. Whoever has stopped the news, or was erased, is not in it. Each look is recorded with user and time.',
+    '`list` shows the addresses of the guests who ticked the box for news when they booked and proved their address: since when, and the sentence that they read. Whoever has stopped the news, or was erased, is not in it. Each look is recorded with name and time.',
     'Verandah sends no news itself. The csv is for a program that does; put the `stopUrl` of its guest into every mail: it stops the news with one press and without a login. Take a new list for every mailing.',
   ],
   options: [{ name: 'format', choices: ['text', 'csv', 'json'], words: 'by default text' }, BY],

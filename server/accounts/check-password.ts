@@ -13,17 +13,26 @@ export interface PasswordTry {
   counted: readonly AttemptKey[];
 }
 
-/** Counts the attempt, then compares. Comparing is slow, so it runs outside the transaction. */
+/** Counts the attempt, then compares. */
 export async function checkPassword(
   context: Pick<AccountContext, 'clock' | 'db' | 'passwords'>,
   { password, passwordHash, counted }: PasswordTry,
+): Promise<boolean> {
+  return countedAttempt(context, counted, () => context.passwords.verify(passwordHash, password));
+}
+
+/** Counts the attempt, then compares. Comparing is slow, so it runs outside the transaction. */
+export async function countedAttempt(
+  context: Pick<AccountContext, 'clock' | 'db'>,
+  counted: readonly AttemptKey[],
+  compare: () => Promise<boolean>,
 ): Promise<boolean> {
   const tried: CountedAttempt[] = [];
   await context.db.transaction().execute(async (trx) => {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const key of counted) tried.push(await countAttempt(trx, key, context.clock.now()));
   });
-  const isRight = await context.passwords.verify(passwordHash, password);
+  const isRight = await compare();
   if (isRight) {
     await context.db.transaction().execute(async (trx) => {
       // oxlint-disable-next-line no-await-in-loop -- one connection

@@ -9,7 +9,8 @@ export {
 } from './account-repository.ts';
 export { type Account, clearAccountSession, requiredAccount } from './account-session.ts';
 export { accountCaller, type AccountCaller } from './caller.ts';
-export { confirmOwner } from './check-password.ts';
+export { confirmOwner, countedAttempt } from './check-password.ts';
+export type { AttemptKey } from './password-attempts.ts';
 export { type Requester, requesterOf } from './codes/requester.ts';
 export {
   type CodeRow,

@@ -3,9 +3,7 @@ import { DomainError } from '#domain/refusal';
 import type { TriesTable } from '../platform/db/account-tables.ts';
 import type { Trx } from '../platform/db/database.ts';
 
-/**
- * The first `free` attempts within an hour cause no wait; after them the wait doubles up to `mostDelayMs`.
- */
+/** The first `free` attempts cause no wait; after them the wait doubles up to `mostDelayMs`. */
 interface TryRule {
   free: number;
   firstDelayMs: number;
@@ -15,12 +13,15 @@ interface TryRule {
    * evenly over the hour, and a right one is subtracted.
    */
   isShared: boolean;
+  /** After so long without an attempt, the count starts again. By default an hour. */
+  lifeMs?: number;
 }
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** After so long without an attempt, the count starts again. */
 export const ATTEMPT_LIFE_MS = 60 * MINUTE_MS;
+/** Of attempts whose waits are longer than an hour. */
+export const LONG_ATTEMPT_LIFE_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * TRUST A6. A wait always ends, so that nobody can lock an owner out; a known browser has attempts of its
@@ -35,6 +36,17 @@ const TRY_RULES = {
   PASSWORD_NETWORK: { free: 50, firstDelayMs: 10 * SECOND_MS, mostDelayMs: 15 * MINUTE_MS, isShared: true },
   /** Passwords from everybody: it slows down a botnet, and guests hardly. */
   PASSWORD_EVERYBODY: { free: 2000, firstDelayMs: 100, mostDelayMs: SECOND_MS, isShared: true },
+  /**
+   * Codes of a second factor, by somebody who has the password: about 17 on the first day and 6 on each further one,
+   * of which one in 333,333 is right. A recovery code is not counted, so the owner is never shut out.
+   */
+  STAFF_CODE: {
+    free: 5,
+    firstDelayMs: MINUTE_MS,
+    mostDelayMs: 240 * MINUTE_MS,
+    isShared: false,
+    lifeMs: LONG_ATTEMPT_LIFE_MS,
+  },
   /** Codes for accounts requested from one network. */
   CODE_NETWORK: { free: 20, firstDelayMs: MINUTE_MS, mostDelayMs: 60 * MINUTE_MS, isShared: true },
   /** Codes for bookings requested from one network, per room that it may hold: one every ten minutes. */
@@ -63,7 +75,8 @@ export interface CountedAttempt {
 export async function countAttempt(trx: Trx, attemptKey: AttemptKey, now: Date): Promise<CountedAttempt> {
   const key = textOf(attemptKey);
   const { times = 1 } = attemptKey;
-  const rule = { ...TRY_RULES[attemptKey.rule], free: TRY_RULES[attemptKey.rule].free * times };
+  const wanted: TryRule = TRY_RULES[attemptKey.rule];
+  const rule = { ...wanted, free: wanted.free * times };
   const before = await trx.selectFrom('tries').selectAll().where('key', '=', key).executeTakeFirst();
   const waitMs = msToWait(before, now);
   if (waitMs > 0)
@@ -118,11 +131,15 @@ function msToWait(before: TryRow | undefined, now: Date): number {
   return Date.parse(before.next_try_at) - now.getTime();
 }
 
-function stillCounted({ free, isShared }: TryRule, before: TryRow | undefined, now: Date): number {
+function stillCounted(
+  { free, isShared, lifeMs = ATTEMPT_LIFE_MS }: TryRule,
+  before: TryRow | undefined,
+  now: Date,
+): number {
   if (before === undefined) return 0;
   const passedMs = Math.max(0, now.getTime() - Date.parse(before.last_try_at));
-  if (passedMs >= ATTEMPT_LIFE_MS) return 0;
-  const back = isShared ? Math.floor((passedMs * free) / ATTEMPT_LIFE_MS) : 0;
+  if (passedMs >= lifeMs) return 0;
+  const back = isShared ? Math.floor((passedMs * free) / lifeMs) : 0;
   return Math.max(0, before.tries - back);
 }
 

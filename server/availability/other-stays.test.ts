@@ -3,6 +3,7 @@ import type { Availability, PlacedStay, Quote } from '#schemas/api-types';
 import { staffOperations } from '../staff-operations.ts';
 import type { TestGuest } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
+import { ASHA } from '../test-support/staff.ts';
 import { startTestServer } from '../test-support/test-server.ts';
 
 /** Every room of the harbour is closed on this night. */
@@ -75,7 +76,7 @@ test('offers one night less where the last night cannot be had', async () => {
 
 test('names no closed night, no closed location and nothing that is sold out', async () => {
   const server = await startTestServer();
-  const staff = staffOperations(server.context, 'Asha');
+  const staff = staffOperations(server.context, ASHA);
   const close = (roomId: string, night: string) =>
     staff.changeNights({ roomId, from: night, to: night }, { kind: 'SET', closed: true });
   await Promise.all(['quay-room', 'tower-room'].map((roomId) => close(roomId, '2027-01-31')));
@@ -92,7 +93,7 @@ test('names no closed night, no closed location and nothing that is sold out', a
 
 test('follows the stock of another location at once', async () => {
   const server = await startTestServer();
-  const staff = staffOperations(server.context, 'Asha');
+  const staff = staffOperations(server.context, ASHA);
   await search(server.guest());
   await staff.changeNights(
     { roomId: 'beach-room', from: '2027-02-01', to: '2027-02-01' },
@@ -104,7 +105,7 @@ test('follows the stock of another location at once', async () => {
 
 test('names no location whose day has ended, and no dates beyond the horizon', async () => {
   const server = await startTestServer();
-  const staff = staffOperations(server.context, 'Asha');
+  const staff = staffOperations(server.context, ASHA);
   const close = (roomId: string, from: string, to: string) =>
     staff.changeNights({ roomId, from, to }, { kind: 'SET', closed: true });
   await close('quay-room', '2026-11-21', '2026-12-10');

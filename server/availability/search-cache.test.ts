@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Availability } from '#schemas/api-types';
 import { staffOperations } from '../staff-operations.ts';
+import { ASHA } from '../test-support/staff.ts';
 import { startTestServer } from '../test-support/test-server.ts';
 
 const SEARCH = '/api/v1/availability?location=harbour&checkin=2027-01-14&checkout=2027-01-16&rooms=2';
@@ -20,7 +21,7 @@ test('identical searches get identical answers until the stock changes', async (
 
 test('a stock that is again what it was has its own answer, not the one from between', async () => {
   const server = await startTestServer();
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const before = await server.guest().get<Availability>(SEARCH);
   await desk.changeNights(NIGHT, { kind: 'SET', closed: true });
   const closed = await server.guest().get<Availability>(SEARCH);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LowestPrices, StayCalendar } from '#schemas/api-types';
 import { PLAIN_ROOM, type TestGuest } from '../test-support/guest.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
+import { ASHA } from '../test-support/staff.ts';
 import { startTestServer } from '../test-support/test-server.ts';
 import { staffOperations } from '../staff-operations.ts';
 
@@ -60,7 +61,7 @@ test('says nothing of a room that two cannot sleep in, or that no plan sells', a
 
 test('a room that is closed on all nights has no price within a minute, and its price comes back', async () => {
   const server = await startTestServer();
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const nights = { roomId: 'quay-room', from: '2026-11-21', to: '2027-04-19' };
   expect(await priceOf(server.guest(), 'quay-room')).toBe(598_469);
   await desk.changeNights(nights, { kind: 'SET', closed: true });

@@ -28,6 +28,7 @@ export { type DaySheetKind, type DaySheetLine, type DaySheetRequest, showDay } f
 export {
   type BookingFilter,
   exportForStaff,
+  findForStaff,
   listForStaff,
   type ShownToStaff,
   showToStaff,

@@ -6,6 +6,7 @@ import { inPieces, type Pieces } from '../platform/db/in-pieces.ts';
 import { forgetDeleted } from '../platform/db/forget-deleted.ts';
 import { deleteOldRows, type OldRows } from '../platform/db/old-rows.ts';
 import { deleteFutureRows, endFutureWaits, DATED_TABLES } from './future-times.ts';
+import { OLD_STAFF_ROWS } from '../staff/index.ts';
 import { expireDueHolds } from '../stock/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +32,7 @@ const GUESTS_PER_PIECE = 100;
 
 const OLD_ROWS: readonly OldRows[] = [
   ...OLD_ACCOUNT_ROWS,
+  ...OLD_STAFF_ROWS,
   { table: 'idempotency_keys', column: 'created_at', lifeMs: KEY_LIFE_MS },
   { table: 'quotes', column: 'expires_at', lifeMs: EXPIRED_QUOTE_LIFE_MS },
   { table: 'cancellation_quotes', column: 'valid_until', lifeMs: EXPIRED_QUOTE_LIFE_MS },

@@ -23,6 +23,8 @@ export const DATED_TABLES: readonly RowsOf[] = [
   { table: 'contact_messages', column: 'created_at' },
   { table: 'sessions', column: 'created_at' },
   { table: 'registrations', column: 'created_at' },
+  { table: 'staff_invitations', column: 'created_at' },
+  { table: 'staff_sessions', column: 'created_at' },
 ];
 
 /** Deletes at most `rows` such rows of one table and returns how many it deleted. */

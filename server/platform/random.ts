@@ -52,6 +52,11 @@ export function newLinkToken(random: Random): string {
   return random.bytes(16).toString('base64url');
 }
 
+/** Sixteen letters in groups of four, to be written down: 80 random bits. */
+export function newRecoveryCode(random: Random): string {
+  return (letters(random, 16).match(/.{4}/g) ?? []).join('-');
+}
+
 function letters(random: Random, length: number): string {
   return Array.from(random.bytes(length), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }

@@ -6,6 +6,7 @@ import type { TestGuest } from '../test-support/guest.ts';
 import { pendingStay } from '../test-support/prepaid.ts';
 import { publishRelease } from '../test-support/publish-release.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
+import { ASHA } from '../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
 /** The next release, without the room that all stays here are in. */
@@ -72,7 +73,7 @@ const CASES: readonly (readonly [string, boolean, Happens])[] = [
     async (server, guest) => {
       const { reference } = await bookedStay(server, guest, { ...TONIGHT, checkOut: '2026-11-24' });
       server.clock.forward({ days: 1 });
-      await staffOperations(server.context, 'Asha').markNoShow(reference);
+      await staffOperations(server.context, ASHA).markNoShow(reference);
       return reference;
     },
   ],

@@ -1,7 +1,7 @@
 import { addDays, nightsOf } from '#domain/stay';
 import type { StockContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { recordAction } from '../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../platform/audit/record-action.ts';
 import { StaffError } from '../platform/audit/staff-error.ts';
 import type { StaffTables } from '../platform/audit/staff-tables.ts';
 import { expireDueHolds } from './holds.ts';
@@ -27,7 +27,7 @@ interface NightValues {
 export async function changeNights(
   context: Pick<StockContext, 'clock' | 'db' | 'newId' | 'release'>,
   nightsToChange: NightsOf,
-  { actor, change }: { actor: string; change: NightsChange },
+  { actor, change }: { actor: Actor; change: NightsChange },
 ): Promise<void> {
   const { from, to } = nightsToChange;
   const roomIds = roomIdsOf(context, nightsToChange);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffOperations } from '../staff-operations.ts';
 import { publishRelease } from '../test-support/publish-release.ts';
 import { smallHotel } from '../test-support/small-hotel.ts';
+import { ASHA, asMember } from '../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
 const NIGHTS = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
@@ -15,7 +16,7 @@ async function hold(server: TestServer): Promise<number> {
 test('shows what there is, what is taken, and who decided', async () => {
   const server = await startTestServer();
   await hold(server);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   await desk.changeNights({ ...NIGHTS, to: '2027-01-14' }, { kind: 'SET', capacity: 2 });
   const room = { roomId: 'quay-room' };
   expect(await desk.nights(NIGHTS)).toEqual([
@@ -29,7 +30,7 @@ test('shows two weeks from today at the location by default', async () => {
   const server = await startTestServer();
   // 02:00 in Kochi, where the rooms are; still the day before in Greenwich.
   server.clock.forward({ days: 1, minutes: 105 });
-  const desk = staffOperations(server.context, 'asha');
+  const desk = staffOperations(server.context, asMember('asha'));
   const days = (await desk.nights({ roomId: 'quay-room' })).map(({ night }) => night);
   expect([days.length, days.at(0), days.at(-1)]).toEqual([14, '2026-11-22', '2026-12-05']);
   const few = await desk.nights({ roomId: 'quay-room', to: '2026-11-23' });
@@ -42,7 +43,7 @@ test('shows two weeks from today at the location by default', async () => {
 test('never leaves fewer rooms than are taken, and changes no night then', async () => {
   const server = await startTestServer();
   await hold(server);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const wide = { ...NIGHTS, from: '2027-01-13' };
   await expect(desk.changeNights(wide, { kind: 'SET', capacity: 0 })).rejects.toThrow(
     /More rooms are sold or held than 0: 2027-01-14 \(0 sold, 1 held\), 2027-01-15/,
@@ -55,14 +56,14 @@ test('a hold that has run out does not stand in the way', async () => {
   const server = await startTestServer();
   await hold(server);
   server.clock.forward({ minutes: 15 });
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   await desk.changeNights(NIGHTS, { kind: 'SET', capacity: 0 });
   expect((await desk.nights(NIGHTS)).map(({ capacity }) => capacity)).toEqual([0, 0]);
 });
 
 test('bookings and a lower capacity at the same time leave nobody without a room', async () => {
   const server = await startTestServer();
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const guests = Array.from({ length: 6 }, () => server.guest());
   // All guests get their quotes before the race, because a late one would find no room.
   const quotes = await Promise.all(guests.map((guest) => guest.quote()));
@@ -77,7 +78,7 @@ test('bookings and a lower capacity at the same time leave nobody without a room
 
 test('closed nights are not sold, until they are opened', async () => {
   const server = await startTestServer();
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const guest = server.guest();
   const { id } = await guest.quote();
   await desk.changeNights(NIGHTS, CLOSE);
@@ -88,7 +89,7 @@ test('closed nights are not sold, until they are opened', async () => {
 
 test('a change holds through the next publishing, until it is given back', async () => {
   const server = await startTestServer();
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   await desk.changeNights(NIGHTS, { kind: 'SET', capacity: 1 });
   await desk.changeNights(NIGHTS, CLOSE);
   const next = smallHotel('release-2');
@@ -109,7 +110,7 @@ test('a change holds through the next publishing, until it is given back', async
 
 test('nights that are not on sale yet are refused, and so is a room that there is not', async () => {
   const server = await startTestServer();
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   await expect(desk.changeNights({ ...NIGHTS, to: '2028-01-15' }, CLOSE)).rejects.toThrow(
     /There is no stock/,
   );
@@ -120,7 +121,7 @@ test('nights that are not on sale yet are refused, and so is a room that there i
 
 test('every change is recorded with its author', async () => {
   const server = await startTestServer();
-  await staffOperations(server.context, 'Asha').changeNights(NIGHTS, CLOSE);
+  await staffOperations(server.context, ASHA).changeNights(NIGHTS, CLOSE);
   const [written] = await server.context.db.selectFrom('staff_actions').selectAll().execute();
   expect(written).toMatchObject({
     actor: 'Asha',
@@ -134,7 +135,7 @@ test('every change is recorded with its author', async () => {
 test('closes all room types of a location in one step, with the reason, and none where one cannot be', async () => {
   const server = await startTestServer();
   await hold(server);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const house = { locationId: 'harbour', from: '2027-01-14', to: '2027-01-15' };
   await desk.changeNights(house, { ...CLOSE, reason: 'Repairs' });
   const nights = await desk.nights(house);

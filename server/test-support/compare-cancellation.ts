@@ -17,6 +17,7 @@ import { plainPrice } from './plain-price.ts';
 import { look, pay, tell } from './prepaid.ts';
 import { pick } from './random-stay.ts';
 import { signIn } from './signed-in.ts';
+import { ASHA } from './staff.ts';
 import type { TestServer } from './test-server.ts';
 
 const EMAIL = 'meera.nair@example.com';
@@ -83,7 +84,7 @@ async function moveMoney(
   // The money of the card is the older one, so it goes back first.
   server.clock.forward({ seconds: 1 });
   if (atHotel > 0)
-    await staffOperations(server.context, 'Asha').recordPayment(reference, {
+    await staffOperations(server.context, ASHA).recordPayment(reference, {
       method: pick(['CARD', 'CASH'], random),
       isAgain: false,
       amount: decimalText(atHotel, totals),
@@ -131,7 +132,7 @@ async function compareFigures(
   await cancelStay(guest, booking.id);
   await refundEverything(server);
   const shares = sharesOf(told.refundMinor, money);
-  if (shares.atHotel > 0) await staffOperations(server.context, 'Asha').markRefundPaid(booking.reference);
+  if (shares.atHotel > 0) await staffOperations(server.context, ASHA).markRefundPaid(booking.reference);
   const { state, cancellation } = await look(guest, booking);
   expect([state, cancellation?.refundedMinor, await refundsOf(guest, booking)]).toEqual([
     told.refundMinor > 0 ? 'REFUNDED' : 'CANCELLED',

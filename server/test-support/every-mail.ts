@@ -10,6 +10,7 @@ import { pageIdOf, sendAll } from './gateways/hotel-with-gateway.ts';
 import { newKey, type TestGuest } from './guest.ts';
 import { startPaying, verify } from './prepaid.ts';
 import { signIn } from './signed-in.ts';
+import { ASHA } from './staff.ts';
 import type { TestServer } from './test-server.ts';
 
 interface Paying {
@@ -38,7 +39,7 @@ export async function writeEveryMail(hotel: Hotel): Promise<void> {
   await payBalance(hotel, paying);
   await goBack(hotel, paying);
   hotel.server.clock.forward({ days: 8 });
-  await staffOperations(hotel.server.context, 'Asha').markNoShow(missed.booking.reference);
+  await staffOperations(hotel.server.context, ASHA).markNoShow(missed.booking.reference);
 }
 
 async function writeOfAccounts(server: TestServer): Promise<void> {
@@ -72,7 +73,7 @@ async function missTheRoom({ server, fake }: Hotel): Promise<void> {
   fake.account.finish(pageId, 'pend');
   await sendAll(server, fake);
   server.clock.forward({ minutes: 16 });
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const nights = { roomId: 'quay-room', from: '2027-01-11', to: '2027-01-12' };
   await desk.changeNights(nights, { kind: 'SET', closed: true });
   fake.account.settle(pageId, true);
@@ -120,7 +121,7 @@ async function payBalance({ server, fake }: Hotel, paying: Paying): Promise<void
   for (const minutes of [1, 10]) {
     server.clock.forward({ minutes });
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
-    await staffOperations(server.context, 'Asha').reconcile({ days: 1 });
+    await staffOperations(server.context, ASHA).reconcile({ days: 1 });
   }
   fake.account.settle(pageId, false);
   await sendAll(server, fake);
@@ -147,5 +148,5 @@ async function goBack({ server, fake }: Hotel, { guest, booking }: Paying): Prom
   for (const { id } of refunds) fake.account.settleRefund(id, 'processed');
   await sendAll(server, fake);
   for (const { id } of refunds) fake.account.settleRefund(id, 'failed');
-  await staffOperations(server.context, 'Asha').reconcile({ days: 60 });
+  await staffOperations(server.context, ASHA).reconcile({ days: 60 });
 }

@@ -21,11 +21,11 @@ const endpoints = Object.values<Endpoint>(ENDPOINTS).filter(({ knows }) => knows
 
 async function tokensOf({ context, clock }: TestServer): Promise<Record<string, string>> {
   const make = (scope: TokenScope, days: number) =>
-    createToken(context, { name: 'A laptop', scope, days }, 'Asha');
+    createToken(context, { name: 'A laptop', scope, days }, { name: 'Asha' });
   const expired = await make('PUBLISH', 1);
   clock.forward({ minutes: 24 * 60 });
   const revoked = await make('PUBLISH', 90);
-  await revokeToken(context, revoked.id, 'Asha');
+  await revokeToken(context, revoked.id, { name: 'Asha' });
   return {
     invented: 'verandah-publish-0123456789012345678901234567890123456789012',
     expired: expired.token,

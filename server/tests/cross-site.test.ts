@@ -57,7 +57,7 @@ async function setScene(): Promise<Scene> {
   const { body: booking } = await guest.book((await guest.quote()).id);
   const { id: quoteId } = await cancellationQuote(guest, booking.id);
   const wanted = { name: 'A laptop', scope: 'PUBLISH', days: 90 } as const;
-  const { token } = await createToken(server.context, wanted, 'Asha');
+  const { token } = await createToken(server.context, wanted, { name: 'Asha' });
   return { server, token, guest, bookingId: booking.id, quoteId };
 }
 

@@ -8,6 +8,7 @@ import { hotelWith as hotelOfDeposits, ONLINE } from '../test-support/deposit.ts
 import { REFUSED, writeEveryMail } from '../test-support/every-mail.ts';
 import { hotelWith } from '../test-support/gateways/hotel-with-gateway.ts';
 import { startSmtpSink, type SunkMail } from '../test-support/smtp-sink.ts';
+import { ASHA } from '../test-support/staff.ts';
 
 const HARBOUR = 'Small Hotel Harbour <harbour@small-hotel.example>';
 const ACCOUNTS = 'Small Hotel <harbour@small-hotel.example>';
@@ -140,7 +141,7 @@ async function headsOf(env: Readonly<Record<string, string>>): Promise<Record<st
   for (const mail of await server.mails())
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await smtp.send(mail);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const listed = [...(await desk.mails('sent')), ...(await desk.mails('refused'))];
   const kinds = new Map(listed.map(({ id, kind }) => [id, kind]));
   const heads: Record<string, Head[]> = {};

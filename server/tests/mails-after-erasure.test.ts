@@ -12,6 +12,7 @@ import { type DivertedMail, startWithDivertedMail } from '../test-support/divert
 import { newKey } from '../test-support/guest.ts';
 import { pendingStay, prepaidHotel, startPaying, verify } from '../test-support/prepaid.ts';
 import { sellingHotel } from '../test-support/selling-hotel.ts';
+import { ASHA } from '../test-support/staff.ts';
 
 /** A guest with an account whose stay, or whose hold, is over. */
 interface Scene extends DivertedMail {
@@ -49,7 +50,7 @@ async function report({ server: { context } }: Scene, said: GatewayReport): Prom
     .execute((trx) => recordReport(context, trx, { gateway: 'TEST', report: said }));
 }
 
-const staff = ({ server }: Scene) => staffOperations(server.context, 'Asha');
+const staff = ({ server }: Scene) => staffOperations(server.context, ASHA);
 
 /** What sends a mail of this kind long after the booking. */
 interface Event {

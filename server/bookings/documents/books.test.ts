@@ -6,6 +6,7 @@ import { hotelWith, ONLINE } from '../../test-support/deposit.ts';
 import { ISLAND_STAY, type TestGuest } from '../../test-support/guest.ts';
 import { look, pay, pendingStay, verify } from '../../test-support/prepaid.ts';
 import { sellingHotel } from '../../test-support/selling-hotel.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { recordReport } from '../payments/record-report.ts';
 
@@ -82,7 +83,7 @@ test('the books of months with deposits, refunds, a missed stay and two entities
   server.clock.forward({ days: 53, minutes: 1305 });
   await cancelStay(cancelled.guest, cancelled.booking.id);
   server.clock.forward({ days: 2 });
-  const staff = staffOperations(context, 'Asha');
+  const staff = staffOperations(context, ASHA);
   await staff.markNoShow(missed.booking.reference);
 
   const all = { from: '2026-11-01', to: '2027-01-31' };

@@ -3,7 +3,7 @@ import { type CurrencyUnit, inDigits } from '#domain/currency';
 import { sumMinor } from '#domain/money';
 import type { TaxDocument } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { type DocumentRow, storedOf } from './document-repository.ts';
 
 /** Which documents: those of the days from `from` to `to`, and of one legal entity if it is named. */
@@ -50,7 +50,7 @@ type BookContext = Pick<BookingContext, 'clock' | 'db' | 'newId'>;
 export async function dayBook(
   context: BookContext,
   period: BookPeriod,
-  actor: string,
+  actor: Actor,
 ): Promise<DayBookLine[]> {
   const rows = await documentsIn(context, period);
   await context.db.transaction().execute(async (trx) => {

@@ -6,6 +6,7 @@ import { bookedStay, cancelStay } from '../../test-support/booked.ts';
 import type { TestGuest } from '../../test-support/guest.ts';
 import { look, pay, pendingStay, prepaidHotel, tell as deliver, verify } from '../../test-support/prepaid.ts';
 import { prepaidSellingHotel, sellingHotel } from '../../test-support/selling-hotel.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { recordReport } from '../payments/record-report.ts';
 import { startRefunds } from '../refunds/start-refunds.ts';
@@ -126,7 +127,7 @@ test('Money of a booking: a stay that is paid at the hotel has its invoice with 
   const server = await startTestServer({ catalogue: sellingHotel() });
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
-  const staff = staffOperations(server.context, 'Asha');
+  const staff = staffOperations(server.context, ASHA);
   const record = (amount: string) =>
     staff.recordPayment(booking.reference, { amount, method: 'CASH', isAgain: false });
   await record('1000');
@@ -145,7 +146,7 @@ test('who does not come gets an invoice for the charge alone, once it is paid', 
   const server = await startTestServer({ catalogue });
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
-  const staff = staffOperations(server.context, 'Asha');
+  const staff = staffOperations(server.context, ASHA);
   server.clock.forward({ days: 55 });
   const { penaltyMinor } = await staff.markNoShow(booking.reference);
   expect((await list(guest, booking)).items).toEqual([]);
@@ -173,7 +174,7 @@ test('a guest names a company until the invoice is there', async () => {
   });
   expect(named).toMatchObject({ status: 200, body: { canNameCompany: true, taxIdName: 'GSTIN' } });
   const { totalMinor } = booking.totals;
-  await staffOperations(server.context, 'Asha').recordPayment(booking.reference, {
+  await staffOperations(server.context, ASHA).recordPayment(booking.reference, {
     amount: (totalMinor / 100).toFixed(2),
     method: 'TRANSFER',
     isAgain: false,

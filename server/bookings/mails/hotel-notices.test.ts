@@ -4,6 +4,7 @@ import { staffOperations } from '../../staff-operations.ts';
 import { mailedCode } from '../../test-support/account.ts';
 import { bookedStay, cancelStay } from '../../test-support/booked.ts';
 import { newKey, PLAIN_ROOM } from '../../test-support/guest.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 const HOTEL = 'harbour@small-hotel.example';
@@ -69,7 +70,7 @@ test('the location gets no notice of its own cancellation', async () => {
   const server = await startTestServer();
   const booking = await bookedStay(server, server.guest());
   const decision = { reason: 'A burst pipe.', keepsPenalty: false };
-  await staffOperations(server.context, 'Asha').cancel(booking.reference, decision);
+  await staffOperations(server.context, ASHA).cancel(booking.reference, decision);
   expect((await notices(server)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('new booking'),
   ]);

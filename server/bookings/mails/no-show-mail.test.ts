@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, payInFull } from '../../test-support/booked.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
+import { ASHA, asMember } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 /** Who does not come loses the first night. */
@@ -15,7 +16,7 @@ function firstNightIsLost() {
 /** To the day after arrival. */
 async function markNoShow(server: TestServer, reference: string): Promise<void> {
   server.clock.forward({ days: 55 });
-  await staffOperations(server.context, 'Asha').markNoShow(reference);
+  await staffOperations(server.context, ASHA).markNoShow(reference);
 }
 
 test('a guest who paid reads what the location keeps and what goes back', async () => {
@@ -80,7 +81,9 @@ test('the mail is sent once, and the location gets no notice of its own action',
   const { reference } = await bookedStay(server, server.guest());
   const before = (await server.mails()).length;
   await markNoShow(server, reference);
-  await expect(staffOperations(server.context, 'Ravi').markNoShow(reference)).rejects.toThrow(/already/);
+  await expect(staffOperations(server.context, asMember('Ravi')).markNoShow(reference)).rejects.toThrow(
+    /already/,
+  );
   expect(await server.mails()).toHaveLength(before + 1);
 });
 

@@ -5,6 +5,7 @@ import { staffOperations } from '../../staff-operations.ts';
 import { account, PASSWORD, signedInGuest } from '../../test-support/account.ts';
 import { bookedStay } from '../../test-support/booked.ts';
 import { newKey, type TestGuest } from '../../test-support/guest.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { storedBytes } from '../../test-support/stored-bytes.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
@@ -12,7 +13,7 @@ const TEXT = 'Send me news and offers of Small Hotel by mail. I can stop them at
 const EMAIL = 'meera.nair@example.com';
 const ENV = { SITE_ORIGIN: 'http://127.0.0.1:4173' };
 
-const newsOf = (server: TestServer) => staffOperations(server.context, 'Asha').news();
+const newsOf = (server: TestServer) => staffOperations(server.context, ASHA).news();
 
 async function bookWithNews(server: TestServer, guest = server.guest(), email = EMAIL): Promise<string> {
   const { body } = await guest.book((await guest.quote()).id, {

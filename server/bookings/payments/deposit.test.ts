@@ -18,6 +18,7 @@ import {
   webhook,
 } from '../../test-support/prepaid.ts';
 import { signIn } from '../../test-support/signed-in.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 const INR = { currency: 'INR', currencyDigits: 2 };
@@ -108,7 +109,7 @@ test('a balance at the hotel is not paid online; staff record it', async () => {
   expect(booking.deposit?.balance).toEqual({ due: 'AT_HOTEL' });
   expect(mayPay(booking)).toBe(false);
   expect((await startPaying(guest, booking)).status).toBe(409);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const amount = ((TOTAL - DEPOSIT) / 100).toFixed(2);
   expect(
     await desk.recordPayment(booking.reference, { method: 'CARD', isAgain: false, amount }),

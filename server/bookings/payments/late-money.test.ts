@@ -15,6 +15,7 @@ import {
   verify,
 } from '../../test-support/prepaid.ts';
 import { signIn } from '../../test-support/signed-in.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 
@@ -75,7 +76,7 @@ test('lists an expired paid hold as unpaid before any cleanup', async () => {
   server.clock.forward({ minutes: 16 });
   const unpaid = [{ state: 'EXPIRED', payment: 'UNPAID', paidMinor: 0 }];
   expect(await listed()).toMatchObject(unpaid);
-  expect(await staffOperations(server.context, 'Asha').list({})).toMatchObject(unpaid);
+  expect(await staffOperations(server.context, ASHA).list({})).toMatchObject(unpaid);
 });
 
 /** A hold of an account that is deleted while its money is on the way back. */

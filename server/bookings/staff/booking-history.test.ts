@@ -18,9 +18,9 @@ test('tells what happened to a booking in order, with its mails and the requests
   await cancelByHotel(server.context, reference, {
     reason: 'The roof leaks',
     keepsPenalty: false,
-    actor: 'Asha',
+    actor: { name: 'Asha' },
   });
-  const { events, ...booking } = await bookingHistory(server.context, reference, 'Ravi');
+  const { events, ...booking } = await bookingHistory(server.context, reference, { name: 'Ravi' });
   expect(booking).toEqual({ reference, id });
   const said = events.map(({ what }) => what);
   const order = [
@@ -44,5 +44,7 @@ test('tells what happened to a booking in order, with its mails and the requests
 
 test('a booking that does not exist is said so', async () => {
   const { context } = await startTestServer();
-  await expect(bookingHistory(context, '7K3M-Q2XD', 'Ravi')).rejects.toThrow('There is no booking 7K3M-Q2XD');
+  await expect(bookingHistory(context, '7K3M-Q2XD', { name: 'Ravi' })).rejects.toThrow(
+    'There is no booking 7K3M-Q2XD',
+  );
 });

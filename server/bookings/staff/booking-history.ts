@@ -1,4 +1,4 @@
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import type { StaffTables } from '../../platform/audit/staff-tables.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { kindOf } from '../../platform/outbox/queue-mail.ts';
@@ -27,7 +27,7 @@ type StaffContext = Pick<BookingContext, 'clock' | 'db' | 'newId'>;
 export async function bookingHistory(
   context: StaffContext,
   name: string,
-  actor: string,
+  actor: Actor,
 ): Promise<BookingHistory> {
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);

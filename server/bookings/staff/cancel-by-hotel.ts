@@ -1,15 +1,12 @@
 import type { CurrencyUnit } from '#domain/currency';
 import { nextState } from '#domain/booking-state';
 import { releaseQuote } from '#domain/cancellation';
-import { DomainError } from '#domain/refusal';
 import { type CancellationFigures, checkInAtOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import { checkedFields } from '../../platform/http/check-fields.ts';
-import { fieldMessage } from '../../platform/http/refusal-answer.ts';
-import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
+import { checkedForStaff } from '../../platform/audit/checked-for-staff.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
@@ -19,7 +16,7 @@ import { bookingNamed } from './find-bookings.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 export interface HotelCancellation {
-  actor: string;
+  actor: Actor;
   /** The hotel's reason; the guest reads it. */
   reason: string;
   /** True to keep the penalty of the policy; otherwise everything goes back. */
@@ -45,21 +42,10 @@ export async function cancelByHotel(
   name: string,
   decision: HotelCancellation,
 ): Promise<CancelledByHotel> {
-  const reason = reasonForGuest(decision.reason);
+  const { reason } = checkedForStaff(['reason'], decision, 'The reason cannot be sent to the guest.');
   return context.db
     .transaction()
     .execute(async (trx) => cancel(context, trx, { name, decision: { ...decision, reason } }));
-}
-
-function reasonForGuest(typed: string): string {
-  try {
-    return checkedFields(['reason'], { reason: typed }).reason;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const [fault] = error.details?.faults ?? [];
-    const why = fault === undefined ? error.code : fieldMessage(fault, PRODUCT_TEXTS).message;
-    throw new StaffError(`The reason cannot be sent to the guest. ${why}.`);
-  }
 }
 
 async function cancel(

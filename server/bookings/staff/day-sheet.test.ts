@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay } from '../../test-support/booked.ts';
 import { ISLAND_STAY } from '../../test-support/guest.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
 /** Instants in a stay from 14 to 16 January, where the day of the house is not that of UTC; and what each sheet of that day shows. */
@@ -19,7 +20,7 @@ test.each([
     const server = await startTestServer();
     await bookedStay(server, server.guest(), locationId === 'island' ? ISLAND_STAY : {});
     server.clock.forward({ seconds: (Date.parse(instant) - server.clock.now().getTime()) / 1000 });
-    const desk = staffOperations(server.context, 'Asha');
+    const desk = staffOperations(server.context, ASHA);
     const kinds = ['ARRIVALS', 'DEPARTURES', 'IN_HOUSE'] as const;
     const sheets = await Promise.all(kinds.map(async (kind) => [kind, await desk.day({ kind })] as const));
     const filled = sheets.filter(([, lines]) => lines.length > 0).map(([kind]) => kind);

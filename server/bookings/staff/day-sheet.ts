@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '#domain/stay';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { refuseUnknownLocation } from './find-bookings.ts';
 import { type ExportedBooking, type LineRow, toExported } from './line-for-staff.ts';
 import { type LineRange, readLines } from './read-lines.ts';
@@ -23,7 +23,7 @@ export interface DaySheetLine extends ExportedBooking {
 export async function showDay(
   context: Pick<BookingContext, 'clock' | 'db' | 'newId' | 'release'>,
   request: DaySheetRequest,
-  actor: string,
+  actor: Actor,
 ): Promise<DaySheetLine[]> {
   const now = context.clock.now();
   const found = await readLines(context, rangeOf(request, now), (row) =>

@@ -1,9 +1,10 @@
 import type { Booking, BookingNoShow } from '#schemas/api-types';
 import { hasWords } from '#domain/search-words';
+import { tidyName } from '#domain/typed-text';
 import { normalizeReference } from '../normalize-reference.ts';
 import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
@@ -54,7 +55,7 @@ export async function listForStaff(
 export async function exportForStaff(
   context: ListContext & StaffContext,
   filter: BookingFilter,
-  actor: string,
+  actor: Actor,
 ): Promise<ExportedBooking[]> {
   const found = await findBookings(context, filter, toExported);
   refuseUnknownLocation(context, filter, found);
@@ -69,8 +70,18 @@ export async function exportForStaff(
   return found;
 }
 
+/** Finds bookings by words of the guest's name. A name without a letter would find all of them. */
+export async function findForStaff(
+  context: ListContext & StaffContext,
+  filter: BookingFilter & { name: string },
+  actor: Actor,
+): Promise<ExportedBooking[]> {
+  if (tidyName(filter.name) === '') throw new StaffError('Type a part of the guest’s name.');
+  return exportForStaff(context, filter, actor);
+}
+
 /** Returns one booking with its guest and all of its money, and records who looked. */
-export async function showToStaff(context: StaffContext, name: string, actor: string): Promise<ShownToStaff> {
+export async function showToStaff(context: StaffContext, name: string, actor: Actor): Promise<ShownToStaff> {
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
     const row = await bookingNamed(trx, name);

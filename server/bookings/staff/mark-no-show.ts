@@ -6,7 +6,7 @@ import type { BookingContext } from '../context.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { findRefunds } from '../refunds/refund-repository.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { writeStayState } from './move-stay.ts';
@@ -26,11 +26,7 @@ export interface MarkedNoShow
  * stay becomes NO_SHOW, the amount beyond the penalty goes back, and the guest is notified (BOOKING-RULES,
  * Cancellation 16).
  */
-export async function markNoShow(
-  context: BookingContext,
-  name: string,
-  actor: string,
-): Promise<MarkedNoShow> {
+export async function markNoShow(context: BookingContext, name: string, actor: Actor): Promise<MarkedNoShow> {
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
     const snapshot = snapshotOf(booking);
@@ -45,7 +41,7 @@ export async function markNoShow(
     const figures: NoShowFigures = { penaltyMinor, refundMinor };
     const { id, reference } = booking;
     await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details: figures });
-    const record = { markedAt: context.clock.now().toISOString(), by: actor, figures };
+    const record = { markedAt: context.clock.now().toISOString(), by: actor.name, figures };
     const noShow = toNoShow(booking, record, await findRefunds(trx, id));
     const document = await settleDocuments(context, trx, id);
     await notifyNoShow(context, trx, { id, noShow, written: document });

@@ -7,6 +7,7 @@ import { auditBooks } from '../../test-support/audit.ts';
 import { bookedStay } from '../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../test-support/guest.ts';
 import { look } from '../../test-support/prepaid.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 
@@ -65,7 +66,7 @@ test(
       const server = await startTestServer();
       const guest = server.guest();
       const booking = await bookedStay(server, guest);
-      const desk = staffOperations(server.context, 'Asha');
+      const desk = staffOperations(server.context, ASHA);
       for (const each of sequence) {
         // What the rules do not allow is refused in words; anything else is a fault.
         // oxlint-disable-next-line no-await-in-loop -- one after the other

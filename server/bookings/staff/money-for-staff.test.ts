@@ -15,6 +15,7 @@ import {
   verify,
   webhook,
 } from '../../test-support/prepaid.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 
@@ -40,7 +41,7 @@ async function paidHold(outcome: Outcome = 'pay'): Promise<Paid> {
     server,
     guest,
     booking,
-    show: () => staffOperations(server.context, 'Asha').show(booking.reference),
+    show: () => staffOperations(server.context, ASHA).show(booking.reference),
   };
 }
 
@@ -121,7 +122,7 @@ test('a second payment of a booked stay was not due, however long after the hold
   await webhook(server, captured(payment));
   server.clock.forward({ days: 1 });
   await webhook(server, captured(payment, { id: 'evt_again', transactionId: 'tx_again' }));
-  const { captures } = await staffOperations(server.context, 'Asha').show(booking.reference);
+  const { captures } = await staffOperations(server.context, ASHA).show(booking.reference);
   expect(captures.map(({ transactionId, whyReturned }) => [transactionId, whyReturned])).toEqual([
     [`tx_${payment.id}`, undefined],
     ['tx_again', NOT_DUE],
@@ -134,7 +135,7 @@ test('a booking that was cancelled keeps its payment in sight', async () => {
   const booking = await bookedStay(server, guest);
   await payInFull(server, booking);
   await cancelStay(guest, booking.id);
-  const shown = await staffOperations(server.context, 'Asha').show(booking.reference);
+  const shown = await staffOperations(server.context, ASHA).show(booking.reference);
   expect(shown.captures).toEqual([
     {
       transactionId: `capture-${booking.id}`,

@@ -3,6 +3,7 @@ import type { Booking } from '#schemas/api-types';
 import { staffOperations } from '../../staff-operations.ts';
 import { bookedStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../test-support/guest.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
 /** A stay in Kochi from 14 to 16 January 2027, seen at an instant by a member of the staff. */
@@ -15,7 +16,7 @@ async function stayAt(instant: string) {
     server,
     guest,
     booking,
-    desk: staffOperations(server.context, 'Asha'),
+    desk: staffOperations(server.context, ASHA),
     read: async () => (await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body,
   };
 }

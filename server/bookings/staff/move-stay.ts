@@ -1,7 +1,7 @@
 import { nextStayState, type StayTransition, type StayTrigger } from '#domain/booking-state';
 import type { CurrencyUnit } from '#domain/currency';
 import { todayIn } from '#domain/stay';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -25,7 +25,7 @@ export interface MovedStay extends CurrencyUnit {
 export async function moveStay(
   context: Pick<BookingContext, 'clock' | 'db' | 'newId'>,
   name: string,
-  { trigger, actor }: { trigger: 'CHECK_IN' | 'CHECK_OUT'; actor: string },
+  { trigger, actor }: { trigger: 'CHECK_IN' | 'CHECK_OUT'; actor: Actor },
 ): Promise<MovedStay> {
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);

@@ -1,4 +1,4 @@
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import type { BookingContext } from '../context.ts';
 import { findStandingConsents, type StandingConsent } from '../news/consent-repository.ts';
 import { stopLink } from '../news/stop-link.ts';
@@ -11,7 +11,7 @@ export interface NewsAddress extends Omit<StandingConsent, 'id'> {
 /** Lists the addresses that consent to news, and records who looked. */
 export async function newsForStaff(
   context: Pick<BookingContext, 'clock' | 'config' | 'db' | 'keys' | 'newId' | 'release'>,
-  actor: string,
+  actor: Actor,
 ): Promise<NewsAddress[]> {
   const found = await findStandingConsents(context.db);
   await context.db.transaction().execute(async (trx) => {

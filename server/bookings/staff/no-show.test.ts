@@ -7,6 +7,7 @@ import { bookedStay, payInFull } from '../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../test-support/guest.ts';
 import { smallHotel } from '../../test-support/small-hotel.ts';
 import { startedRefund, withGateway } from '../../test-support/refund-gateway.ts';
+import { ASHA, asMember } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 /** What is lost, what goes back. */
@@ -28,13 +29,13 @@ async function missedStay(prepare: (server: TestServer, booking: Booking) => Pro
   const booking = await bookedStay(server, guest);
   await prepare(server, booking);
   server.clock.forward({ days: 55 });
-  const marked = await staffOperations(server.context, 'Asha').markNoShow(booking.reference);
+  const marked = await staffOperations(server.context, ASHA).markNoShow(booking.reference);
   server.clock.forward({ days: 3 });
   return {
     server,
     booking,
     marked,
-    show: () => staffOperations(server.context, 'Ravi').show(booking.reference),
+    show: () => staffOperations(server.context, asMember('Ravi')).show(booking.reference),
     read: async () => (await guest.get<Booking>(`/api/v1/bookings/${booking.id}`)).body,
   };
 }

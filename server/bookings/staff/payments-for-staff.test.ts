@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { guestOnPage, hotelWith } from '../../test-support/gateways/hotel-with-gateway.ts';
 import { cancelStay } from '../../test-support/booked.ts';
 import { look } from '../../test-support/prepaid.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { readGauges } from '../../read-gauges.ts';
 import { staffOperations } from '../../staff-operations.ts';
 import { askGateways } from '../payments/ask-gateway.ts';
@@ -11,7 +12,7 @@ async function paidUnheard() {
   const hotel = await hotelWith('RAZORPAY');
   const onPage = await guestOnPage(hotel);
   hotel.fake.account.finish(onPage.pageId, 'pay');
-  return { ...hotel, ...onPage, desk: staffOperations(hotel.server.context, 'Asha') };
+  return { ...hotel, ...onPage, desk: staffOperations(hotel.server.context, ASHA) };
 }
 
 test('lists payments without names, and shows one by its id or the gateway’s', async () => {

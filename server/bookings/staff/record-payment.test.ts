@@ -5,6 +5,7 @@ import { staffOperations } from '../../staff-operations.ts';
 import { auditBooks } from '../../test-support/audit.ts';
 import { bookedStay, cancelStay } from '../../test-support/booked.ts';
 import { look, pendingStay } from '../../test-support/prepaid.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 const CASH = { method: 'CASH', isAgain: false } as const;
@@ -12,7 +13,7 @@ const CASH = { method: 'CASH', isAgain: false } as const;
 async function booked(server: TestServer) {
   const guest = server.guest();
   const booking = await bookedStay(server, guest);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   return { guest, booking, desk, see: (): Promise<Booking> => look(guest, booking) };
 }
 

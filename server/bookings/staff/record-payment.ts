@@ -6,7 +6,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { queueReceipt } from '../mails/queue-receipt.ts';
 import { findCapturesAtHotel, insertPaymentAtHotel, type PaymentAtHotel } from '../refunds/money-at-hotel.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { addPaid, type BookingRow } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
@@ -18,7 +18,7 @@ const TYPED_TWICE_MS = 60_000;
 const LONGEST_NOTE = 500;
 
 export interface TakenPayment {
-  actor: string;
+  actor: Actor;
   /** As typed, in the currency of the booking: "428.97". */
   amount: string;
   method: PaymentAtHotel['method'];
@@ -63,7 +63,7 @@ export async function recordPayment(
       amountMinor,
       ...columnsOf(unit),
       method,
-      recorded_by: actor,
+      recorded_by: actor.name,
       note: note ?? null,
     });
     const paidMinor = booking.paid_minor + amountMinor;

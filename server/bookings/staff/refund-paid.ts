@@ -2,7 +2,7 @@ import type { CurrencyUnit } from '#domain/currency';
 import type { BookingContext } from '../context.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { recordRefund } from '../refunds/record-refund.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -14,11 +14,7 @@ export interface PaidBack extends CurrencyUnit {
 }
 
 /** Marks the refunds that staff paid by hand as processed, and notifies the guest. */
-export async function markRefundPaid(
-  context: BookingContext,
-  name: string,
-  actor: string,
-): Promise<PaidBack> {
+export async function markRefundPaid(context: BookingContext, name: string, actor: Actor): Promise<PaidBack> {
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
     const { id, reference } = booking;

@@ -3,6 +3,7 @@ import type { Booking } from '#schemas/api-types';
 import { staffOperations } from '../../staff-operations.ts';
 import { payInFull } from '../../test-support/booked.ts';
 import { PLAIN_ROOM, type TestGuest } from '../../test-support/guest.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 /** A booking whose address is proven. */
@@ -21,7 +22,7 @@ async function reserve(server: TestServer, guest: TestGuest): Promise<Booking> {
 }
 
 async function sold(server: TestServer): Promise<number[]> {
-  const nights = await staffOperations(server.context, 'Asha').nights({
+  const nights = await staffOperations(server.context, ASHA).nights({
     roomId: 'quay-room',
     from: '2027-01-14',
     to: '2027-01-15',
@@ -41,7 +42,7 @@ const LEAK = { reason: 'The roof leaks', keepsPenalty: false };
 test('lists bookings by arrival, and names no guest', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const found = await desk.list({
     from: '2027-01-14',
     to: '2027-01-14',
@@ -84,7 +85,7 @@ test('lists and exports the bookings of years, each once, by arrival', async () 
   const byArrival = [...copies, booking]
     .map(({ check_in: checkIn, reference }) => `${checkIn} ${reference}`)
     .toSorted();
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   for (const found of [await desk.list({}), await desk.export({})])
     expect(found.map(({ checkIn, reference }) => `${checkIn} ${reference}`)).toEqual(byArrival);
   expect((await actions(server)).map(({ details }) => JSON.parse(details ?? '') as unknown)).toEqual([
@@ -102,7 +103,7 @@ test('lists the needs of an arrival; requests of the guest only where the access
   ];
   const { id } = await guest.quote({ rooms: [twin, tower, single] });
   await guest.book(id, { extra: { requests: 'A cot, please', arrivalTime: '17:30' } });
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const needed = {
     rooms: 3,
     roomTypes: [
@@ -125,7 +126,7 @@ test('lists the needs of an arrival; requests of the guest only where the access
 test('what a guest left out is left out', async () => {
   const server = await startTestServer();
   await reserve(server, server.guest());
-  const [exported] = await staffOperations(server.context, 'Asha').export({});
+  const [exported] = await staffOperations(server.context, ASHA).export({});
   expect(exported).not.toHaveProperty('arrivalTime');
   expect(exported).not.toHaveProperty('requests');
 });
@@ -135,7 +136,7 @@ test('lists an expired hold as expired', async () => {
   const guest = server.guest();
   await guest.book((await guest.quote()).id);
   server.clock.forward({ minutes: 15 });
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   expect(await desk.list({})).toMatchObject([{ state: 'EXPIRED' }]);
   expect(await desk.list({ state: 'PENDING' })).toEqual([]);
 });
@@ -143,7 +144,7 @@ test('lists an expired hold as expired', async () => {
 test('records access to a guest without naming the guest', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const asItWasHeard = reference.toLowerCase().replace('-', ' ');
   expect((await desk.show(asItWasHeard)).guest.guestFirstName).toBe('Meera');
   expect(await desk.export({ from: '2027-01-01' })).toMatchObject([{ reference, lastName: 'Nair' }]);
@@ -166,7 +167,7 @@ test('States: the hotel cancels at any time: frees the nights, refunds all, noti
   expect(await sold(server)).toEqual([1, 1]);
   // After check-in, when no guest could.
   server.clock.forward({ days: 55 });
-  const outcome = await staffOperations(server.context, 'Asha').cancel(booking.reference, LEAK);
+  const outcome = await staffOperations(server.context, ASHA).cancel(booking.reference, LEAK);
   expect(outcome).toMatchObject({ penaltyMinor: 0, refundMinor: booking.totals.totalMinor });
   expect(await sold(server)).toEqual([0, 0]);
   const { body } = await guest.get<Booking>(`/api/v1/bookings/${booking.id}`);
@@ -190,7 +191,7 @@ test('a cancellation by policy keeps the penalty', async () => {
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
   server.clock.forward({ days: 53 });
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const outcome = await desk.cancel(booking.reference, { ...LEAK, keepsPenalty: true });
   expect(outcome.penaltyMinor).toBeGreaterThan(0);
   expect(outcome.penaltyMinor + outcome.refundMinor).toBe(booking.totals.totalMinor);
@@ -200,7 +201,7 @@ test('refuses a cancellation by policy after check-in', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
   server.clock.forward({ days: 55 });
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   await expect(desk.cancel(reference, { ...LEAK, keepsPenalty: true })).rejects.toThrow(/ends at check-in/);
   expect(await sold(server)).toEqual([1, 1]);
   expect(await actions(server)).toEqual([]);
@@ -210,7 +211,7 @@ test('cancels a hold, and refuses a second cancellation', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   await desk.cancel(body.id, LEAK);
   expect(await desk.nights({ roomId: 'quay-room', from: '2027-01-14', to: '2027-01-14' })).toMatchObject([
     { held: 0 },
@@ -223,7 +224,7 @@ test('two who cancel at once make one refund', async () => {
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const both = await Promise.allSettled([desk.cancel(booking.id, LEAK), desk.cancel(booking.id, LEAK)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await server.context.db.selectFrom('refunds').selectAll().execute()).toHaveLength(1);
@@ -233,7 +234,7 @@ test('Cancellation 16: a no-show is marked once, from the day after arrival in t
   const server = await startTestServer();
   const booking = await reserve(server, server.guest());
   await payInFull(server, booking);
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   // 14 January, 23:59 in Kochi.
   server.clock.forward({ days: 54, minutes: 23 * 60 + 44 });
   await expect(desk.markNoShow(booking.reference)).rejects.toThrow(/may still come/);
@@ -249,7 +250,7 @@ test('refuses a no-show for a booking that was never confirmed', async () => {
   const server = await startTestServer();
   const guest = server.guest();
   const { body } = await guest.book((await guest.quote()).id);
-  await expect(staffOperations(server.context, 'Asha').markNoShow(body.id)).rejects.toThrow(
+  await expect(staffOperations(server.context, ASHA).markNoShow(body.id)).rejects.toThrow(
     /only a SUCCESSFUL booking can be marked as no-show/,
   );
 });
@@ -257,7 +258,7 @@ test('refuses a no-show for a booking that was never confirmed', async () => {
 test('the reason goes to the guest as plain text, with the limit of a guest’s reason', async () => {
   const server = await startTestServer();
   const { reference } = await reserve(server, server.guest());
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const cancel = (reason: string) => desk.cancel(reference, { reason, keepsPenalty: false });
   await expect(cancel(' \u0007 ')).rejects.toThrow(/The reason cannot be sent to the guest\./);
   await expect(cancel('x'.repeat(501))).rejects.toThrow(/less than 501 characters/);

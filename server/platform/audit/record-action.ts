@@ -2,8 +2,14 @@ import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { StaffTables } from './staff-tables.ts';
 
+/** Who acts: a member of the staff, or a token by its name. */
+export interface Actor {
+  name: string;
+  memberId?: string;
+}
+
 export interface StaffAction {
-  actor: string;
+  actor: Actor;
   action: StaffTables['staff_actions']['action'];
   subject: string;
   details?: object;
@@ -21,7 +27,8 @@ export async function recordAction(
     .values({
       id: newId(),
       created_at: clock.now().toISOString(),
-      actor,
+      actor: actor.name,
+      member_id: actor.memberId ?? null,
       action,
       subject,
       details: JSON.stringify(details),

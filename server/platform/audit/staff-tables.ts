@@ -8,8 +8,10 @@ export type StaffTables = {
 type StaffActionsTable = {
   id: string;
   created_at: string;
-  /** The name given on the command line, or the user name of the machine. */
+  /** The name of the member or of the token, as it was then. */
   actor: string;
+  /** Null for a token, and for what was done before there were members. */
+  member_id: string | null;
   action:
     | 'SHOW'
     | 'EXPORT'
@@ -26,8 +28,15 @@ type StaffActionsTable = {
     | 'RESEND_MAIL'
     | 'DAY_BOOK'
     | 'CREATE_TOKEN'
-    | 'REVOKE_TOKEN';
-  /** The reference of a booking, a room type, a mail, a token or a filter. Holds no guest's name. */
+    | 'REVOKE_TOKEN'
+    | 'INVITE_MEMBER'
+    | 'ACCEPT_INVITATION'
+    | 'CHANGE_ROLE'
+    | 'DISABLE_MEMBER'
+    | 'ENABLE_MEMBER'
+    | 'RESET_MEMBER'
+    | 'SIGN_IN';
+  /** The reference of a booking, a room type, a mail, a token, a member or a filter. Holds no guest's name. */
   subject: string;
   /** JSON: the details of the decision. Holds no guest's name. */
   details: string;

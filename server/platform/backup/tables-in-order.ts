@@ -48,6 +48,10 @@ export const TABLES_IN_ORDER: Keys = {
   promo_uses: ['location_id', 'code'],
   idempotency_keys: ['scope', 'key'],
   outbox: ['id'],
+  staff_members: ['id'],
+  staff_invitations: ['token_hash'],
+  staff_sessions: ['token_hash'],
+  staff_recovery_codes: ['member_id', 'code_hash'],
   staff_actions: ['id'],
   night_overrides: ['room_id', 'night'],
 };

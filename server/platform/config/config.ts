@@ -52,6 +52,8 @@ export interface Config {
   secret: string | undefined;
   /** The previous secret: still accepted, never used for anything new. */
   secretFallback: string | undefined;
+  /** Who types commands on this machine; undefined: `--by` says it. */
+  staff: string | undefined;
   trustedProxies: readonly string[];
   requestsPerMinute: number;
   requestsAtOnce: number;
@@ -96,6 +98,7 @@ export function loadConfig(given: Env): Config {
     ...gatewaySettings(read, mode),
     secret: secret('VERANDAH_SECRET', read('VERANDAH_SECRET')),
     secretFallback: secret('VERANDAH_SECRET_FALLBACK', read('VERANDAH_SECRET_FALLBACK')),
+    staff: read('VERANDAH_STAFF'),
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES')),
     requestsPerMinute: integer('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE') ?? '600', {
       min: 1,

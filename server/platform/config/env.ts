@@ -34,6 +34,8 @@ export const ENV = {
   VERANDAH_SECRET: 'at least 32 characters; outside production created and kept in DATA_DIR by default',
   VERANDAH_SECRET_FALLBACK:
     'the previous secret, still accepted while VERANDAH_SECRET is being changed; none by default',
+  VERANDAH_STAFF:
+    'e-mail address of the member of the staff who types commands here, for commands without `--by`; none by default',
   VERANDAH_TOKEN:
     'token for `verandah publish --to` on a machine without the database; made by `verandah tokens create`',
   TRUSTED_PROXIES:

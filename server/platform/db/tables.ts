@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { MemberTables } from './member-tables.ts';
 import type { ObjectTables } from '../objects/object-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
@@ -11,7 +12,14 @@ import type { CurrencyColumns } from './unit-of-row.ts';
  * SQLite and PostgreSQL. Flags are 0 or 1. JSON is text. Only objects and sent files have bytes.
  */
 export interface Tables
-  extends AccountTables, DocumentTables, ObjectTables, PaymentTables, PublishingTables, StaffTables {
+  extends
+    AccountTables,
+    DocumentTables,
+    MemberTables,
+    ObjectTables,
+    PaymentTables,
+    PublishingTables,
+    StaffTables {
   releases: ReleasesTable;
   current_release: CurrentReleaseTable;
   release_activations: ReleaseActivationsTable;

@@ -4,6 +4,7 @@ import { MailError } from '../mail/mail.ts';
 import { withStaffOperations, staffOperations, StaffError } from '../../staff-operations.ts';
 import { bookedStay } from '../../test-support/booked.ts';
 import { type DivertedMail, startWithDivertedMail } from '../../test-support/diverted-mail.ts';
+import { addOwner, ASHA } from '../../test-support/staff.ts';
 
 const GUEST = 'nair.family@example.com';
 const BEGINS = '2026-11-20T18:45:00.000Z';
@@ -31,8 +32,8 @@ async function giveUp({ server, drain }: DivertedMail): Promise<void> {
 
 async function idOf({ server }: DivertedMail, kind: string): Promise<string> {
   const all = [
-    ...(await staffOperations(server.context, 'Asha').mails()),
-    ...(await staffOperations(server.context, 'Asha').mails('sent')),
+    ...(await staffOperations(server.context, ASHA).mails()),
+    ...(await staffOperations(server.context, ASHA).mails('sent')),
   ];
   return all.find((mail) => mail.kind === kind)?.id ?? '';
 }
@@ -40,7 +41,7 @@ async function idOf({ server }: DivertedMail, kind: string): Promise<string> {
 test('the list says what was not sent, how often it was tried and why, and names no guest', async () => {
   const post = await awayHotel();
   await post.drain();
-  const listed = await staffOperations(post.server.context, 'Asha').mails();
+  const listed = await staffOperations(post.server.context, ASHA).mails();
   const line = {
     id: expect.stringMatching(/^[0-9a-z]{26}$/),
     booking: post.booking.reference,
@@ -60,7 +61,7 @@ test('the list says what was not sent, how often it was tried and why, and names
 
 test('the list of one state holds no other', async () => {
   const post = await awayHotel();
-  const desk = staffOperations(post.server.context, 'Asha');
+  const desk = staffOperations(post.server.context, ASHA);
   const counts = await Promise.all(
     (['queued', 'sent', 'failed', 'refused', 'expired'] as const).map(
       async (state) => (await desk.mails(state)).length,
@@ -72,15 +73,16 @@ test('the list of one state holds no other', async () => {
 test('R12: what was given up is sent again beside the running server, once, under its old Message-ID', async () => {
   const post = await awayHotel();
   const { server } = post;
-  const ids = (await staffOperations(server.context, 'Asha').mails()).map(({ id }) => id);
+  await addOwner(server.context);
+  const ids = (await staffOperations(server.context, ASHA).mails()).map(({ id }) => id);
   await giveUp(post);
-  const failed = await staffOperations(server.context, 'Asha').mails('failed');
+  const failed = await staffOperations(server.context, ASHA).mails('failed');
   expect(failed.map(({ canResend, reason }) => [canResend, reason])).toEqual([
     [true, 'ESOCKET'],
     [true, 'ESOCKET'],
   ]);
   post.divert();
-  const count = await withStaffOperations(server.context.config, 'Asha', (desk) =>
+  const count = await withStaffOperations(server.context.config, ASHA.member.email, (desk) =>
     desk.resendMails({ kind: 'ALL_FAILED' }),
   );
   expect(count).toBe(2);
@@ -90,13 +92,13 @@ test('R12: what was given up is sent again beside the running server, once, unde
   expect(arrived.map(({ messageId }) => messageId).toSorted()).toEqual(
     ids.map((id) => `<${id}@small-hotel.example>`).toSorted(),
   );
-  expect(await staffOperations(server.context, 'Asha').mails()).toEqual([]);
+  expect(await staffOperations(server.context, ASHA).mails()).toEqual([]);
 });
 
 test('a mail that is sent again is tried for five days anew', async () => {
   const post = await awayHotel();
   await giveUp(post);
-  const desk = staffOperations(post.server.context, 'Asha');
+  const desk = staffOperations(post.server.context, ASHA);
   await desk.resendMails({ kind: 'ALL_FAILED' });
   for (let hour = 0; hour < 119; hour += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one hour after the other
@@ -110,7 +112,7 @@ test('each mail that is sent again is written down, without naming a guest', asy
   const post = await awayHotel();
   await giveUp(post);
   const id = await idOf(post, 'confirmation');
-  await staffOperations(post.server.context, 'Asha').resendMails({ kind: 'NAMED', ids: [id, id] });
+  await staffOperations(post.server.context, ASHA).resendMails({ kind: 'NAMED', ids: [id, id] });
   const actions = await post.server.context.db.selectFrom('staff_actions').selectAll().execute();
   expect(actions).toMatchObject([
     {
@@ -132,7 +134,7 @@ test('a refused mail is sent again by its id only', async () => {
   });
   await post.drain();
   await post.drain();
-  const desk = staffOperations(post.server.context, 'Asha');
+  const desk = staffOperations(post.server.context, ASHA);
   const [refused] = await desk.mails();
   expect(refused).toMatchObject({ kind: 'confirmation', state: 'refused', reason: 'EENVELOPE 550' });
   expect(await desk.resendMails({ kind: 'ALL_FAILED' })).toBe(0);
@@ -144,7 +146,7 @@ test('a refused mail is sent again by its id only', async () => {
 
 test('a mail that cannot be sent again is refused with the reason, and none is queued', async () => {
   const post = await awayHotel();
-  const desk = staffOperations(post.server.context, 'Asha');
+  const desk = staffOperations(post.server.context, ASHA);
   const waits = await idOf(post, 'confirmation');
   await giveUp(post);
   const resend = async (...ids: string[]): Promise<string> =>

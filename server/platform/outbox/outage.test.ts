@@ -13,6 +13,7 @@ import { type DivertedMail, startWithDivertedMail } from '../../test-support/div
 import { freePort } from '../../test-support/free-port.ts';
 import { pay, pendingStay, verify } from '../../test-support/prepaid.ts';
 import { startSmtpSink } from '../../test-support/smtp-sink.ts';
+import { ASHA } from '../../test-support/staff.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 
@@ -67,7 +68,7 @@ async function busyDay({ server, divert }: DivertedMail, smtp: { send: (mail: Ma
   await payInFull(server, booked);
   await cancelStay(guest, booked.id);
   await refund(server, booked);
-  await staffOperations(server.context, 'Asha').markNoShow(missed.reference);
+  await staffOperations(server.context, ASHA).markNoShow(missed.reference);
   return { missed, booked };
 }
 

@@ -2,7 +2,7 @@ import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { OutboxTable } from '../db/tables.ts';
 import { kindOf } from './queue-mail.ts';
-import { recordAction } from '../audit/record-action.ts';
+import { type Actor, recordAction } from '../audit/record-action.ts';
 import { StaffError } from '../audit/staff-error.ts';
 import { isGivenUp } from './list-mails.ts';
 
@@ -17,7 +17,7 @@ export type MailsToResend = { kind: 'NAMED'; ids: readonly string[] } | { kind: 
 export async function resendMails(
   context: Pick<PlatformContext, 'clock' | 'db' | 'newId'>,
   mails: MailsToResend,
-  actor: string,
+  actor: Actor,
 ): Promise<number> {
   return context.db.transaction().execute(async (trx) => {
     const ids = mails.kind === 'NAMED' ? [...new Set(mails.ids)] : await failedMails(trx);

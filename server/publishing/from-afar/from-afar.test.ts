@@ -9,7 +9,7 @@ const HOTEL = Buffer.from('{"a":"hotel"}');
 const PART = digestOf(HOTEL);
 
 async function tokenOf({ context }: TestServer, name = 'A laptop'): Promise<string> {
-  return (await createToken(context, { name, scope: 'PUBLISH', days: 90 }, 'Asha')).token;
+  return (await createToken(context, { name, scope: 'PUBLISH', days: 90 }, { name: 'Asha' })).token;
 }
 
 interface Sent {

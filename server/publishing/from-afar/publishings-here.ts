@@ -4,6 +4,7 @@ import { DomainError } from '#domain/refusal';
 import type { StartedPublishing, StartPublishingRequest } from '#schemas/api-types';
 import type { PlatformContext } from '../../platform/context.ts';
 import type { Log } from '../../platform/log.ts';
+import { isAllowed } from '../../staff/index.ts';
 import { endPublishing, insertPublishing, keepAlive } from './publishings.ts';
 import { type EndedCommand, runCommand } from './run-command.ts';
 import { missingSentFiles, readSentFile } from './sent-files.ts';
@@ -52,7 +53,9 @@ export function publishingsHere(
 
   return {
     async start(publisher, request, log) {
-      if (request.action !== 'DRY_RUN' && publisher.scope !== 'PUBLISH') throw new DomainError('FORBIDDEN');
+      const operation = request.action === 'DRY_RUN' ? 'tryPublishing' : 'publish';
+      if (!isAllowed({ token: publisher.name, scopes: [publisher.scope] }, operation))
+        throw new DomainError('FORBIDDEN');
       const files = request.files ?? [];
       refuseBadPaths(files.map(({ path }) => path));
       const missing = await missingSentFiles(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/refusal';
 import { StaffError } from '../../platform/audit/staff-error.ts';
-import { recordAction } from '../../platform/audit/record-action.ts';
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import type { PlatformContext } from '../../platform/context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
@@ -41,7 +41,7 @@ type TokenContext = Pick<PlatformContext, 'clock' | 'db' | 'newId' | 'random'>;
 export async function createToken(
   context: TokenContext,
   { name, scope, days }: WantedToken,
-  actor: string,
+  actor: Actor,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const now = context.clock.now();
   const id = context.newId();
@@ -93,7 +93,7 @@ export async function listTokens({ clock, db }: Pick<TokenContext, 'clock' | 'db
 }
 
 /** Ends a token at once. */
-export async function revokeToken(context: TokenContext, id: string, actor: string): Promise<void> {
+export async function revokeToken(context: TokenContext, id: string, actor: Actor): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('publish_tokens')

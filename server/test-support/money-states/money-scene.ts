@@ -21,6 +21,7 @@ import {
   type PaidBy,
   TOTAL,
 } from './money-state.ts';
+import { ASHA } from '../staff.ts';
 
 const PLANS = {
   ONE_CAPTURE: 'flexible',
@@ -63,7 +64,7 @@ export async function moneyScene(name: FakeName): Promise<MoneyScene> {
       alter: (context) => ({ ...context, attachmentOf: async () => undefined }),
     },
   );
-  return { server, fake, desk: staffOperations(server.context, 'Asha') };
+  return { server, fake, desk: staffOperations(server.context, ASHA) };
 }
 
 function hotelOfAllPlans(): Catalogue {

@@ -5,6 +5,7 @@ import { captureOf, GATEWAYS, gatewayScene } from '../../../test-support/gateway
 import { type FakeName, sendAll } from '../../../test-support/gateways/hotel-with-gateway.ts';
 import { cancelStay } from '../../../test-support/booked.ts';
 import { PLAIN_PRICE } from '../../../test-support/guest.ts';
+import { ASHA } from '../../../test-support/staff.ts';
 import { TEST_BEGINS } from '../../../test-support/test-server.ts';
 import { startRefunds } from '../../refunds/start-refunds.ts';
 import type { DisputeReport, PaymentReport, RefundReport } from '../payment-gateway.ts';
@@ -156,7 +157,7 @@ const ROWS: Readonly<Record<Said, Row>> = {
 
 /** All that guest, staff and mail programs can read of the booking. Mails are counted. */
 async function everything({ server, booking: { reference }, state, refunds }: Scene) {
-  const desk = staffOperations(server.context, 'Asha');
+  const desk = staffOperations(server.context, ASHA);
   const [listed] = await desk.payments({ days: 9 });
   const { nextQuestion: _planned, ...payment } = await desk.showPayment(listed?.id ?? '');
   const mails = await server.mails();

@@ -10,6 +10,7 @@ import { staffOperations } from '../../../staff-operations.ts';
 import { auditBooks } from '../../../test-support/audit.ts';
 import { makeDatabaseBefore, rowsBefore } from '../../../test-support/before-0.3.0/database-before.ts';
 import { databaseUrl } from '../../../test-support/database-url.ts';
+import { ASHA } from '../../../test-support/staff.ts';
 import { newId, systemRandom } from '../../random.ts';
 import type { DatabaseTarget } from '../../config/config.ts';
 import { appliedMigrations } from '../applied-migrations.ts';
@@ -139,7 +140,7 @@ test('the staff find every booking of before in its state, with its money', asyn
     await context.close();
     rmSync(env.DATA_DIR, { recursive: true, force: true });
   });
-  const desk = staffOperations(context, 'Asha');
+  const desk = staffOperations(context, ASHA);
   // The columns of that version.
   const before = (rowsBefore()['bookings'] ?? []) as {
     reference: string;
