@@ -20,11 +20,12 @@ const mayImport = (from, allowed, why) => ({
 const SUBJECTS = {
   platform: [],
   release: [],
-  stock: ['release'],
+  ledger: [],
+  stock: ['release', 'ledger'],
   accounts: ['release'],
   quotes: ['release', 'stock', 'accounts'],
   availability: ['release', 'stock', 'quotes'],
-  bookings: ['release', 'stock', 'accounts', 'quotes'],
+  bookings: ['release', 'ledger', 'stock', 'accounts', 'quotes'],
   profile: ['accounts', 'bookings'],
   contact: ['release'],
   site: ['release'],
@@ -151,7 +152,7 @@ module.exports = {
       severity: 'error',
       from: { path: CODE, pathNot: ['^server/', LAB, TEST] },
       to: {
-        path: '^server/(?!publishing/index\\.ts$|platform/(?:backup|config|http/proxy-check)/index\\.ts$|platform/(?:texts|http/refusal-answer)\\.ts$|app\\.ts$|context\\.ts$|jobs/jobs\\.ts$|staff-operations\\.ts$|test-support/free-port\\.ts$)',
+        path: '^server/(?!publishing/index\\.ts$|platform/(?:backup|config|http/proxy-check)/index\\.ts$|platform/(?:texts|http/refusal-answer)\\.ts$|(?:app|books)\\.ts$|context\\.ts$|jobs/jobs\\.ts$|staff-operations\\.ts$|test-support/free-port\\.ts$)',
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { Database } from '../../server/platform/db/database.ts';
+import { PAID_MINOR } from '../../server/ledger/index.ts';
 import type { FakeGateway } from '../../server/test-support/gateways/fake-gateway.ts';
 
 export interface Ledgers {
@@ -18,7 +19,8 @@ export async function compareLedgers(db: Database, { account }: FakeGateway): Pr
   const captures = await db.selectFrom('captures').selectAll().execute();
   const bookings = await db
     .selectFrom('bookings')
-    .select(['id', 'state', 'payment', 'paid_minor', 'cancellation'])
+    .select(['id', 'state', 'total_minor', 'cancellation'])
+    .select(PAID_MINOR)
     .execute();
   const paid = [...account.pages.values()].filter(({ state }) => state === 'paid');
   const faults: string[] = [];
@@ -44,7 +46,8 @@ export async function compareLedgers(db: Database, { account }: FakeGateway): Pr
   const known = new Set(paid.map(({ captureId }) => captureId));
   for (const { id } of captures) if (!known.has(id)) faults.push(`${id}: known here and not at the gateway`);
   const booked = bookings.filter(({ state }) => state === 'SUCCESSFUL');
-  for (const { id, payment } of booked) if (payment !== 'PAID') faults.push(`${id}: booked and ${payment}`);
+  for (const { id, paid_minor: paidMinor, total_minor: totalMinor } of booked)
+    if (paidMinor !== totalMinor) faults.push(`${id}: booked, and ${paidMinor} of ${totalMinor} paid`);
   const differing = await db
     .selectFrom('payments')
     .select(['id', 'differs'])
@@ -73,7 +76,8 @@ async function countDocuments(db: Database): Promise<Pick<Ledgers, 'creditNotes'
   const documents = await db.selectFrom('tax_documents').selectAll().execute();
   const bookings = await db
     .selectFrom('bookings')
-    .select(['id', 'reserved_at', 'state', 'paid_minor'])
+    .select(['id', 'reserved_at', 'state'])
+    .select(PAID_MINOR)
     .execute();
   const returned = await db
     .selectFrom('refunds')

@@ -29,7 +29,7 @@ test('control: books that do not agree are noticed', async () => {
   expect(await auditBooks(db)).toEqual([]);
   const total = booking.totals.totalMinor;
   await db.updateTable('bookings').set({ state: 'EXPIRED' }).where('id', '=', booking.id).execute();
-  expect(await auditBooks(db)).toContain(`${booking.id}: expired, and ${total} kept`);
+  expect(await auditBooks(db)).toContain(`${booking.reference}: expired, and ${total} kept`);
   await db.updateTable('captures').set({ returned_at: '2026-11-21T06:31:00.000Z' }).execute();
-  expect(await auditBooks(db)).toContain(`${booking.id}: ${total} paid, 0 captured and kept`);
+  expect(await auditBooks(db)).toContain(`${booking.reference}: ${total} paid, 0 captured and kept`);
 });

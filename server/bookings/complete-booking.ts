@@ -11,10 +11,11 @@ import { bookedNotice } from './mails/hotel-notices.ts';
 import { siteAddress, textsForHotel } from '../release/index.ts';
 import { stayCalendar } from './mails/stay-calendar.ts';
 import { queueMail } from '../platform/outbox/queue-mail.ts';
+import { enterCharge } from '../ledger/index.ts';
 import { sellHeldNights } from '../stock/index.ts';
 import { consentOfBooking } from './news/consent-repository.ts';
 import { stopLink } from './news/stop-link.ts';
-import { markSuccessful } from './booking-repository.ts';
+import { bookingById, markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
 /**
@@ -27,9 +28,11 @@ export async function completeBooking(
   { id, from }: { id: string; from: 'EXPIRED' | 'PENDING' },
 ): Promise<Booking | undefined> {
   const now = context.clock.now();
-  const row = await markSuccessful(trx, id, { from, now: now.toISOString() });
-  if (row === undefined) return undefined;
+  const confirmed = await markSuccessful(trx, id, { from, now: now.toISOString() });
+  if (confirmed === undefined) return undefined;
   await sellHeldNights(trx, id);
+  await enterCharge(trx, confirmed, now.toISOString());
+  const row = await bookingById(trx, id);
   await insertBalance(trx, row);
   const document = await settleDocuments(context, trx, id);
   const booking = await describeBooking(trx, row, now);

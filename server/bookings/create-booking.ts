@@ -100,7 +100,7 @@ async function hold(
   // An account has proven an address, though maybe not this one.
   if (!requester.isKnown && booking.user_id === null)
     await refuseTooManyUnproven(context, trx, { booking, nights });
-  await insertBooking(trx, booking, nights);
+  await insertBooking(trx, booking, { quoteId: quote.id, nights });
   if (newsText !== undefined)
     await insertConsent(trx, {
       id: context.newId(),
@@ -145,14 +145,12 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
   return {
     id,
     reference: newReference(context.random),
-    quote_id: quote.id,
     guest_hash: quote.guestHash,
     user_id: caller.visitor.account?.id ?? null,
     release_id: answer.releaseId,
     location_id: answer.location.id,
     language: answer.language,
     state: 'PENDING',
-    payment: 'UNPAID',
     stay_state: 'DUE',
     check_in: answer.stay.checkIn,
     check_out: answer.stay.checkOut,
@@ -172,7 +170,9 @@ function draftBooking(context: BookingContext, draft: Draft): BookingRow {
     requests: requests ?? null,
     arrival_time: arrivalTime ?? null,
     total_minor: answer.totals.totalMinor,
+    terms_id: context.newId(),
     paid_minor: 0,
+    due_minor: 0,
     ...columnsOf(answer.totals),
     snapshot: JSON.stringify(snapshot),
     listed_as: [snapshot.location.name, ...snapshot.rooms.map(({ roomName }) => roomName)].join(' '),

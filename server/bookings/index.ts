@@ -1,5 +1,6 @@
 export { BALANCE_ASKED_MS, collectBalances } from './balances/collect-balances.ts';
 export { sendBookingLinks } from './access/send-booking-links.ts';
+export { type BookingRow, selectBookings } from './booking-repository.ts';
 export type { BookingContext } from './context.ts';
 export { documentFile } from './documents/document-file.ts';
 export {
@@ -20,6 +21,7 @@ export { addPaymentReturn } from './payments/return-routes.ts';
 export { addGatewayRoutes } from './payments/routes.ts';
 export { addTestGatewayRoutes } from './payments/gateways/test/routes.ts';
 export { startRefunds } from './refunds/start-refunds.ts';
+export { type ProvenBooks, proveBooks } from './prove-books.ts';
 export { rotateBookingKeys } from './rotate-keys.ts';
 export { addBookingRoutes } from './routes.ts';
 export { guestOf, priceSummary, snapshotOf } from './snapshot.ts';

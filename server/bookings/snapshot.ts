@@ -17,7 +17,7 @@ import type {
   Totals,
 } from '#schemas/api-types';
 import type { Penalty, Policy } from '#schemas/types';
-import type { BookingsTable } from '../platform/db/tables.ts';
+import type { BookingsTable, BookingTermsTable } from '../platform/db/tables.ts';
 import { withStoredDigits } from '../platform/db/unit-of-row.ts';
 
 /** The sold terms; later edits of the hotel never change a booking. */
@@ -47,10 +47,18 @@ export interface CancellationFigures extends RefundAmounts {
   hit: RuleHit;
 }
 
+type Sold = Pick<BookingTermsTable, 'snapshot'>;
+
+/** Where the account of a booking stands, in minor units. */
+interface Account {
+  paid_minor: number;
+  due_minor: number;
+}
+
 const readSnapshots = new WeakMap<object, BookingSnapshot>();
 
 /** Returns the parsed snapshot, cached per row. */
-export function snapshotOf(row: Pick<BookingsTable, 'snapshot'>): BookingSnapshot {
+export function snapshotOf(row: Sold): BookingSnapshot {
   // Only createBooking writes it.
   const snapshot = readSnapshots.get(row) ?? withStoredDigits(JSON.parse(row.snapshot) as BookingSnapshot);
   readSnapshots.set(row, snapshot);
@@ -80,23 +88,21 @@ export function soldLinesOf({ lines, pricing = {} }: BookingSnapshot): SoldLines
 }
 
 /** Returns the instant of check-in, in the zone of the location. */
-export function checkInAtOf(row: Pick<BookingsTable, 'check_in' | 'snapshot'>): string {
+export function checkInAtOf(row: Pick<BookingsTable, 'check_in'> & Sold): string {
   const { location } = snapshotOf(row);
   return instantOf(row.check_in, location.checkIn, location.timezone);
 }
 
 /** Returns what must be paid for the booking to be confirmed: its deposit, or all of it. */
-export function dueNowOf(row: Pick<BookingsTable, 'snapshot' | 'total_minor'>): number {
+export function dueNowOf(row: Pick<BookingsTable, 'total_minor'> & Sold): number {
   return snapshotOf(row).deposit?.dueNowMinor ?? row.total_minor;
 }
 
 /** Returns what the guest can pay online: what the booking needs, or the balance of a confirmed one. */
-export function dueOnlineOf(
-  row: Pick<BookingsTable, 'paid_minor' | 'snapshot' | 'state' | 'total_minor'>,
-): number {
+export function dueOnlineOf(row: Account & Pick<BookingsTable, 'state' | 'total_minor'> & Sold): number {
   if (row.state !== 'SUCCESSFUL') return dueNowOf(row) - row.paid_minor;
   const isOnline = snapshotOf(row).deposit?.balance.due === 'BEFORE_ARRIVAL';
-  return isOnline ? row.total_minor - row.paid_minor : 0;
+  return isOnline ? row.due_minor : 0;
 }
 
 /** Returns the figures of a cancelled booking; undefined for any other. */

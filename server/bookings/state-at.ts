@@ -1,4 +1,4 @@
-import { nextState } from '#domain/booking-state';
+import { nextState, paymentFact } from '#domain/booking-state';
 import type { BookingRow } from './booking-repository.ts';
 
 /** Returns the state at an instant: an expired hold is EXPIRED even before it is cleaned up. */
@@ -12,9 +12,10 @@ export function stateAt(row: Pick<BookingRow, 'expires_at' | 'state'>, now: Date
  * so it never counts as paid.
  */
 export function paidAt(
-  row: Pick<BookingRow, 'expires_at' | 'paid_minor' | 'payment' | 'state'>,
+  row: Pick<BookingRow, 'expires_at' | 'paid_minor' | 'state' | 'total_minor'>,
   now: Date,
-): { payment: BookingRow['payment']; paidMinor: number } {
+): { payment: ReturnType<typeof paymentFact>; paidMinor: number } {
   if (stateAt(row, now) !== row.state) return { payment: 'UNPAID', paidMinor: 0 };
-  return { payment: row.payment, paidMinor: row.paid_minor };
+  const { paid_minor: paidMinor, total_minor: totalMinor } = row;
+  return { payment: paymentFact(paidMinor, totalMinor), paidMinor };
 }

@@ -1,8 +1,15 @@
+import { paymentFact } from '#domain/booking-state';
 import { nightsOf } from '#domain/stay';
 import type { AccountExport, ExportedBooking } from '#schemas/api-types';
-import type { Selectable } from 'kysely';
-import { findConsents, guestOf, priceSummary, snapshotOf, type BookingContext } from '../bookings/index.ts';
-import type { BookingsTable } from '../platform/db/tables.ts';
+import {
+  type BookingRow,
+  findConsents,
+  guestOf,
+  priceSummary,
+  selectBookings,
+  snapshotOf,
+  type BookingContext,
+} from '../bookings/index.ts';
 import type { Account } from '../accounts/index.ts';
 import { showProfile } from './show-profile.ts';
 
@@ -18,9 +25,7 @@ export async function exportProfile(
     .where('user_id', '=', account.id)
     .orderBy('created_at')
     .execute();
-  const bookings = await context.db
-    .selectFrom('bookings')
-    .selectAll()
+  const bookings = await selectBookings(context.db)
     .where('user_id', '=', account.id)
     .orderBy('created_at')
     .execute();
@@ -37,14 +42,14 @@ export async function exportProfile(
   };
 }
 
-function toExported(row: Selectable<BookingsTable>): ExportedBooking {
+function toExported(row: BookingRow): ExportedBooking {
   const snapshot = snapshotOf(row);
   const { location, rooms, lines, totals, deposit } = snapshot;
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   return {
     reference: row.reference,
     state: row.state,
-    payment: row.payment,
+    payment: paymentFact(row.paid_minor, row.total_minor),
     createdAt: row.created_at,
     language: row.language,
     location: location.name,

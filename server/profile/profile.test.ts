@@ -1,3 +1,4 @@
+import { selectBookings } from '../bookings/index.ts';
 import { expect, test } from 'vitest';
 import type { AccountExport, Profile, Refusal, ValidationRefusal } from '#schemas/api-types';
 import { account, mailedCode, PASSWORD, PLAIN_ACCOUNT, signedInGuest } from '../test-support/account.ts';
@@ -205,9 +206,9 @@ test('past bookings keep what was sold and charged, without the guest', async ()
   await bookAs(server.guest(), () => mailedCode(server));
   server.clock.forward({ days: 60 });
   const guest = await signedInGuest(server);
-  const before = await server.context.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  const before = await selectBookings(server.context.db).executeTakeFirstOrThrow();
   await remove(guest);
-  const after = await server.context.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  const after = await selectBookings(server.context.db).executeTakeFirstOrThrow();
   expect(after).toMatchObject({
     reference: before.reference,
     snapshot: before.snapshot,

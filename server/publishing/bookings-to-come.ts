@@ -43,18 +43,20 @@ export async function bookingsToCome(db: Handle, { sold, now, at }: Wanted): Pro
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('booking_nights', 'booking_nights.booking_id', 'bookings.id')
-    .select(['reference', 'check_in', 'check_out', 'location_id', 'room_id'])
-    .select(['currency', 'currency_digits', 'snapshot'])
+    .select(['reference', 'bookings.check_in', 'bookings.check_out', 'location_id', 'room_id'])
+    .innerJoin('booking_terms', 'booking_terms.id', 'bookings.terms_id')
+    .select(['bookings.currency', 'bookings.currency_digits', 'snapshot'])
     .distinct()
     .where(column, 'in', ids)
     .where((row) =>
       row.or([
-        row('state', '=', 'SUCCESSFUL'),
-        row.and([row('state', '=', 'PENDING'), row('expires_at', '>', now.toISOString())]),
+        row('bookings.state', '=', 'SUCCESSFUL'),
+        row.and([row('bookings.state', '=', 'PENDING'), row('expires_at', '>', now.toISOString())]),
       ]),
     )
     .where('stay_state', '!=', 'NO_SHOW')
-    .orderBy('check_in')
+    .where('booking_nights.state', '!=', 'RELEASED')
+    .orderBy('bookings.check_in')
     .orderBy('reference')
     .orderBy('room_id')
     .execute();

@@ -23,7 +23,11 @@ export async function bookingFrom(
   quoteId: string,
   visitor: Visitor,
 ): Promise<UsedQuote | undefined> {
-  const made = db.selectFrom('bookings').select('id').where('quote_id', '=', quoteId);
+  const made = db
+    .selectFrom('bookings')
+    .innerJoin('booking_terms', 'booking_terms.booking_id', 'bookings.id')
+    .select('bookings.id')
+    .where('quote_id', '=', quoteId);
   if ((await made.executeTakeFirst()) === undefined) return undefined;
   const seen = await made.where((row) => row.or(ownedBy(row, visitor))).executeTakeFirst();
   return seen === undefined ? {} : { bookingId: seen.id };

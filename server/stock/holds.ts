@@ -1,4 +1,6 @@
 import type { Trx } from '../platform/db/database.ts';
+import { enterUnclaimed } from '../ledger/index.ts';
+import type { BookingNightsTable } from '../platform/db/tables.ts';
 import type { TakeNights } from './take-nights.ts';
 
 /** Which holds to select; all of them if no room is named. */
@@ -46,24 +48,28 @@ export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {
 async function expireHold(trx: Trx, bookingId: string, now: string): Promise<void> {
   const expired = await trx
     .updateTable('bookings')
-    .set({ state: 'EXPIRED', payment: 'UNPAID', paid_minor: 0 })
+    .set({ state: 'EXPIRED' })
     .where('id', '=', bookingId)
     .where('state', '=', 'PENDING')
     .where('expires_at', '<=', now)
     .executeTakeFirst();
   if (expired.numUpdatedRows !== 1n) return;
-  await releaseNights(trx, bookingId, 'held');
+  await releaseNights(trx, bookingId);
   await returnCaptures(trx, bookingId, now);
 }
 
 /** Marks all captures of a booking for a full refund; a job sends the refunds to the gateway. */
 async function returnCaptures(trx: Trx, bookingId: string, now: string): Promise<void> {
-  await trx
+  const returned = await trx
     .updateTable('captures')
     .set({ returned_at: now })
     .where('booking_id', '=', bookingId)
     .where('returned_at', 'is', null)
+    .returningAll()
     .execute();
+  for (const capture of returned)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await enterUnclaimed(trx, capture, { now, wasKept: true });
 }
 
 /** Expires every due hold on the nights of a booking, this booking's own hold included. */
@@ -81,27 +87,53 @@ export async function holdNightsAgain(trx: Trx, bookingId: string, takeNights: T
     // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
     if (await takeNights(trx, { roomId, nights: [night], rooms })) continue;
     // oxlint-disable-next-line no-await-in-loop -- the transaction goes on, so what it took is given back here
-    await giveBack(trx, nights.slice(0, index), 'held');
+    for (const taken of nights.slice(0, index)) await giveBack(trx, taken, 'held');
     return false;
   }
+  await writeState(trx, bookingId, { from: 'RELEASED', to: 'HELD' });
   return true;
 }
 
-/** Returns the nights of a booking to the stock, from the held or from the sold ones. */
-export async function releaseNights(trx: Trx, bookingId: string, from: 'held' | 'sold'): Promise<void> {
-  await giveBack(trx, await nightsOfBooking(trx, bookingId), from);
+/** Returns the nights of a booking to the stock, held and sold ones. */
+export async function releaseNights(trx: Trx, bookingId: string): Promise<void> {
+  for (const night of await nightsOfBooking(trx, bookingId)) {
+    if (night.state === 'RELEASED') continue;
+    // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
+    await giveBack(trx, night, night.state === 'HELD' ? 'held' : 'sold');
+  }
+  await trx
+    .updateTable('booking_nights')
+    .set({ state: 'RELEASED' })
+    .where('booking_id', '=', bookingId)
+    .execute();
 }
 
-async function giveBack(trx: Trx, nights: readonly BookedNight[], from: 'held' | 'sold'): Promise<void> {
-  for (const { room_id, night, rooms } of nights) {
-    // oxlint-disable-next-line no-await-in-loop -- rows are locked in date order
-    await trx
-      .updateTable('inventory')
-      .set((row) => ({ [from]: row(from, '-', rooms) }))
-      .where('room_id', '=', room_id)
-      .where('night', '=', night)
-      .execute();
-  }
+async function giveBack(
+  trx: Trx,
+  { room_id, night, rooms }: BookedNight,
+  from: 'held' | 'sold',
+): Promise<void> {
+  await trx
+    .updateTable('inventory')
+    .set((row) => ({ [from]: row(from, '-', rooms) }))
+    .where('room_id', '=', room_id)
+    .where('night', '=', night)
+    .execute();
+}
+
+type NightState = BookingNightsTable['state'];
+
+async function writeState(
+  trx: Trx,
+  bookingId: string,
+  { from, to }: { from: NightState; to: NightState },
+): Promise<void> {
+  await trx
+    .updateTable('booking_nights')
+    .set({ state: to })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', from)
+    .execute();
 }
 
 /** Turns the held nights of a booking into sold ones. */
@@ -116,18 +148,15 @@ export async function sellHeldNights(trx: Trx, bookingId: string): Promise<void>
       .where('night', '=', night)
       .execute();
   }
+  await writeState(trx, bookingId, { from: 'HELD', to: 'SOLD' });
 }
 
-interface BookedNight {
-  room_id: string;
-  night: string;
-  rooms: number;
-}
+type BookedNight = Pick<BookingNightsTable, 'night' | 'room_id' | 'rooms' | 'state'>;
 
 async function nightsOfBooking(trx: Trx, bookingId: string): Promise<BookedNight[]> {
   return trx
     .selectFrom('booking_nights')
-    .select(['room_id', 'night', 'rooms'])
+    .select(['room_id', 'night', 'rooms', 'state'])
     .where('booking_id', '=', bookingId)
     .orderBy('room_id')
     .orderBy('night')

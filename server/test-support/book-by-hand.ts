@@ -16,7 +16,7 @@ export async function bookByHand(
     .executeTakeFirstOrThrow();
   const [texts, money] = [
     { guest_hash: '', email_key: '', network_key: '', wide_network_key: '', email: '', phone: '' },
-    { total_minor: 0, paid_minor: 0, currency: 'CAD', currency_digits: 2 },
+    { total_minor: 0, currency: 'CAD', currency_digits: 2 },
   ];
   await db
     .insertInto('bookings')
@@ -25,13 +25,12 @@ export async function bookByHand(
       ...money,
       id: 'by-hand',
       reference,
-      quote_id: 'by-hand',
+      terms_id: 'by-hand',
       user_id: null,
       release_id,
       location_id: locationId,
       language: 'en',
       state: 'SUCCESSFUL',
-      payment: 'PAID',
       stay_state: 'DUE',
       check_in: dayAhead(10),
       check_out: dayAhead(12),
@@ -45,7 +44,6 @@ export async function bookByHand(
       last_name: 'Nair',
       requests: null,
       arrival_time: null,
-      snapshot: JSON.stringify({ location: { timezone: 'America/St_Johns' } }),
       listed_as: '',
       email_verified_at: '2026-01-01T00:01:00.000Z',
       promo_code: null,
@@ -56,8 +54,30 @@ export async function bookByHand(
     })
     .execute();
   await db
+    .insertInto('booking_terms')
+    .values({
+      ...money,
+      id: 'by-hand',
+      booking_id: 'by-hand',
+      position: 0,
+      quote_id: 'by-hand',
+      check_in: dayAhead(10),
+      check_out: dayAhead(12),
+      snapshot: JSON.stringify({ location: { timezone: 'America/St_Johns' } }),
+      agreed_at: '2026-01-01T00:00:00.000Z',
+      agreed_by: null,
+    })
+    .execute();
+  await db
     .insertInto('booking_nights')
-    .values({ booking_id: 'by-hand', room_id: roomId, night: dayAhead(10), rooms: 1 })
+    .values({
+      terms_id: 'by-hand',
+      booking_id: 'by-hand',
+      room_id: roomId,
+      night: dayAhead(10),
+      rooms: 1,
+      state: 'SOLD',
+    })
     .execute();
   return reference;
 }

@@ -1,4 +1,5 @@
 import type { Booking, CancellationQuote, CreateQuoteRequest } from '#schemas/api-types';
+import { enterPayment } from '../ledger/index.ts';
 import { newKey, type TestAnswer, type TestGuest } from './guest.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -21,11 +22,15 @@ export async function bookedStay(
   return confirmed.body;
 }
 
-/** Records the whole price as captured by a gateway. */
-export async function payInFull({ context }: TestServer, { id, totals }: Booking): Promise<void> {
-  const { totalMinor, currency, currencyDigits } = totals;
+/** Records the whole price as captured by a gateway, or another amount. */
+export async function payInFull(
+  { context }: TestServer,
+  { id, totals }: Booking,
+  amountMinor = totals.totalMinor,
+): Promise<void> {
+  const { currency, currencyDigits } = totals;
   const now = context.clock.now().toISOString();
-  const amount = { amount_minor: totalMinor, currency, currency_digits: currencyDigits };
+  const amount = { amount_minor: amountMinor, currency, currency_digits: currencyDigits };
   await context.db
     .insertInto('payments')
     .values({
@@ -39,22 +44,18 @@ export async function payInFull({ context }: TestServer, { id, totals }: Booking
       settled_at: now,
     })
     .execute();
-  await context.db
-    .insertInto('captures')
-    .values({
-      ...amount,
-      id: `capture-${id}`,
-      payment_id: `payment-${id}`,
-      booking_id: id,
-      captured_at: now,
-      returned_at: null,
-    })
-    .execute();
-  await context.db
-    .updateTable('bookings')
-    .set({ payment: 'PAID', paid_minor: totalMinor })
-    .where('id', '=', id)
-    .execute();
+  const capture = {
+    ...amount,
+    id: `capture-${id}`,
+    payment_id: `payment-${id}`,
+    booking_id: id,
+    captured_at: now,
+    returned_at: null,
+  };
+  await context.db.transaction().execute(async (trx) => {
+    await trx.insertInto('captures').values(capture).execute();
+    await enterPayment(trx, capture, now);
+  });
 }
 
 export async function cancellationQuote(guest: TestGuest, id: string): Promise<CancellationQuote> {

@@ -26,7 +26,8 @@ test('a quote is in the language of its page, and its booking in that of the quo
   expect([quote.language, booking.language]).toEqual(['hi', 'hi']);
   const rows = await server.context.db
     .selectFrom('quotes')
-    .innerJoin('bookings', 'bookings.quote_id', 'quotes.id')
+    .innerJoin('booking_terms', 'booking_terms.quote_id', 'quotes.id')
+    .innerJoin('bookings', 'bookings.terms_id', 'booking_terms.id')
     .select(['quotes.language as asked', 'bookings.language as booked'])
     .execute();
   expect(rows).toEqual([{ asked: 'hi', booked: 'hi' }]);

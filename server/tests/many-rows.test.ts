@@ -144,7 +144,14 @@ test('money that cannot be given back keeps no other from going back', async () 
   };
   const broken = await paidInVain('first@example.com');
   const whole = await paidInVain('second@example.com');
-  await db.updateTable('bookings').set({ snapshot: 'none' }).where('id', '=', broken).execute();
+  const terms = await db
+    .selectFrom('booking_terms')
+    .selectAll()
+    .where('booking_id', '=', broken)
+    .executeTakeFirstOrThrow();
+  const unreadable = { ...terms, id: 'unreadable', quote_id: 'unreadable', position: 1, snapshot: 'none' };
+  await db.insertInto('booking_terms').values(unreadable).execute();
+  await db.updateTable('bookings').set({ terms_id: 'unreadable' }).where('id', '=', broken).execute();
   await expect(startRefunds(server.context)).rejects.toThrow('JSON');
   const refunds = await db.selectFrom('refunds').select(['booking_id', 'reason']).execute();
   expect(refunds).toEqual([{ booking_id: whole, reason: 'RETURN' }]);

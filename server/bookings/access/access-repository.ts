@@ -1,6 +1,6 @@
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import { type BookingRow, selectBookings } from '../booking-repository.ts';
 
 export interface Access {
   tokenHash: string;
@@ -115,9 +115,7 @@ export async function findBookingByReference(
   db: Handle,
   { reference, emailKeys }: { reference: string; emailKeys: readonly string[] },
 ): Promise<BookingRow | undefined> {
-  return db
-    .selectFrom('bookings')
-    .selectAll()
+  return selectBookings(db)
     .where('reference', '=', reference)
     .where('email_key', 'in', emailKeys)
     .executeTakeFirst();

@@ -12,6 +12,7 @@ import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { closeBooking } from '../refunds/record-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
+import { enterPenalty } from '../../ledger/index.ts';
 import { textsForHotel } from '../../release/index.ts';
 import { releaseNights } from '../../stock/index.ts';
 import {
@@ -41,8 +42,13 @@ export async function carryOutCancellation(
   const by = because === 'GUEST' ? 'GUEST' : 'HOTEL';
   const row = await markCancelled(trx, booking.id, { ...change, by, now: now.toISOString() });
   if (row === undefined) return undefined;
-  await releaseNights(trx, booking.id, change.from === 'PENDING' ? 'held' : 'sold');
-  await requestRefund(context, trx, { booking, refundMinor: change.figures.refundMinor });
+  await releaseNights(trx, booking.id);
+  await enterPenalty(trx, booking, {
+    source: `cancelled:${booking.id}`,
+    penaltyMinor: change.figures.penaltyMinor,
+    now: now.toISOString(),
+  });
+  await requestRefund(context, trx, { booking });
   // Staff may have given all of it back before, at the gateway's own pages: no refund follows that would end it.
   await closeBooking(trx, booking.id);
   const document = await settleDocuments(context, trx, booking.id);

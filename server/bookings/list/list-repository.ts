@@ -1,15 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
-import type { BookingsTable } from '../../platform/db/tables.ts';
+import { PAID_MINOR } from '../../ledger/index.ts';
 import { type Visitor, ownedBy } from '../../accounts/index.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import { type BookingRow, selectBookings } from '../booking-repository.ts';
 
 const LIGHT = [
   'id',
   'reference',
   'state',
-  'payment',
-  'paid_minor',
   'expires_at',
   'check_in',
   'created_at',
@@ -22,13 +19,14 @@ const LIGHT = [
 ] as const;
 
 /** The columns for filtering and sorting, without the large snapshot. */
-export type LightRow = Pick<Selectable<BookingsTable>, (typeof LIGHT)[number]>;
+export type LightRow = Pick<BookingRow, 'paid_minor' | (typeof LIGHT)[number]>;
 
 /** Finds all bookings of a visitor. */
 export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<LightRow[]> {
   return db
     .selectFrom('bookings')
     .select([...LIGHT])
+    .select(PAID_MINOR)
     .where((row) => row.or(ownedBy(row, visitor)))
     .execute();
 }
@@ -36,5 +34,5 @@ export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<Ligh
 /** Reads the bookings of one page in full. The caller has checked that `ids` are the visitor's. */
 export async function findBookingsById(db: Handle, ids: readonly string[]): Promise<BookingRow[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+  return selectBookings(db).where('id', 'in', ids).execute();
 }

@@ -1,3 +1,4 @@
+import { bookingById } from '../booking-repository.ts';
 import { guestOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -21,11 +22,7 @@ export async function notifyHotel(
 ): Promise<void> {
   const kind = kindOf(mail.mailKey);
   if (mail.bookingId === null || !isForGuest(kind)) return;
-  const booking = await trx
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', mail.bookingId)
-    .executeTakeFirstOrThrow();
+  const booking = await bookingById(trx, mail.bookingId);
   // The guest was erased meanwhile.
   if (booking.email_verified_at === null) return;
   const { location } = snapshotOf(booking);

@@ -3,9 +3,9 @@ import type { Handle } from '../../platform/db/database.ts';
 import type { BookingContext } from '../context.ts';
 import { type Difference, notifyDifference } from '../mails/notify-difference.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
-import { stateOfRefund } from '../refunds/map-refund.ts';
+import { refundedMinor } from '../refunds/map-refund.ts';
 import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
-import { findRefundOf } from '../refunds/refund-repository.ts';
+import { findRefundsOf } from '../refunds/refund-repository.ts';
 import type { PaymentReport, RefundReport } from './payment-gateway.ts';
 import type { PaymentRow } from './payment-repository.ts';
 import { amountIn, type ReportedMoney } from './reported-money.ts';
@@ -81,9 +81,8 @@ async function paidBackMinor(
   const outside = (await findOutsideRefunds(db, bookingId)).filter(
     ({ capture_id: id, state }) => ids.has(id) && state === 'PROCESSED',
   );
-  const own = await Promise.all([...ids].map((id) => findRefundOf(db, id)));
-  const processed = own.filter((refund) => refund !== undefined && stateOfRefund(refund) === 'PROCESSED');
-  return sumOf(outside) + sumOf(processed.filter((refund) => refund !== undefined));
+  const own = await Promise.all([...ids].map((id) => findRefundsOf(db, id)));
+  return sumOf(outside) + refundedMinor(own.flat());
 }
 
 function sumOf(rows: readonly { amount_minor: number }[]): number {

@@ -1,14 +1,16 @@
-import { nextState, paymentFact } from '#domain/booking-state';
+import { nextState } from '#domain/booking-state';
 import type { CaptureReport } from './payment-gateway.ts';
 import { cancellationOf, checkInAtOf, dueNowOf, dueOnlineOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { type CaptureRow, giveUpCapture, insertCapture } from '../refunds/capture-repository.ts';
+import { enterPayment, settleGiven } from '../../ledger/index.ts';
 import { takePromoUse } from '../../quotes/index.ts';
-import { requestRefundOfLate } from '../refunds/request-refund.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { closeBooking } from '../refunds/record-refund.ts';
 import { requestReturn } from '../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
-import { addPaid, type BookingRow, bookingById } from '../booking-repository.ts';
+import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { queueReceipt } from '../mails/queue-receipt.ts';
 import { completeBooking } from '../complete-booking.ts';
@@ -133,12 +135,14 @@ async function refundCancelled(context: BookingContext, trx: Trx, captured: Capt
     .where('id', '=', booking.id)
     .execute();
   await settleDocuments(context, trx, booking.id);
+  await settleGiven(trx, booking, { by: `capture:${capture.id}`, now: capture.captured_at });
   if (backMinor === 0) return;
-  await requestRefundOfLate(context, trx, { capture, refundMinor: grown.refundMinor });
+  await requestRefund(context, trx, { booking, first: capture.id });
+  await closeBooking(trx, booking.id);
 }
 
 async function giveBack(context: BookingContext, trx: Trx, { capture }: Captured): Promise<void> {
-  await giveUpCapture(trx, capture.id, capture.captured_at);
+  await giveUpCapture(trx, capture, capture.captured_at);
   await requestReturn(context, trx, capture.id);
 }
 
@@ -148,12 +152,8 @@ function isOwed({ booking, capture }: Captured): boolean {
 }
 
 async function keep(trx: Trx, { booking, capture }: Captured): Promise<number> {
-  const paidMinor = booking.paid_minor + capture.amount_minor;
-  await addPaid(trx, booking.id, {
-    amountMinor: capture.amount_minor,
-    payment: paymentFact(paidMinor, booking.total_minor),
-  });
-  return paidMinor;
+  await enterPayment(trx, capture, capture.captured_at);
+  return booking.paid_minor + capture.amount_minor;
 }
 
 function isBeforeCheckIn(booking: BookingRow, now: Date): boolean {

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { CapturesTable } from '../../platform/db/payment-tables.ts';
+import { enterUnclaimed } from '../../ledger/index.ts';
 import { noteRequest } from '../note-request.ts';
 
 export type CaptureRow = Selectable<CapturesTable>;
@@ -63,14 +64,10 @@ function capturesOf(db: Handle, bookingId: string) {
     .orderBy('captures.id');
 }
 
-/** Marks a capture that goes back in full. */
-export async function giveUpCapture(trx: Trx, id: string, now: string): Promise<void> {
-  await trx
-    .updateTable('captures')
-    .set({ returned_at: now })
-    .where('id', '=', id)
-    .where('returned_at', 'is', null)
-    .execute();
+/** Marks a new capture that goes back in full. */
+export async function giveUpCapture(trx: Trx, capture: CaptureRow, now: string): Promise<void> {
+  await trx.updateTable('captures').set({ returned_at: now }).where('id', '=', capture.id).execute();
+  await enterUnclaimed(trx, capture, { now, wasKept: false });
 }
 
 /** Finds captures to return that have no refund yet, oldest first. */
@@ -84,25 +81,27 @@ export async function findCapturesToReturn(db: Handle, limit: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Finds one such capture; undefined when it is kept or already has a refund. */
-export async function findCaptureToReturn(db: Handle, id: string): Promise<CaptureRow | undefined> {
-  return capturesToReturn(db).selectAll().where('id', '=', id).executeTakeFirst();
+/** A capture that goes back, with what of it does not yet, in minor units. */
+export interface CaptureToReturn extends CaptureRow {
+  left_minor: number;
 }
+
+/** Finds one such capture; undefined when it is kept or all of it goes back already. */
+export async function findCaptureToReturn(db: Handle, id: string): Promise<CaptureToReturn | undefined> {
+  return capturesToReturn(db)
+    .selectAll('captures')
+    .select(LEFT_MINOR.as('left_minor'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What of a capture neither we nor the gateway's own pages give back, in minor units. */
+const LEFT_MINOR = sql<number>`captures.amount_minor
+  - (select coalesce(sum(amount_minor), 0) from refunds where refunds.payment_id = captures.id)
+  - (select coalesce(sum(amount_minor), 0) from outside_refunds
+    where outside_refunds.capture_id = captures.id and outside_refunds.state <> 'FAILED')`;
 
 /** Starts the same query, for other conditions. */
 export function capturesToReturn(db: Handle) {
-  return db
-    .selectFrom('captures')
-    .where('returned_at', 'is not', null)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('refunds')
-            .select('refunds.id')
-            .whereRef('refunds.booking_id', '=', 'captures.booking_id')
-            .whereRef('refunds.payment_id', '=', 'captures.id'),
-        ),
-      ),
-    );
+  return db.selectFrom('captures').where('returned_at', 'is not', null).where(LEFT_MINOR, '>', 0);
 }

@@ -1,3 +1,4 @@
+import { enterPayment } from '../../ledger/index.ts';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
@@ -62,8 +63,7 @@ export async function insertPaymentAtHotel(
     .insertInto('payments_at_hotel')
     .values({ payment_id: id, ...details })
     .execute();
-  await trx
-    .insertInto('captures')
-    .values({ ...money, id: `hotel_${id}`, payment_id: id, captured_at: capturedAt, returned_at: null })
-    .execute();
+  const capture = { ...money, id: `hotel_${id}`, payment_id: id, captured_at: capturedAt, returned_at: null };
+  await trx.insertInto('captures').values(capture).execute();
+  await enterPayment(trx, capture, capturedAt);
 }

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { enterFailedOutsideRefund, enterOutsideRefund } from '../../ledger/index.ts';
+import type { CaptureRow } from './capture-repository.ts';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { OutsideRefundsTable } from '../../platform/db/payment-tables.ts';
 
@@ -8,7 +10,16 @@ export type OutsideRefund = Selectable<OutsideRefundsTable>;
  * Stores a refund of the gateway's dashboard once. A final state stays, whatever arrives later.
  * @returns false where nothing is new, so that a guest is told once of what is processed.
  */
-export async function insertOutsideRefund(trx: Trx, refund: OutsideRefund): Promise<boolean> {
+export async function insertOutsideRefund(
+  trx: Trx,
+  refund: OutsideRefund,
+  capture: CaptureRow,
+): Promise<boolean> {
+  const before = await trx
+    .selectFrom('outside_refunds')
+    .select('state')
+    .where('id', '=', refund.id)
+    .executeTakeFirst();
   const stored = await trx
     .insertInto('outside_refunds')
     .values(refund)
@@ -19,7 +30,17 @@ export async function insertOutsideRefund(trx: Trx, refund: OutsideRefund): Prom
         .where('outside_refunds.state', '=', 'PROCESSING'),
     )
     .executeTakeFirst();
-  return stored.numInsertedOrUpdatedRows === 1n;
+  if (stored.numInsertedOrUpdatedRows !== 1n) return false;
+  const entry = {
+    id: refund.id,
+    amountMinor: refund.amount_minor,
+    isUnclaimed: capture.returned_at !== null,
+    now: refund.found_at,
+  };
+  const account = { ...refund, id: refund.booking_id };
+  if (before === undefined && refund.state !== 'FAILED') await enterOutsideRefund(trx, account, entry);
+  if (before !== undefined && refund.state === 'FAILED') await enterFailedOutsideRefund(trx, account, entry);
+  return true;
 }
 
 export async function findOutsideRefunds(db: Handle, bookingId: string): Promise<OutsideRefund[]> {

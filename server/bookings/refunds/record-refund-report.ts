@@ -7,7 +7,12 @@ import { type CaptureRow, findCaptureOf } from './capture-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
 import { closeBooking, recordRefund } from './record-refund.ts';
 import { insertOutsideRefund } from './outside-refunds.ts';
-import { findRefund, findRefundByTransaction, findRefundOf, type RefundRecord } from './refund-repository.ts';
+import {
+  findRefund,
+  findRefundByTransaction,
+  findRefundsOf,
+  type RefundRecord,
+} from './refund-repository.ts';
 
 type RecordContext = Parameters<typeof recordRefund>[0];
 
@@ -38,9 +43,12 @@ async function ownRefund(trx: Trx, report: RefundReport): Promise<RefundRecord |
   const { captureId, id: transactionId } = report;
   const known = await findRefundByTransaction(trx, { captureId, transactionId });
   if (known !== undefined || report.state === 'FAILED') return known;
-  const planned = await findRefundOf(trx, captureId);
-  const isWaiting = planned !== undefined && ['REQUESTED', 'FAILED'].includes(stateOfRefund(planned));
-  return isWaiting && planned.amount_minor === amountIn(planned, report) ? planned : undefined;
+  const planned = await findRefundsOf(trx, captureId);
+  return planned.find(
+    (refund) =>
+      ['REQUESTED', 'FAILED'].includes(stateOfRefund(refund)) &&
+      refund.amount_minor === amountIn(refund, report),
+  );
 }
 
 /** The states that the history still lacks. */
@@ -69,7 +77,7 @@ async function recordOutside(
     report.refundId === undefined ? await findCaptureOf(trx, gateway, report.captureId) : undefined;
   if (capture === undefined) return false;
   const foundAt = context.clock.now().toISOString();
-  const isNews = await insertOutsideRefund(trx, { ...toRow(report, capture), found_at: foundAt });
+  const isNews = await insertOutsideRefund(trx, { ...toRow(report, capture), found_at: foundAt }, capture);
   const { booking_id: bookingId } = capture;
   const document = await settleDocuments(context, trx, bookingId);
   if (isNews && report.state === 'PROCESSED')

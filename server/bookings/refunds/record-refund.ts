@@ -1,6 +1,7 @@
 import { nextState } from '#domain/booking-state';
 import { canMoveRefund, type RefundState } from '#domain/refund';
 import { DomainError } from '#domain/refusal';
+import { bookingById } from '../booking-repository.ts';
 import { cancellationOf, guestOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -58,7 +59,7 @@ export async function recordRefund(context: RecordContext, trx: Trx, change: Ref
 
 /** CANCELLED to REFUNDED, once everything has gone back (BOOKING-RULES, States). */
 export async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
-  const booking = await bookingOfRefund(trx, bookingId);
+  const booking = await bookingById(trx, bookingId);
   const refunds = await findRefunds(trx, bookingId);
   const outside = await findOutsideRefunds(trx, bookingId);
   const outsideProcessedMinor = outsideMinor(outside.filter(({ state }) => state === 'PROCESSED'));
@@ -85,7 +86,7 @@ async function notifyGuest(
   trx: Trx,
   { refund, state }: { refund: RefundRecord; state: 'PROCESSED' | 'FAILED' },
 ): Promise<void> {
-  const booking = await bookingOfRefund(trx, refund.booking_id);
+  const booking = await bookingById(trx, refund.booking_id);
   // An unproven address gets no mail.
   if (booking.email_verified_at === null) return;
   const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
@@ -114,8 +115,4 @@ async function notifyGuest(
   });
   const mailKey = `refund:${refund.id}:${refund.steps.length}` as const;
   await queueMail(context, trx, { mailKey, bookingId: booking.id, mail });
-}
-
-async function bookingOfRefund(trx: Trx, id: string) {
-  return trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

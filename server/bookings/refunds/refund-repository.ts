@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { RefundState } from '#domain/refund';
+import { enterRefund } from '../../ledger/index.ts';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { RefundsTable } from '../../platform/db/payment-tables.ts';
 import { capturesToReturn } from './capture-repository.ts';
@@ -107,14 +108,16 @@ export async function findRefundByTransaction(
   return found === undefined ? undefined : findRefund(db, found.id);
 }
 
-/** Finds the refund of a capture. */
-export async function findRefundOf(db: Handle, captureId: string): Promise<RefundRecord | undefined> {
+/** Finds the refunds of a capture, oldest first. */
+export async function findRefundsOf(db: Handle, captureId: string): Promise<RefundRecord[]> {
   const found = await db
     .selectFrom('refunds')
-    .select('id')
+    .selectAll()
     .where('payment_id', '=', captureId)
-    .executeTakeFirst();
-  return found === undefined ? undefined : findRefund(db, found.id);
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return Promise.all(found.map(async (refund) => ({ ...refund, steps: await findSteps(db, refund.id) })));
 }
 
 /** Finds the oldest refund of a payment's money that has not arrived yet. */
@@ -178,6 +181,9 @@ export async function insertRefund(
     .insertInto('refunds')
     .values({ ...refund, try_after: null })
     .execute();
+  // What is returned was never the booking's.
+  const bookingId = refund.reason === 'RETURN' ? null : refund.booking_id;
+  await enterRefund(trx, { ...refund, bookingId }, refund.created_at);
   await appendStep(trx, refund.id, {
     position: 0,
     state: 'REQUESTED',

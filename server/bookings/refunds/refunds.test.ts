@@ -1,3 +1,4 @@
+import { enter } from '../../ledger/index.ts';
 import { expect, test } from 'vitest';
 import type { Booking, RefundList } from '#schemas/api-types';
 import type { PaymentGateway, RefundOrder } from '../payments/payment-gateway.ts';
@@ -155,7 +156,6 @@ test('States: a refund to an expired booking leaves it expired', async () => {
     await trx.updateTable('bookings').set({ state: 'EXPIRED' }).where('id', '=', pending.id).execute();
     await requestRefund(context, trx, {
       booking: { id: pending.id, currency: 'INR', currency_digits: 2 },
-      refundMinor: TOTAL,
     });
   });
   const [refund] = (await refunds(guest, pending)).items;
@@ -169,7 +169,11 @@ test('never refunds more than was captured', async () => {
   const { context } = server;
   const booking = await bookedStay(server, server.guest());
   await payInFull(server, booking);
-  const wish = { booking: { id: booking.id, currency: 'INR', currency_digits: 2 }, refundMinor: TOTAL + 1 };
-  const request = context.db.transaction().execute(async (trx) => requestRefund(context, trx, wish));
+  const account = { id: booking.id, currency: 'INR', currency_digits: 2 };
+  const more = { kind: 'ADJUSTMENT', source: 'mistake', amountMinor: 0 - TOTAL - 1 } as const;
+  const request = context.db.transaction().execute(async (trx) => {
+    await enter(trx, account, { now: context.clock.now().toISOString(), entries: [more] });
+    await requestRefund(context, trx, { booking: account });
+  });
   await expect(request).rejects.toThrow(RangeError);
 });

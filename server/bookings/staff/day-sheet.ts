@@ -70,5 +70,5 @@ function isOnSheet(row: LineRow, { kind, date }: DaySheetRequest, now: Date): bo
 }
 
 function toLine(row: LineRow, now: Date): DaySheetLine {
-  return { ...toExported(row, now), dueMinor: Math.max(0, row.total_minor - row.paid_minor) };
+  return { ...toExported(row, now), dueMinor: Math.max(0, row.due_minor) };
 }

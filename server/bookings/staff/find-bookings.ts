@@ -6,7 +6,7 @@ import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import { type BookingRow, selectBookings } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
 import { describeBooking } from '../show-booking.ts';
 import { stateAt } from '../state-at.ts';
@@ -100,9 +100,7 @@ export async function showToStaff(context: StaffContext, name: string, actor: Ac
  * Finds a booking by its reference, in any notation, or by its id. Throws a StaffError when there is none.
  */
 export async function bookingNamed(db: Handle, name: string): Promise<BookingRow> {
-  const row = await db
-    .selectFrom('bookings')
-    .selectAll()
+  const row = await selectBookings(db)
     .where((where) => where.or([where('reference', '=', normalizeReference(name)), where('id', '=', name)]))
     .executeTakeFirst();
   if (row === undefined)

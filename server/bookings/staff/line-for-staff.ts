@@ -9,7 +9,7 @@ import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 export interface ListedForStaff extends RoomsForStaff, CurrencyUnit {
   reference: string;
   state: BookingRow['state'];
-  payment: BookingRow['payment'];
+  payment: Booking['payment'];
   stayState: BookingRow['stay_state'];
   locationId: string;
   checkIn: string;
@@ -42,14 +42,12 @@ export const LINE_COLUMNS = [
   'id',
   'reference',
   'state',
-  'payment',
   'stay_state',
   'location_id',
   'check_in',
   'check_out',
   'room_count',
   'total_minor',
-  'paid_minor',
   'currency',
   'currency_digits',
   'created_at',
@@ -60,10 +58,12 @@ export const LINE_COLUMNS = [
   'phone',
   'requests',
   'arrival_time',
-  'snapshot',
 ] as const;
 
-export type LineRow = Pick<BookingRow, (typeof LINE_COLUMNS)[number]>;
+export type LineRow = Pick<
+  BookingRow,
+  'due_minor' | 'paid_minor' | 'snapshot' | (typeof LINE_COLUMNS)[number]
+>;
 
 export function toListed(row: LineRow, now: Date): ListedForStaff {
   const snapshot = snapshotOf(row);

@@ -1,6 +1,7 @@
 import type { CurrencyUnit } from '#domain/currency';
 import { noShowQuote } from '#domain/cancellation';
 import type { BookingNoShow } from '#schemas/api-types';
+import { enterPenalty } from '../../ledger/index.ts';
 import { snapshotOf, soldLinesOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
@@ -37,11 +38,14 @@ export async function markNoShow(context: BookingContext, name: string, actor: A
       ...soldLinesOf(snapshot),
       paidMinor: booking.paid_minor,
     });
-    await requestRefund(context, trx, { booking, refundMinor });
+    const markedAt = context.clock.now().toISOString();
+    const source = `no-show:${booking.id}:${markedAt}`;
+    await enterPenalty(trx, booking, { source, penaltyMinor, now: markedAt });
+    await requestRefund(context, trx, { booking });
     const figures: NoShowFigures = { penaltyMinor, refundMinor };
     const { id, reference } = booking;
     await recordAction(context, trx, { actor, action: 'MARK_NO_SHOW', subject: reference, details: figures });
-    const record = { markedAt: context.clock.now().toISOString(), by: actor.name, figures };
+    const record = { markedAt, by: actor.name, figures };
     const noShow = toNoShow(booking, record, await findRefunds(trx, id));
     const document = await settleDocuments(context, trx, id);
     await notifyNoShow(context, trx, { id, noShow, written: document });

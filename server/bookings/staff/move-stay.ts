@@ -32,7 +32,7 @@ export async function moveStay(
     const { reference, check_in: checkIn, check_out: checkOut } = booking;
     const stayState = await writeStayState(trx, booking, { trigger, now: context.clock.now() });
     await recordAction(context, trx, { actor, action: trigger, subject: reference });
-    const dueMinor = Math.max(0, booking.total_minor - booking.paid_minor);
+    const dueMinor = Math.max(0, booking.due_minor);
     return { reference, stayState, checkIn, checkOut, dueMinor, ...unitOfRow(booking) };
   });
 }

@@ -131,13 +131,7 @@ test('a stay that is still due has no such figures', async () => {
 });
 
 test('a no-show with too little paid lists the missing amount', async () => {
-  const { marked, show } = await missedStay(async (server, { id }) => {
-    await server.context.db
-      .updateTable('bookings')
-      .set({ payment: 'PART_PAID', paid_minor: 235_000 })
-      .where('id', '=', id)
-      .execute();
-  });
+  const { marked, show } = await missedStay(async (server, booking) => payInFull(server, booking, 235_000));
   expect((await show()).noShow).toMatchObject({ refundableMinor: 0, dueMinor: FIRST_NIGHT - 235_000 });
   expect(marked).toMatchObject({
     penaltyMinor: FIRST_NIGHT,

@@ -12,7 +12,7 @@ import { findPayment, type PaymentRow } from '../payments/payment-repository.ts'
 import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { stateOfRefund } from '../refunds/map-refund.ts';
-import { findRefundOf } from '../refunds/refund-repository.ts';
+import { findRefundsOf } from '../refunds/refund-repository.ts';
 import type { Amount } from '#domain/gateway-units';
 
 import { type CurrencyColumns, unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -37,7 +37,9 @@ export interface ListedPayment extends CurrencyUnit {
 export interface ShownPayment extends ListedPayment {
   askedAt?: string;
   nextQuestion?: string;
-  captures: (Amount & { id: string; returned: boolean; refund?: string })[];
+  captures: (Amount & { id: string; returned: boolean })[];
+  /** Refunds of them that we asked for. */
+  refunds: (Amount & { id: string; state: string })[];
   /** Refunds that were made in the gateway's dashboard. */
   outsideRefunds: (Amount & { id: string; state: string })[];
   disputes: (Amount & { id: string; state: string; reason: string })[];
@@ -121,21 +123,18 @@ export async function showPayment({ db }: Pick<BookingContext, 'db'>, id: string
     .selectAll()
     .where('booking_id', '=', row.booking_id)
     .execute();
-  const refunds = await Promise.all(captures.map((capture) => findRefundOf(db, capture.id)));
+  const refunds = await Promise.all(captures.map((capture) => findRefundsOf(db, capture.id)));
   return {
     ...toListed(row),
     ...(row.asked_at === null ? {} : { askedAt: row.asked_at }),
     ...(row.ask_after === null ? {} : { nextQuestion: row.ask_after }),
-    captures: captures.map((capture, index) => {
-      const refund = refunds[index];
-      return {
-        id: capture.id,
-        amountMinor: capture.amount_minor,
-        ...unitOfRow(capture),
-        returned: capture.returned_at !== null,
-        ...(refund === undefined ? {} : { refund: stateOfRefund(refund) }),
-      };
-    }),
+    captures: captures.map((capture) => ({
+      id: capture.id,
+      amountMinor: capture.amount_minor,
+      ...unitOfRow(capture),
+      returned: capture.returned_at !== null,
+    })),
+    refunds: refunds.flat().map((refund) => toMoney({ ...refund, state: stateOfRefund(refund) })),
     outsideRefunds: outside.filter((refund) => ids.has(refund.capture_id)).map(toMoney),
     disputes: disputes
       .filter((dispute) => ids.has(dispute.capture_id))

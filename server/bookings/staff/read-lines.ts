@@ -1,6 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import { type BookingRow, SOLD } from '../booking-repository.ts';
 import { LINE_COLUMNS, type LineRow } from './line-for-staff.ts';
 
 /** A range of bookings; omitted fields match all. First and last dates are included. */
@@ -55,6 +55,7 @@ async function findRows(db: Handle, ids: readonly string[]): Promise<LineRow[]> 
   return db
     .selectFrom('bookings')
     .select([...LINE_COLUMNS])
+    .select([...SOLD])
     .where('id', 'in', ids)
     .orderBy('check_in')
     .orderBy('reference')

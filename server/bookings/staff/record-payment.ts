@@ -1,5 +1,4 @@
 import type { CurrencyUnit } from '#domain/currency';
-import { paymentFact } from '#domain/booking-state';
 import { decimalText } from '#domain/money';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -8,8 +7,7 @@ import { queueReceipt } from '../mails/queue-receipt.ts';
 import { findCapturesAtHotel, insertPaymentAtHotel, type PaymentAtHotel } from '../refunds/money-at-hotel.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
-import { addPaid, type BookingRow } from '../booking-repository.ts';
-import { findNoShow } from '../no-show-record.ts';
+import type { BookingRow } from '../booking-repository.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { columnsOf, unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -52,7 +50,7 @@ export async function recordPayment(
     const unit = unitOfRow(booking);
     const now = context.clock.now();
     const paymentId = context.newId();
-    const dueMinor = await dueOf(trx, booking, now);
+    const dueMinor = dueOf(booking, now);
     const amountMinor = amountIn(taken.amount, unit);
     refuseMoreThanDue(booking, { amountMinor, dueMinor });
     await refuseTypedTwice(trx, booking, { ...taken, amountMinor, now });
@@ -67,7 +65,6 @@ export async function recordPayment(
       note: note ?? null,
     });
     const paidMinor = booking.paid_minor + amountMinor;
-    await addPaid(trx, booking.id, { amountMinor, payment: paymentFact(paidMinor, booking.total_minor) });
     const document = await settleDocuments(context, trx, booking.id);
     // Who pays at the desk needs no mail, but for the invoice.
     if (document !== undefined)
@@ -83,14 +80,13 @@ export async function recordPayment(
   });
 }
 
-/** The price, or the charges of a no-show, less what was paid. */
-async function dueOf(trx: Trx, booking: BookingRow, now: Date): Promise<number> {
-  const { reference, total_minor: totalMinor, paid_minor: paidMinor } = booking;
+function dueOf(booking: BookingRow, now: Date): number {
   const state = stateAt(booking, now);
   if (state !== 'SUCCESSFUL')
-    throw new StaffError(`${reference} is ${state}: only a SUCCESSFUL booking can be paid at the hotel.`);
-  const missed = await findNoShow(trx, booking);
-  return Math.max(0, (missed?.figures.penaltyMinor ?? totalMinor) - paidMinor);
+    throw new StaffError(
+      `${booking.reference} is ${state}: only a SUCCESSFUL booking can be paid at the hotel.`,
+    );
+  return Math.max(0, booking.due_minor);
 }
 
 /** Parsed as text, because floating-point arithmetic could miss a cent: 428.97 is 42897. */

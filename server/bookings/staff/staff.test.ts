@@ -67,10 +67,11 @@ test('lists and exports the bookings of years, each once, by arrival', async () 
   await reserve(server, server.guest());
   const { db } = server.context;
   const booking = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  const terms = await db.selectFrom('booking_terms').selectAll().executeTakeFirstOrThrow();
   const copies = Array.from({ length: 1200 }, (_, index) => ({
     ...booking,
     id: `copy-${index}`,
-    quote_id: `copy-${index}`,
+    terms_id: `copy-${index}`,
     reference: `COPY-${String((index * 7) % 1200).padStart(4, '0')}`,
     check_in: `2027-01-${String(1 + (index % 13)).padStart(2, '0')}`,
     check_out: '2027-01-31',
@@ -81,6 +82,11 @@ test('lists and exports the bookings of years, each once, by arrival', async () 
       .insertInto('bookings')
       .values(copies.slice(first, first + 100))
       .execute();
+    const theirs = copies
+      .slice(first, first + 100)
+      .map(({ id }) => ({ ...terms, id, booking_id: id, quote_id: id }));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await db.insertInto('booking_terms').values(theirs).execute();
   }
   const byArrival = [...copies, booking]
     .map(({ check_in: checkIn, reference }) => `${checkIn} ${reference}`)

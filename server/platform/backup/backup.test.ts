@@ -68,7 +68,7 @@ test('control: the audit sees a night that is held by nobody', async () => {
     .where('night', '=', '2027-01-14')
     .execute();
   expect(await auditDatabase(server.context.config.database)).toContain(
-    'quay-room 2027-01-14: 2 held, 1 in pending bookings',
+    'quay-room 2027-01-14: 2 held, 1 held by bookings',
   );
 });
 

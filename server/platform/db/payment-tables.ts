@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { CurrencyColumns } from './unit-of-row.ts';
 
 export interface PaymentTables {
+  ledger_entries: LedgerEntriesTable;
   balances: BalancesTable;
   payments: PaymentsTable;
   payments_at_hotel: PaymentsAtHotelTable;
@@ -12,6 +13,18 @@ export interface PaymentTables {
   refund_states: RefundStatesTable;
   outside_refunds: OutsideRefundsTable;
   disputes: DisputesTable;
+}
+
+/** One entry of a booking's account, or of the money that no booking claims. Append-only. */
+export interface LedgerEntriesTable extends CurrencyColumns {
+  /** What it comes from, such as `capture:<id>`; once for each kind. */
+  source: string;
+  kind: 'CHARGE' | 'PENALTY' | 'PAYMENT' | 'REFUND' | 'ADJUSTMENT';
+  /** Null for money that goes back because no booking needs it. */
+  booking_id: string | null;
+  /** Above zero the guest owes more by it, below zero less. The sum of an account is what is due. */
+  amount_minor: number;
+  entered_at: string;
 }
 
 /** One attempt to pay, with one page of the gateway. */

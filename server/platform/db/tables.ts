@@ -26,6 +26,7 @@ export interface Tables
   inventory: InventoryTable;
   quotes: QuotesTable;
   bookings: BookingsTable;
+  booking_terms: BookingTermsTable;
   booking_nights: BookingNightsTable;
   booking_requests: BookingRequestsTable;
   codes: CodesTable;
@@ -104,7 +105,6 @@ export interface QuotesTable {
 export interface BookingsTable extends CurrencyColumns {
   id: string;
   reference: string;
-  quote_id: string;
   guest_hash: string;
   /** The owning account; null for a guest without one. */
   user_id: string | null;
@@ -113,7 +113,6 @@ export interface BookingsTable extends CurrencyColumns {
   /** Of its quote: its mails and documents are written in it. */
   language: string;
   state: 'PENDING' | 'SUCCESSFUL' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
-  payment: 'UNPAID' | 'PART_PAID' | 'PAID';
   stay_state: 'DUE' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
   check_in: string;
   check_out: string;
@@ -137,9 +136,8 @@ export interface BookingsTable extends CurrencyColumns {
   requests: string | null;
   arrival_time: string | null;
   total_minor: number;
-  paid_minor: number;
-  /** Lines, taxes, policy and location as sold; never changed. */
-  snapshot: string;
+  /** The terms that hold, the newest. Dates, rooms and total are theirs, kept here for searching. */
+  terms_id: string;
   /** The names of the location and its rooms, for searching; holds nothing about the guest. */
   listed_as: string;
   /** When the guest's address was proven, by a code or by an account with that address. */
@@ -162,11 +160,31 @@ interface BookingRequestsTable {
   created_at: string;
 }
 
-interface BookingNightsTable {
+/** What was agreed for a booking. Terms follow one another and never change; the newest hold. */
+export interface BookingTermsTable extends CurrencyColumns {
+  id: string;
+  booking_id: string;
+  /** From 0. */
+  position: number;
+  quote_id: string;
+  check_in: string;
+  check_out: string;
+  total_minor: number;
+  /** Lines, taxes, policy and location as sold. */
+  snapshot: string;
+  agreed_at: string;
+  /** The member of the staff who agreed to them; null for the guest. */
+  agreed_by: string | null;
+}
+
+/** The rooms of a night that terms take. RELEASED: neither held nor sold any more. */
+export interface BookingNightsTable {
+  terms_id: string;
   booking_id: string;
   room_id: string;
   night: string;
   rooms: number;
+  state: 'HELD' | 'SOLD' | 'RELEASED';
 }
 
 /** Every mailed code, for all purposes. */

@@ -132,7 +132,7 @@ const ROWS: Readonly<Record<Said, Row>> = {
       'booking.cancellation.refund.history.2.state': 'FAILED',
       'booking.cancellation.refund.state': 'FAILED',
       [`${GUEST_MAIL}Refund for your booking REF ${AT}`]: 1,
-      'payment.captures.0.refund': 'FAILED',
+      'payment.refunds.0.state': 'FAILED',
       'refunds.0.history.2.createdAt': NOW,
       'refunds.0.history.2.state': 'FAILED',
       'refunds.0.state': 'FAILED',

@@ -80,6 +80,18 @@ test('lists that will grow take words that this version does not know, and money
   expect(await db.selectFrom('payments').select('id').execute()).toHaveLength(3);
 });
 
+test('entries and terms are added to, and never changed', async () => {
+  const { db, booking } = await refundedStay();
+  for (const table of ['ledger_entries', 'booking_terms'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await expect(db.updateTable(table).set({ currency: 'USD' }).execute()).rejects.toThrow(/never change/);
+  }
+  const terms = await db.selectFrom('booking_terms').selectAll().executeTakeFirstOrThrow();
+  const later = { ...terms, id: 'later', quote_id: 'later', position: 1 };
+  await db.insertInto('booking_terms').values(later).execute();
+  expect(terms.booking_id).toBe(booking.id);
+});
+
 test('control: a captured payment without its moment is refused, whatever its words', async () => {
   const { db, payment } = await refundedStay();
   const broken = { ...payment, id: 'broken', settled_at: null };

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { unitBeforeDigits } from '#domain/money-before-digits';
+import { enterAccounts } from './enter-accounts.ts';
 import { appliedMigrations } from '../../applied-migrations.ts';
 
 /** The migrations that one base schema replaced in 0.3.0. A database has all of them, or is not carried over. */
@@ -55,13 +56,23 @@ const CARRIED = [
   'staff_actions',
 ];
 /** Columns that those tables did not have, and what their rows get in them. */
-const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const ADDED: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown> | string>>>> = {
   quotes: { language: 'en' },
   users: { language: 'en' },
   registrations: { language: 'en' },
-  bookings: { language: 'en' },
+  // The first terms of a booking have its own id.
+  bookings: { language: 'en', terms_id: sql.ref('id') },
+  booking_nights: {
+    terms_id: sql.ref('booking_id'),
+    state: sql`(select case state when 'PENDING' then 'HELD' when 'SUCCESSFUL' then 'SOLD' else 'RELEASED' end
+      from before_bookings where before_bookings.id = booking_id)`,
+  },
   tax_documents: { language: 'en' },
   outbox: { language: 'en' },
+};
+/** Columns that those tables had, and that other tables say now. */
+const MOVED: Readonly<Record<string, readonly string[]>> = {
+  bookings: ['quote_id', 'snapshot', 'payment', 'paid_minor'],
 };
 /** Emptied by 0008: they held codes of ten minutes. */
 const RETIRED = ['account_codes', 'booking_codes'];
@@ -124,6 +135,7 @@ export async function carryOver(db: Kysely<unknown>, before: TablesBefore): Prom
   // oxlint-disable-next-line no-await-in-loop -- one connection
   for (const table of CARRIED) await copyRows(db, table, before.get(table) ?? []);
   await nameLanguageInAnswers(db);
+  await enterAccounts(db);
   for (const table of [...RETIRED, ...CARRIED.toReversed()])
     // oxlint-disable-next-line no-await-in-loop -- one connection, those that refer before those that are referred to
     await db.schema.dropTable(aside(table)).execute();
@@ -131,15 +143,28 @@ export async function carryOver(db: Kysely<unknown>, before: TablesBefore): Prom
 }
 
 async function copyRows(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
-  const digits = columns.includes('currency_digits') ? await digitsOf(db, table) : undefined;
-  const values = columns.map((column) =>
+  if (table === 'booking_nights') await copyTerms(db);
+  const kept = columns.filter((column) => MOVED[table]?.includes(column) !== true);
+  const digits = kept.includes('currency_digits') ? await digitsOf(db, table) : undefined;
+  const values = kept.map((column) =>
     column === 'currency_digits' && digits !== undefined ? digits : sql.ref(column),
   );
   const added = Object.entries(ADDED[table] ?? {});
-  const names = [...columns, ...added.map(([column]) => column)].map((column) => sql.ref(column));
-  const all = [...values, ...added.map(([, value]) => sql.lit(value))];
+  const names = [...kept, ...added.map(([column]) => column)].map((column) => sql.ref(column));
+  const all = [...values, ...added.map(([, value]) => (typeof value === 'string' ? sql.lit(value) : value))];
   await sql`insert into ${sql.table(table)} (${sql.join(names)})
     select ${sql.join(all)} from ${sql.table(aside(table))}`.execute(db);
+}
+
+/** A booking of before had one set of terms, in its own row. */
+async function copyTerms(db: Kysely<unknown>): Promise<void> {
+  await sql`insert into booking_terms (id, booking_id, position, quote_id, check_in, check_out, total_minor, currency,
+      currency_digits, snapshot, agreed_at)
+    select bookings.id, bookings.id, 0, before.quote_id, bookings.check_in, bookings.check_out, bookings.total_minor,
+      bookings.currency, bookings.currency_digits, before.snapshot, bookings.created_at
+    from bookings inner join ${sql.table(aside('bookings'))} as before on before.id = bookings.id`.execute(
+    db,
+  );
 }
 
 interface StoredAnswer {
@@ -153,7 +178,7 @@ async function nameLanguageInAnswers(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<StoredAnswer>`select scope, key, answer from idempotency_keys
     where status < 400 and answer like '%"paymentTerms":%'`.execute(db);
   for (const { scope, key, answer } of rows) {
-    const named = JSON.stringify({ ...(JSON.parse(answer) as object), ...ADDED['bookings'] });
+    const named = JSON.stringify({ ...(JSON.parse(answer) as object), language: 'en' });
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await sql`update idempotency_keys set answer = ${named} where scope = ${scope} and key = ${key}`.execute(
       db,

@@ -1,5 +1,17 @@
-/** Money: payments, what they captured, refunds, disputes and balances. */
+/** Money: accounts, payments, what they captured, refunds, disputes and balances. */
 export const PAYMENTS = [
+  `create table ledger_entries (
+    source text not null,
+    kind text not null,
+    booking_id text references bookings (id),
+    amount_minor bigint not null,
+    currency text not null,
+    currency_digits integer not null,
+    entered_at text not null,
+    constraint ledger_entries_key primary key (source, kind),
+    constraint ledger_entries_amount check (amount_minor <> 0)
+  )`,
+  `create index ledger_entries_by_booking on ledger_entries (booking_id, kind, amount_minor)`,
   `create table payments (
     id text primary key,
     booking_id text references bookings (id),
@@ -95,6 +107,7 @@ export const PAYMENTS = [
     constraint outside_refunds_amount check (amount_minor > 0)
   )`,
   `create index outside_refunds_by_booking on outside_refunds (booking_id)`,
+  `create index outside_refunds_by_capture on outside_refunds (capture_id)`,
   `create table disputes (
     id text primary key,
     capture_id text not null references captures (id),

@@ -2,6 +2,8 @@
 
 const DOCUMENT_CHANGED = 'a tax document never changes';
 const DOCUMENT_KEPT = 'a tax document is kept until its time is over';
+const ENTERED = 'an entry of the ledger never changes';
+const AGREED = 'the terms of a booking never change';
 const MORE_THAN_CAPTURED = 'refunds are never above what was captured';
 
 /** An issued document goes only when its time is over, by the clock of the database. */
@@ -11,6 +13,10 @@ export const SQLITE_TRIGGERS = [
   `create trigger tax_documents_kept before delete on tax_documents
    when old.keep_until > strftime('%Y-%m-%d', 'now')
    begin select raise(abort, '${DOCUMENT_KEPT}'); end`,
+  `create trigger ledger_entries_fixed before update on ledger_entries
+   begin select raise(abort, '${ENTERED}'); end`,
+  `create trigger booking_terms_fixed before update on booking_terms
+   begin select raise(abort, '${AGREED}'); end`,
   `create trigger refunds_within_capture before insert on refunds
    when new.amount_minor + (select coalesce(sum(amount_minor), 0) from refunds where payment_id = new.payment_id)
      > new.captured_minor
@@ -58,6 +64,12 @@ export const POSTGRES_TRIGGERS = [
    end $$`,
   `create trigger refunds_within_capture before insert on refunds
    for each row execute function keep_refunds_within_capture()`,
+  `create or replace function keep_as_written() returns trigger language plpgsql as $$
+   begin raise exception '%', tg_argv[0]; end $$`,
+  `create trigger ledger_entries_fixed before update on ledger_entries
+   for each row execute function keep_as_written('${ENTERED}')`,
+  `create trigger booking_terms_fixed before update on booking_terms
+   for each row execute function keep_as_written('${AGREED}')`,
   `create or replace function tell_change() returns trigger language plpgsql as $$
    begin
      perform pg_notify('verandah_changes', '');
