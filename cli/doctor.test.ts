@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from '#server/config';
 import { createContext } from '#server/context';
+import { bookByHand, dayAhead } from '../server/test-support/book-by-hand.ts';
 import { damageList, loseFiles } from '../server/test-support/lose-files.ts';
 import { publishRelease } from '../server/test-support/publish-release.ts';
 import { smallHotel } from '../server/test-support/small-hotel.ts';
@@ -78,6 +79,32 @@ test('the release that guests see is named, and that files of it were lost', asy
   await context.close();
   expect(await releaseLine()).toMatch(lost);
   expect((await runHere('doctor')).status).toBe(1);
+});
+
+test('the books are proven, and each contradiction is named with its booking', async () => {
+  const look = () => runHereWith({ env: { DATA_DIR: path('books') } }, 'doctor', '--books');
+  expect((await look()).stdout).toMatch(/^ {2}ok {3}Books +there are none yet$/m);
+  const context = await createContext(loadConfig({ DATA_DIR: path('books'), NODE_ENV: 'test' }));
+  await publishRelease(context, smallHotel());
+  await bookByHand(context, { locationId: 'harbour', roomId: 'quay-room' });
+  const proven = await look();
+  expect(proven.stdout).toMatch(
+    /^ {2}bad {2}Books +quay-room \d{4}-\d\d-\d\d: 0 sold, 1 sold by bookings\. To do: /m,
+  );
+  expect(proven.stdout.replaceAll(/\s+/g, ' ')).toContain(
+    '1 contradiction in all, in 1 booking, 0 entries, ',
+  );
+  expect(proven.status).toBe(1);
+  await context.db
+    .updateTable('inventory')
+    .set({ sold: 1 })
+    .where('night', '=', dayAhead(10))
+    .where('room_id', '=', 'quay-room')
+    .execute();
+  await context.close();
+  const agreed = await look();
+  expect(agreed.stdout).toMatch(/^ {2}ok {3}Books +agree: 1 booking, 0 entries, \d+ nights of stock$/m);
+  expect(agreed.status).toBe(0);
 });
 
 test('rate plans that guests are not offered are named, and only then', async () => {

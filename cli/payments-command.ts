@@ -106,7 +106,7 @@ function paymentLines(found: readonly ListedPayment[]): string {
 }
 
 function paymentText(payment: ShownPayment): string {
-  const { captures, outsideRefunds, disputes } = payment;
+  const { captures, refunds, outsideRefunds, disputes } = payment;
   const lines = [
     ['payment', payment.id],
     ['booking', payment.booking],
@@ -117,9 +117,13 @@ function paymentText(payment: ShownPayment): string {
     ...(payment.askedAt === undefined ? [] : [['asked', payment.askedAt]]),
     ...(payment.nextQuestion === undefined ? [] : [['asked again', payment.nextQuestion]]),
     ...(payment.differs === '' ? [] : [['differs', payment.differs]]),
-    ...captures.map(({ id, amountMinor, returned, refund, ...unit }) => [
+    ...captures.map(({ id, amountMinor, returned, ...unit }) => [
       'received',
-      `${moneyText(amountMinor, unit)}, ${id}${returned ? ', goes back in full' : ''}${refund === undefined ? '' : `, refund ${refund}`}`,
+      `${moneyText(amountMinor, unit)}, ${id}${returned ? ', goes back in full' : ''}`,
+    ]),
+    ...refunds.map(({ id, state, amountMinor, ...unit }) => [
+      'refund',
+      `${moneyText(amountMinor, unit)}, ${id}, ${state}`,
     ]),
     ...outsideRefunds.map(({ id, state, amountMinor, ...unit }) => [
       'refund made in the dashboard',

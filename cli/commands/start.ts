@@ -71,11 +71,16 @@ export const doctor: Command = {
   usage: '',
   about: [
     'Checks Node, the data folder, the database, the files of the current release, the picture library, the fonts and the clock, and says how to correct each problem. It changes nothing.',
+    'With --books it proves the books of the database: every account is made of what was sold, paid and refunded, no payment goes back beyond its amount, and every night has as many rooms sold and held as bookings take.',
     'With --proxy it sends a request through the proxy at SITE_ORIGIN and checks which guest address the server sees.',
   ],
-  options: [{ name: 'proxy', words: 'check the guest addresses behind the proxy' }],
+  options: [
+    { name: 'books', words: 'prove the accounts of bookings and the stock of nights' },
+    { name: 'proxy', words: 'check the guest addresses behind the proxy' },
+  ],
   examples: [
     { line: 'verandah doctor', words: 'when something does not work' },
+    { line: 'verandah doctor --books', words: 'after a restored backup, or before a year is closed' },
     { line: 'verandah doctor --proxy', words: 'after the proxy or the delivery network has changed' },
   ],
   run: async (args) => (await import('../doctor/run.ts')).runDoctor(args),

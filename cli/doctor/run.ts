@@ -14,15 +14,23 @@ const MARKS = { ok: ['green', 'ok  '], warning: ['yellow', 'look'], failure: ['r
 /** `verandah doctor`: checks this machine and its settings. */
 export async function runDoctor(args: Arguments): Promise<number> {
   if (args.positionals.length > 0) throw new UsageError('doctor checks the machine; it takes no path.');
-  const findings = args.has('proxy') ? await (await import('./proxy.ts')).checkProxy() : await checkMachine();
+  const findings = await findingsOf(args);
   const width = Math.max(...findings.map(({ part }) => part.length));
   for (const finding of findings) print(linesOf(finding, width).join('\n'));
   const hasFailed = findings.some(({ kind }) => kind === 'failure');
   const isWell = args.has('proxy')
     ? '\nThe server sees the addresses of guests.'
-    : '\nVerandah can run here.';
+    : args.has('books')
+      ? '\nNothing is missing and nothing is too much.'
+      : '\nVerandah can run here.';
   print(hasFailed ? '\nCorrect the lines marked bad first.' : isWell);
   return hasFailed ? EXIT.problems : EXIT.ok;
+}
+
+async function findingsOf(args: Arguments): Promise<Finding[]> {
+  if (args.has('proxy')) return (await import('./proxy.ts')).checkProxy();
+  if (args.has('books')) return (await import('./books.ts')).checkBooks();
+  return checkMachine();
 }
 
 async function checkMachine(): Promise<Finding[]> {
