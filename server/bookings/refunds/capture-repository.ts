@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { CapturesTable } from '../../platform/db/payment-tables.ts';
-import { noteRequest } from '../note-request.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 export type CaptureRow = Selectable<CapturesTable>;
 
@@ -13,8 +14,18 @@ export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<bool
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   const isNew = inserted.numInsertedOrUpdatedRows === 1n;
-  if (isNew) await noteRequest(trx, capture.booking_id, { change: 'MONEY_CAME', now: capture.captured_at });
-  return isNew;
+  if (!isNew) return false;
+  await recordEvent(trx, {
+    kind: 'MONEY_CAPTURED',
+    bookingId: capture.booking_id,
+    at: capture.captured_at,
+    facts: { ...moneyOf(capture), paymentId: capture.payment_id },
+  });
+  return true;
+}
+
+function moneyOf(capture: CaptureRow) {
+  return { captureId: capture.id, amountMinor: capture.amount_minor, ...unitOfRow(capture) };
 }
 
 /** Finds a capture that a gateway made; undefined for money that is not ours, or of another gateway. */
@@ -65,12 +76,16 @@ function capturesOf(db: Handle, bookingId: string) {
 
 /** Marks a capture that goes back in full. */
 export async function giveUpCapture(trx: Trx, id: string, now: string): Promise<void> {
-  await trx
+  const givenUp = await trx
     .updateTable('captures')
     .set({ returned_at: now })
     .where('id', '=', id)
     .where('returned_at', 'is', null)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  if (givenUp === undefined) return;
+  const facts = moneyOf(givenUp);
+  await recordEvent(trx, { kind: 'MONEY_GIVEN_UP', bookingId: givenUp.booking_id, at: now, facts });
 }
 
 /** Finds captures to return that have no refund yet, oldest first. */
