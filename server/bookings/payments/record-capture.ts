@@ -14,6 +14,8 @@ import { queueReceipt } from '../mails/queue-receipt.ts';
 import { completeBooking } from '../complete-booking.ts';
 import { type PaymentRow, settlePayment } from './payment-repository.ts';
 import { moneyColumns } from './reported-money.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 interface Captured {
   booking: BookingRow;
@@ -132,6 +134,14 @@ async function refundCancelled(context: BookingContext, trx: Trx, captured: Capt
     .set({ cancellation: JSON.stringify(grown) })
     .where('id', '=', booking.id)
     .execute();
+  const { refundMinor, dueMinor } = grown;
+  const facts = { refundMinor, dueMinor, ...unitOfRow(booking) };
+  await recordEvent(trx, {
+    kind: 'CANCELLATION_CHANGED',
+    bookingId: booking.id,
+    at: capture.captured_at,
+    facts,
+  });
   await settleDocuments(context, trx, booking.id);
   if (backMinor === 0) return;
   await requestRefundOfLate(context, trx, { capture, refundMinor: grown.refundMinor });

@@ -2,7 +2,8 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
-import type { CurrencyColumns } from '../../platform/db/unit-of-row.ts';
+import { type CurrencyColumns, unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 const AT_HOTEL = 'HOTEL';
 
@@ -44,6 +45,7 @@ export async function insertPaymentAtHotel(
   trx: Trx,
   { id, bookingId, capturedAt, amountMinor, ...rest }: PaymentAtHotel,
 ): Promise<void> {
+  const captureId = `hotel_${id}`;
   const { currency, currency_digits, ...details } = rest;
   const money = { booking_id: bookingId, amount_minor: amountMinor, currency, currency_digits };
   await trx
@@ -64,6 +66,13 @@ export async function insertPaymentAtHotel(
     .execute();
   await trx
     .insertInto('captures')
-    .values({ ...money, id: `hotel_${id}`, payment_id: id, captured_at: capturedAt, returned_at: null })
+    .values({ ...money, id: captureId, payment_id: id, captured_at: capturedAt, returned_at: null })
     .execute();
+  await recordEvent(trx, {
+    kind: 'MONEY_TAKEN_AT_HOTEL',
+    bookingId,
+    at: capturedAt,
+    actor: { name: details.recorded_by },
+    facts: { paymentId: id, captureId, method: details.method, amountMinor, ...unitOfRow(money) },
+  });
 }

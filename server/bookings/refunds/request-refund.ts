@@ -65,7 +65,7 @@ export async function requestRefundOfLate(
   const outside = await findOutsideRefunds(trx, bookingId);
   const requestedMinor = earlier.reduce((sum, { amount_minor: amount }) => sum + amount, 0);
   const leftMinor = Math.max(0, refundMinor - requestedMinor - outsideMinor(outside));
-  if (leftMinor === 0) return closeBooking(trx, bookingId);
+  if (leftMinor === 0) return closeBooking(trx, bookingId, capture.captured_at);
   await insertRefund(trx, {
     id: context.newId(),
     booking_id: bookingId,
