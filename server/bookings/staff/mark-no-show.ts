@@ -12,6 +12,7 @@ import { bookingNamed } from './find-bookings.ts';
 import { writeStayState } from './move-stay.ts';
 import { notifyNoShow } from './notify-no-show.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 /** A stay that was just marked as no-show, without the guest. */
 export interface MarkedNoShow
@@ -36,6 +37,13 @@ export async function markNoShow(context: BookingContext, name: string, actor: A
       policy,
       ...soldLinesOf(snapshot),
       paidMinor: booking.paid_minor,
+    });
+    await recordEvent(trx, {
+      kind: 'NO_SHOW_MARKED',
+      bookingId: booking.id,
+      at: context.clock.now().toISOString(),
+      actor,
+      facts: { penaltyMinor, refundMinor, ...unitOfRow(booking) },
     });
     await requestRefund(context, trx, { booking, refundMinor });
     const figures: NoShowFigures = { penaltyMinor, refundMinor };
