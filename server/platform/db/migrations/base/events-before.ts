@@ -1,63 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-
-/** What the two databases write differently. */
-interface Dialect {
-  /** An object as JSON, without the pairs whose value is null. */
-  object: (pairs: Readonly<Record<string, string>>) => string;
-  /** A value of JSON text, as text or number. */
-  text: (json: string, key: string) => string;
-  number: (json: string, key: string) => string;
-  /** A part of JSON text, as JSON. */
-  part: (json: string, key: string) => string;
-  array: (value: string) => string;
-  /** The `roomId` of each room of a snapshot, sorted. */
-  roomIds: (snapshot: string) => string;
-}
-
-const pairsOf = (pairs: Readonly<Record<string, string>>): string =>
-  Object.entries(pairs)
-    .map(([key, value]) => `'${key}', ${value}`)
-    .join(', ');
-
-const SQLITE: Dialect = {
-  object: (pairs) => `json_patch('{}', json_object(${pairsOf(pairs)}))`,
-  text: (json, key) => `(${json} ->> '${key}')`,
-  number: (json, key) => `(${json} ->> '${key}')`,
-  part: (json, key) => `json(${json} -> '${key}')`,
-  array: (value) => `json_array(${value})`,
-  roomIds: (snapshot) =>
-    `json((select json_group_array(id) from (select value ->> 'roomId' as id from json_each(${snapshot}, '$.rooms') order by 1)))`,
-};
-
-const POSTGRES: Dialect = {
-  object: (pairs) => `json_strip_nulls(json_build_object(${pairsOf(pairs)}))`,
-  text: (json, key) => `(${json}::json ->> '${key}')`,
-  number: (json, key) => `(${json}::json ->> '${key}')::bigint`,
-  part: (json, key) => `(${json}::json -> '${key}')`,
-  array: (value) => `json_build_array(${value})`,
-  roomIds: (snapshot) =>
-    `(select coalesce(json_agg(room ->> 'roomId' order by room ->> 'roomId'), '[]'::json) from json_array_elements(${snapshot}::json -> 'rooms') as room)`,
-};
-
-const UNIT = { currency: 'b.currency', currencyDigits: 'b.currency_digits' };
-const MONEY = { amountMinor: 'm.amount_minor', currency: 'm.currency', currencyDigits: 'm.currency_digits' };
-
-interface Told {
-  kind: string;
-  at: string;
-  facts?: Readonly<Record<string, string>>;
-  from: string;
-  /** What was noted of the request in the same moment; of several that which comes last in the alphabet. */
-  changes?: readonly string[];
-  actor?: string;
-  bookingId?: string;
-  /** Which of those of one moment came first. */
-  step?: string;
-}
-
-/** The member who did something to the booking `b`, first or from a moment on. */
-const memberWho = (action: string, since = `''`): string =>
-  `(select a.actor from staff_actions a where a.subject = b.reference and a.action = '${action}' and a.created_at >= ${since} order by a.created_at limit 1)`;
+import { ofPayments, ofRefunds } from './money-told-before.ts';
+import { type Dialect, memberWho, POSTGRES, SQLITE, type Told, UNIT } from './told-before.ts';
 
 /**
  * Writes the events that the rows of versions before 0.3.0 tell of, with the requests that those versions noted. What has
@@ -203,103 +146,8 @@ function ofConfirmed({ number }: Dialect): Told[] {
   ];
 }
 
-/** Payments and the money that came by them. */
-function ofPayments(): Told[] {
-  const payments = `payments m join bookings b on b.id = m.booking_id and m.gateway <> 'HOTEL'`;
-  const captures = 'captures m join bookings b on b.id = m.booking_id';
-  const captured = { captureId: 'm.id', paymentId: 'm.payment_id', ...MONEY };
-  const paymentId = { paymentId: 'm.id' };
-  return [
-    {
-      kind: `'PAYMENT_OPENED'`,
-      at: 'm.created_at',
-      from: payments,
-      changes: ['PAYMENT_OPENED'],
-      facts: { ...paymentId, gateway: 'm.gateway', ...MONEY },
-    },
-    { kind: `'BANK_AT_WORK'`, at: 'm.pending_since', from: payments, facts: paymentId },
-    {
-      kind: `'PAYMENT_DECLINED'`,
-      at: `case when m.state = 'DECLINED' then m.settled_at end`,
-      from: payments,
-      facts: paymentId,
-    },
-    { kind: `'PAYMENT_CLOSED'`, at: 'm.closed_at', from: payments, facts: paymentId },
-    {
-      kind: `'MONEY_CAPTURED'`,
-      at: 'm.captured_at',
-      from: `${captures} join payments p on p.id = m.payment_id and p.gateway <> 'HOTEL'`,
-      changes: ['MONEY_CAME'],
-      facts: captured,
-    },
-    {
-      kind: `'MONEY_TAKEN_AT_HOTEL'`,
-      at: 'm.captured_at',
-      from: `${captures} join payments_at_hotel h on h.payment_id = m.payment_id`,
-      actor: 'h.recorded_by',
-      facts: { ...captured, method: 'h.method' },
-    },
-    {
-      kind: `'MONEY_GIVEN_UP'`,
-      at: 'm.returned_at',
-      from: captures,
-      facts: { captureId: 'm.id', ...MONEY },
-    },
-  ];
-}
-
-/** Money on its way back, and money that is contested. */
-function ofRefunds(): Told[] {
-  const disputes = 'disputes m join bookings b on b.id = m.booking_id';
-  const dispute = { disputeId: 'm.id', captureId: 'm.capture_id', ...MONEY };
-  const isAtHotel =
-    'exists (select 1 from captures c join payments_at_hotel h on h.payment_id = c.payment_id where c.id = m.payment_id)';
-  return [
-    {
-      kind: `'REFUND_' || s.state`,
-      at: 's.created_at',
-      step: 's.position',
-      from: 'refunds m join refund_states s on s.refund_id = m.id join bookings b on b.id = m.booking_id',
-      actor: `case when s.state <> 'REQUESTED' and ${isAtHotel} then ${memberWho('REFUND_PAID', 's.created_at')} end`,
-      facts: {
-        refundId: 'm.id',
-        captureId: 'm.payment_id',
-        reason: `case when s.state = 'REQUESTED' then m.reason end`,
-        transactionId: 's.transaction_id',
-        ...MONEY,
-      },
-    },
-    {
-      kind: `'OUTSIDE_REFUND_FOUND'`,
-      at: 'm.found_at',
-      from: 'outside_refunds m join bookings b on b.id = m.booking_id',
-      facts: { outsideRefundId: 'm.id', captureId: 'm.capture_id', state: 'm.state', ...MONEY },
-    },
-    {
-      kind: `'REFUNDED'`,
-      at: `case when b.state = 'REFUNDED' then coalesce(
-        (select max(s.created_at) from refund_states s join refunds r on r.id = s.refund_id
-          where r.booking_id = b.id and r.reason = 'CANCELLATION' and s.state = 'PROCESSED'),
-        (select max(o.found_at) from outside_refunds o where o.booking_id = b.id), b.cancelled_at) end`,
-      from: 'bookings b',
-    },
-    {
-      kind: `'DISPUTE_OPENED'`,
-      at: 'm.opened_at',
-      from: disputes,
-      facts: { ...dispute, reason: 'm.reason' },
-    },
-    { kind: `'DISPUTE_CLOSED'`, at: 'm.closed_at', from: disputes, facts: { ...dispute, state: 'm.state' } },
-  ];
-}
-
 /** What the guest was sent and asked, and what the staff changed of nights. */
 function ofTheRest({ array, object, part, text }: Dialect): Told[] {
-  const owed = (at: string) => ({
-    amountMinor: `b.total_minor - coalesce((select sum(c.amount_minor) from captures c
-      where c.booking_id = b.id and c.returned_at is null and c.captured_at < ${at}), 0)`,
-    ...UNIT,
-  });
   const balances = 'balances m join bookings b on b.id = m.booking_id';
   const links = `booking_access m join bookings b on b.id = m.booking_id and m.kind = 'LINK'`;
   const consents = 'news_consents m join bookings b on b.id = m.booking_id';
@@ -342,4 +190,13 @@ function ofTheRest({ array, object, part, text }: Dialect): Told[] {
       },
     },
   ];
+}
+
+/** What a guest still owed at a moment. */
+function owed(at: string): NonNullable<Told['facts']> {
+  return {
+    amountMinor: `b.total_minor - coalesce((select sum(c.amount_minor) from captures c
+      where c.booking_id = b.id and c.returned_at is null and c.captured_at < ${at}), 0)`,
+    ...UNIT,
+  };
 }
