@@ -7,7 +7,7 @@ export interface StoredEvent {
   kind: string;
   at: string;
   actor: string | null;
-  facts: Readonly<Record<string, unknown>>;
+  facts: Readonly<Record<string, number | string>>;
 }
 
 /** All events in their order. */

@@ -3,7 +3,7 @@ import type { Amount } from '#domain/gateway-units';
 import type { Actor } from '../audit/record-action.ts';
 
 /** Kinds without facts: the kind, the booking and the moment say all. */
-type NoFacts = Readonly<Record<never, never>>;
+type NoFacts = Readonly<Record<string, never>>;
 
 interface OfPayment extends Amount {
   paymentId: string;
