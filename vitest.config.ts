@@ -77,7 +77,7 @@ const ON_POSTGRES = [
   'server/bookings/cancellation/cancel-race.test.ts',
   'server/bookings/payments/{late-money,states}.test.ts',
   // Statements that nothing above asks: every endpoint, every order of steps, and what staff and guests alone look for.
-  'server/tests/{access-matrix,booking-model}.test.ts',
+  'server/tests/{access-matrix,booking-model,events}.test.ts',
   'server/publishing/*.test.ts',
   'server/bookings/signed-in.test.ts',
   'server/bookings/documents/documents.test.ts',

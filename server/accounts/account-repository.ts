@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Handle, Trx } from '../platform/db/database.ts';
 import type { RegistrationsTable, SessionsTable, UsersTable } from '../platform/db/account-tables.ts';
+import { recordEvents } from '../platform/events/record-event.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type RegistrationRow = Selectable<RegistrationsTable>;
@@ -161,15 +162,20 @@ export async function deleteRegistrations(trx: Trx, email: string): Promise<void
 /** Assigns bookings to the account when the guest proved the same address. */
 export async function claimBookings(
   trx: Trx,
-  { userId, emailKey }: { userId: string; emailKey: string },
+  { userId, emailKey, now }: { userId: string; emailKey: string; now: string },
 ): Promise<void> {
-  await trx
+  const claimed = await trx
     .updateTable('bookings')
     .set({ user_id: userId })
     .where('email_key', '=', emailKey)
     .where('user_id', 'is', null)
     .where('email_verified_at', 'is not', null)
+    .returning('id')
     .execute();
+  await recordEvents(
+    trx,
+    claimed.map(({ id: bookingId }) => ({ kind: 'ACCOUNT_LINKED', bookingId, at: now, facts: {} })),
+  );
 }
 
 export async function addKnownBrowser(

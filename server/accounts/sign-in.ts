@@ -29,7 +29,11 @@ export async function signIn(
   const now = context.clock.now();
   if (tokenHash !== undefined) await deleteSession(trx, tokenHash);
   await addKnownBrowser(trx, { userId: user.id, guestHash, now: now.toISOString() });
-  await claimBookings(trx, { userId: user.id, emailKey: context.keys.keyedHash('email', user.email) });
+  await claimBookings(trx, {
+    userId: user.id,
+    emailKey: context.keys.keyedHash('email', user.email),
+    now: now.toISOString(),
+  });
   const token = newToken(context.random);
   await insertSession(trx, {
     id: context.newId(),

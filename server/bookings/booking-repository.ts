@@ -5,7 +5,9 @@ import type { Handle, Trx } from '../platform/db/database.ts';
 import { DUE_MINOR, PAID_MINOR } from '../ledger/index.ts';
 import type { BookingsTable, BookingTermsTable } from '../platform/db/tables.ts';
 import type { NightsOfRoom } from '../stock/index.ts';
-import { noteRequest } from './note-request.ts';
+import { unitOfRow } from '../platform/db/unit-of-row.ts';
+import type { Actor } from '../platform/audit/record-action.ts';
+import { recordEvent } from '../platform/events/record-event.ts';
 
 /** A booking with the terms that hold and where its account stands, in minor units. */
 export interface BookingRow extends Selectable<BookingsTable>, Pick<BookingTermsTable, 'snapshot'> {
@@ -79,12 +81,28 @@ export async function insertBooking(
     })),
   );
   await trx.insertInto('booking_nights').values(rows).execute();
-  await noteRequest(trx, booking.id, { change: 'BOOKED', now: booking.created_at });
+  const { id: bookingId, created_at: at, email_verified_at: provenAt } = booking;
+  await recordEvent(trx, {
+    kind: 'BOOKED',
+    bookingId,
+    at,
+    facts: {
+      releaseId: booking.release_id,
+      checkIn: booking.check_in,
+      checkOut: booking.check_out,
+      roomIds: nights.flatMap(({ roomId, rooms }) => Array.from({ length: rooms }, () => roomId)),
+      expiresAt: booking.expires_at,
+      amountMinor: booking.total_minor,
+      ...unitOfRow(booking),
+    },
+  });
+  if (provenAt !== null)
+    await recordEvent(trx, { kind: 'ADDRESS_PROVEN', bookingId, at: provenAt, facts: {} });
 }
 
 /**
  * Sets the state SUCCESSFUL; a pending booking must still be held. Undefined when the booking has left the
- * state `from`.
+ * state `from`. Whoever proves the address by it records that too.
  */
 export async function markSuccessful(
   trx: Trx,
@@ -101,16 +119,17 @@ export async function markSuccessful(
     .where('id', '=', id)
     .where('state', '=', from);
   if (from === 'PENDING') change = change.where('expires_at', '>', now);
-  await noteRequest(trx, id, { change: 'CONFIRMED', now });
-  return change.returningAll().executeTakeFirst();
+  const booking = await change.returningAll().executeTakeFirst();
+  if (booking !== undefined)
+    await recordEvent(trx, { kind: 'CONFIRMED', bookingId: id, at: now, facts: { from } });
+  return booking;
 }
 
 /**
  * Marks the address of a pending booking as proven. Undefined when it is no longer held or was proven before.
  */
 export async function markVerified(trx: Trx, id: string, now: string): Promise<BookingRow | undefined> {
-  await noteRequest(trx, id, { change: 'VERIFIED', now });
-  return trx
+  const booking = await trx
     .updateTable('bookings')
     .set({ email_verified_at: now })
     .where('id', '=', id)
@@ -120,6 +139,9 @@ export async function markVerified(trx: Trx, id: string, now: string): Promise<B
     .returningAll()
     .returning([...SOLD])
     .executeTakeFirst();
+  if (booking !== undefined)
+    await recordEvent(trx, { kind: 'ADDRESS_PROVEN', bookingId: id, at: now, facts: {} });
+  return booking;
 }
 
 /** Extends a live hold, once per booking; undefined when it cannot be extended. */
@@ -128,8 +150,7 @@ export async function extendHoldOnce(
   id: string,
   change: { expiresAt: string; now: string },
 ): Promise<BookingRow | undefined> {
-  await noteRequest(trx, id, { change: 'HELD_LONGER', now: change.now });
-  return trx
+  const booking = await trx
     .updateTable('bookings')
     .set({ expires_at: change.expiresAt, extended_at: change.now })
     .where('id', '=', id)
@@ -139,6 +160,10 @@ export async function extendHoldOnce(
     .returningAll()
     .returning([...SOLD])
     .executeTakeFirst();
+  const { expiresAt, now: at } = change;
+  if (booking !== undefined)
+    await recordEvent(trx, { kind: 'HOLD_EXTENDED', bookingId: id, at, facts: { expiresAt } });
+  return booking;
 }
 
 export interface CancellationChange {
@@ -147,16 +172,17 @@ export interface CancellationChange {
   reason: string | null;
   figures: CancellationFigures;
   now: string;
+  /** Who of the staff decided it. */
+  actor?: Actor;
 }
 
 /** Cancels a booking; undefined when a concurrent change has moved it out of the state `from`. */
 export async function markCancelled(
   trx: Trx,
   id: string,
-  { from, by, reason, figures, now }: CancellationChange,
+  { from, by, reason, figures, now, actor }: CancellationChange,
 ): Promise<{ id: string } | undefined> {
-  await noteRequest(trx, id, { change: 'CANCELLED', now });
-  return trx
+  const booking = await trx
     .updateTable('bookings')
     .set({
       state: 'CANCELLED',
@@ -167,6 +193,11 @@ export async function markCancelled(
     })
     .where('id', '=', id)
     .where('state', '=', from)
-    .returning('id')
+    .returning(['id', 'currency', 'currency_digits'])
     .executeTakeFirst();
+  if (booking === undefined) return undefined;
+  const { penaltyMinor, refundMinor, dueMinor } = figures;
+  const facts = { by, from, penaltyMinor, refundMinor, dueMinor, ...unitOfRow(booking) };
+  await recordEvent(trx, { kind: 'CANCELLED', bookingId: id, at: now, actor, facts });
+  return booking;
 }

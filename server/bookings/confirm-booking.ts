@@ -15,6 +15,7 @@ import { dueNowOf } from './snapshot.ts';
 import { stateAt } from './state-at.ts';
 import { completeBooking } from './complete-booking.ts';
 import { mapBooking } from './map-booking.ts';
+import { recordEvent } from '../platform/events/record-event.ts';
 
 /**
  * Confirms the address, if it is not proven yet, and completes the booking together with the use of its code.
@@ -88,6 +89,8 @@ async function prove(
     throw new DomainError('OTP_EXPIRED');
   }
   if (isPaymentMissing) return waitForPayment(trx, pending, now);
+  if (pending.email_verified_at === null)
+    await recordEvent(trx, { kind: 'ADDRESS_PROVEN', bookingId: id, at: now.toISOString(), facts: {} });
   const booking = await completeBooking(context, trx, { id, from: 'PENDING' });
   if (booking === undefined) throw new DomainError('HOLD_EXPIRED');
   return booking;

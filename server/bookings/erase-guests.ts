@@ -5,6 +5,7 @@ import { deleteConsentsOfBookings } from './news/consent-repository.ts';
 import { deleteKeysOf } from '../platform/idempotency/repository.ts';
 import { moneyOnItsWay } from './refunds/refund-repository.ts';
 import type { BookingsTable } from '../platform/db/tables.ts';
+import { recordEvents } from '../platform/events/record-event.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** The guest gets a mail about refunds on their way; after so many days the data is erased anyway. */
@@ -54,18 +55,29 @@ export async function releaseBookings(
     .execute();
   if (bookings.length === 0) return 0;
   const ids = bookings.map(({ id }) => id);
+  const planned = bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) }));
   await trx
     .insertInto('booking_erasures')
-    .values(bookings.map((booking) => ({ booking_id: booking.id, due_at: dueAt(booking, now) })))
+    .values(planned)
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
   // Erasure by age needs no such step: keys live two days.
   await deleteKeysOf(trx, [userId, ...bookings.map(({ guest_hash: guestHash }) => guestHash)]);
   await trx.updateTable('bookings').set({ user_id: null }).where('id', 'in', ids).execute();
+  await recordEvents(
+    trx,
+    planned.map(({ booking_id: bookingId, due_at: eraseAt }) => ({
+      kind: 'ACCOUNT_REMOVED',
+      bookingId,
+      at: now.toISOString(),
+      facts: { eraseAt },
+    })),
+  );
   const due = await dueErasures(trx, now).where('booking_id', 'in', ids).execute();
   await eraseGuests(
     trx,
     due.map(({ booking_id: id }) => id),
+    now,
   );
   return bookings.length;
 }
@@ -94,6 +106,7 @@ async function eraseDueGuests(trx: Trx, { now, rows }: { now: Date; rows: number
   await eraseGuests(
     trx,
     due.map(({ booking_id: id }) => id),
+    now,
   );
   return due.length;
 }
@@ -139,7 +152,7 @@ function dueErasures(trx: Trx, now: Date) {
     );
 }
 
-async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
+async function eraseGuests(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('payments_at_hotel')
@@ -152,6 +165,11 @@ async function eraseGuests(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('billing_companies').where('booking_id', 'in', ids).execute();
   await trx.updateTable('bookings').set(ERASED_GUEST).where('id', 'in', ids).execute();
   await trx.deleteFrom('booking_erasures').where('booking_id', 'in', ids).execute();
+  const at = now.toISOString();
+  await recordEvents(
+    trx,
+    ids.map((bookingId) => ({ kind: 'GUEST_ERASED', bookingId, at, facts: {} })),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { deleteOldDocuments, eraseMailsOfErased, erasePastGuests } from '../book
 import type { Context } from '../context.ts';
 import { inPieces, type Pieces } from '../platform/db/in-pieces.ts';
 import { forgetDeleted } from '../platform/db/forget-deleted.ts';
+import { forgetRequests } from '../platform/events/forget-requests.ts';
 import { deleteOldRows, type OldRows } from '../platform/db/old-rows.ts';
 import { deleteFutureRows, endFutureWaits, DATED_TABLES } from './future-times.ts';
 import { OLD_STAFF_ROWS } from '../staff/index.ts';
@@ -23,6 +24,8 @@ const MAIL_LIFE_MS = 30 * 24 * HOUR_MS;
 const SENT_FILE_LIFE_MS = 60 * 24 * HOUR_MS;
 /** No log is kept for longer. */
 const REQUEST_LIFE_MS = 400 * 24 * HOUR_MS;
+/** What was on sale when: nights are sold two years ahead. Events of a booking stay as long as it does. */
+const HOTEL_EVENT_LIFE_MS = 3 * 365 * 24 * HOUR_MS;
 const PUBLISHING_LIFE_MS = 365 * 24 * HOUR_MS;
 const ROWS_PER_PIECE = 500;
 /** Each hold returns its nights one by one. */
@@ -42,7 +45,7 @@ const OLD_ROWS: readonly OldRows[] = [
   { table: 'contact_messages', column: 'created_at', lifeMs: LIMIT_LIFE_MS },
   { table: 'gateway_events', column: 'received_at', lifeMs: GATEWAY_EVENT_LIFE_MS },
   { table: 'sent_files', column: 'stored_at', lifeMs: SENT_FILE_LIFE_MS },
-  { table: 'booking_requests', column: 'created_at', lifeMs: REQUEST_LIFE_MS },
+  { table: 'events', column: 'at', lifeMs: HOTEL_EVENT_LIFE_MS, and: sql<SqlBool>`booking_id is null` },
   { table: 'publishings', column: 'started_at', lifeMs: PUBLISHING_LIFE_MS },
   { table: 'test_gateway_events', column: 'delivered_at', lifeMs: TEST_EVENT_LIFE_MS },
   {
@@ -148,6 +151,15 @@ function tasksOf({ clock, config }: CleanUpContext): CleanUpTask[] {
       name: 'delete old tax documents',
       rows: ROWS_PER_PIECE,
       change: (trx, rows) => deleteOldDocuments({ clock }, trx, rows),
+    },
+    {
+      name: 'forget old requests',
+      rows: ROWS_PER_PIECE,
+      change: (trx, rows) =>
+        forgetRequests(trx, {
+          before: new Date(clock.now().getTime() - REQUEST_LIFE_MS).toISOString(),
+          rows,
+        }),
     },
     ...(OLD_ROWS.map((old) => ({
       name: `delete old rows of ${old.table}`,

@@ -32,7 +32,7 @@ export async function removeProfile(
         emailKeys: context.keys.keyedHashes('email', user.email),
         now: context.clock.now().toISOString(),
       });
-      await deleteConsentsOf(trx, user.email);
+      await deleteConsentsOf(trx, user.email, context.clock.now().toISOString());
       if (user.picture !== null) await deletePicture(trx, user.picture);
       await deleteUser(trx, user.id);
       return true;

@@ -8,6 +8,8 @@ export async function stopOwnNews(
   context: Pick<BookingContext, 'clock' | 'db'>,
   account: Account,
 ): Promise<Profile> {
-  await withdrawConsents(context.db, account.email, context.clock.now().toISOString());
+  await context.db
+    .transaction()
+    .execute((trx) => withdrawConsents(trx, account.email, context.clock.now().toISOString()));
   return showProfile(context, account);
 }

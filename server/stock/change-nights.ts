@@ -7,6 +7,7 @@ import type { StaffTables } from '../platform/audit/staff-tables.ts';
 import { expireDueHolds } from './holds.ts';
 import { planNights } from './stock-nights.ts';
 import { type NightsOf, roomIdsOf } from './show-nights.ts';
+import { recordEvent } from '../platform/events/record-event.ts';
 
 const MOST_NAMED = 5;
 
@@ -37,6 +38,12 @@ export async function changeNights(
       // oxlint-disable-next-line no-await-in-loop -- rows are locked in their order
       await changeRoom(context, trx, { nights: { roomId, from, to }, change });
     }
+    await recordEvent(trx, {
+      kind: 'NIGHTS_CHANGED',
+      at: context.clock.now().toISOString(),
+      actor,
+      facts: { roomIds, from, to, change: withoutWords(change) },
+    });
     await recordAction(context, trx, {
       actor,
       action: 'CHANGE_STOCK',
@@ -44,6 +51,13 @@ export async function changeNights(
       details: { from, to, ...('roomId' in nightsToChange ? {} : { roomIds }), ...change },
     });
   });
+}
+
+/** An event holds nothing that somebody typed. */
+function withoutWords(change: NightsChange) {
+  if (change.kind === 'RESET') return change;
+  const { reason: _reason, ...values } = change;
+  return values;
 }
 
 interface NightsOfType {

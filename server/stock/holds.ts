@@ -2,6 +2,9 @@ import type { Trx } from '../platform/db/database.ts';
 import { enterUnclaimed } from '../ledger/index.ts';
 import type { BookingNightsTable } from '../platform/db/tables.ts';
 import type { TakeNights } from './take-nights.ts';
+import { unitOfRow } from '../platform/db/unit-of-row.ts';
+import type { NewEvent } from '../platform/events/event.ts';
+import { recordEvents } from '../platform/events/record-event.ts';
 
 /** Which holds to select; all of them if no room is named. */
 export interface HoldRange {
@@ -37,29 +40,36 @@ export async function expireDueHolds(trx: Trx, now: string, range: HoldRange = {
     .orderBy('id');
   if (range.most !== undefined) due = due.limit(range.most);
   const bookings = await due.execute();
+  const events: NewEvent[] = [];
   for (const { id } of bookings) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one order
-    await expireHold(trx, id, now);
+    events.push(...(await expireHold(trx, id, now)));
   }
+  await recordEvents(trx, events);
   return bookings.length;
 }
 
-/** BOOKING-RULES, States: an expired hold is never paid, so its payments are refunded in full. */
-async function expireHold(trx: Trx, bookingId: string, now: string): Promise<void> {
+/** BOOKING-RULES, States: an expired hold is never paid, so its payments are refunded in full. Returns what happened. */
+async function expireHold(trx: Trx, bookingId: string, now: string): Promise<NewEvent[]> {
   const expired = await trx
     .updateTable('bookings')
     .set({ state: 'EXPIRED' })
     .where('id', '=', bookingId)
     .where('state', '=', 'PENDING')
     .where('expires_at', '<=', now)
+    .returning('expires_at')
     .executeTakeFirst();
-  if (expired.numUpdatedRows !== 1n) return;
+  if (expired === undefined) return [];
   await releaseNights(trx, bookingId);
-  await returnCaptures(trx, bookingId, now);
+  const facts = { expiresAt: expired.expires_at };
+  return [
+    { kind: 'HOLD_EXPIRED', bookingId, at: now, facts },
+    ...(await returnCaptures(trx, bookingId, now)),
+  ];
 }
 
 /** Marks all captures of a booking for a full refund; a job sends the refunds to the gateway. */
-async function returnCaptures(trx: Trx, bookingId: string, now: string): Promise<void> {
+async function returnCaptures(trx: Trx, bookingId: string, now: string): Promise<NewEvent[]> {
   const returned = await trx
     .updateTable('captures')
     .set({ returned_at: now })
@@ -70,6 +80,12 @@ async function returnCaptures(trx: Trx, bookingId: string, now: string): Promise
   for (const capture of returned)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await enterUnclaimed(trx, capture, { now, wasKept: true });
+  return returned.map((capture) => ({
+    kind: 'MONEY_GIVEN_UP',
+    bookingId,
+    at: now,
+    facts: { captureId: capture.id, amountMinor: capture.amount_minor, ...unitOfRow(capture) },
+  }));
 }
 
 /** Expires every due hold on the nights of a booking, this booking's own hold included. */

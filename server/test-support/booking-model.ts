@@ -3,6 +3,7 @@ import type { Availability, Booking } from '#schemas/api-types';
 import { startRefunds } from '../bookings/refunds/start-refunds.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { auditBooks } from './audit.ts';
+import { auditEvents } from './audit-events.ts';
 import { cancelStay } from './booked.ts';
 import { newKey, PLAIN_ROOM, type TestGuest } from './guest.ts';
 import { found } from './plain-numbers.ts';
@@ -122,6 +123,8 @@ function command(
     async run(model, real) {
       await run(model, real);
       await compare(model, real);
+      const [fault] = await auditEvents(real.server.context.db);
+      if (fault !== undefined) throw new Error(fault);
     },
     toString: () => name,
   };

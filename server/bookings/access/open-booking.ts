@@ -6,6 +6,7 @@ import { LINKED_ACCESS_MS } from '../../platform/http/booking-link.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
 import { bookingOfBalanceLink } from '../balances/balance-link.ts';
 import { insertAccess, redeemLink } from './access-repository.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 export interface OpenedBooking {
   answer: OpenBookingAnswer;
@@ -23,10 +24,15 @@ export async function openBooking(
   const now = context.clock.now();
   const cookieToken = newToken(context.random);
   const bookingId = await context.db.transaction().execute(async (trx) => {
-    const linked =
-      (await bookingOfBalanceLink(context, trx, { token, now })) ??
-      (await redeemLink(trx, hashOfToken(token), now.toISOString()));
+    const owing = await bookingOfBalanceLink(context, trx, { token, now });
+    const linked = owing ?? (await redeemLink(trx, hashOfToken(token), now.toISOString()));
     if (linked === undefined) throw new DomainError('LINK_EXPIRED');
+    await recordEvent(trx, {
+      kind: 'LINK_OPENED',
+      bookingId: linked,
+      at: now.toISOString(),
+      facts: { link: owing === undefined ? 'MAILED' : 'BALANCE' },
+    });
     await insertAccess(trx, {
       tokenHash: hashOfToken(cookieToken),
       kind: 'COOKIE',

@@ -17,6 +17,7 @@ import {
   type WaitingFind,
 } from './access-repository.ts';
 import type { RequestedBooking } from './find-booking.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_LIFE_MS = HOUR_MS;
@@ -95,6 +96,12 @@ async function mailLink(
     bookingId: booking.id,
     createdAt: now.toISOString(),
     expiresAt,
+  });
+  await recordEvent(trx, {
+    kind: 'LINK_MAILED',
+    bookingId: booking.id,
+    at: now.toISOString(),
+    facts: { expiresAt },
   });
   const { location } = snapshotOf(booking);
   const document = bookingLinkMail(context.release.get().text(booking.language), {

@@ -65,7 +65,9 @@ test('nobody reads that a booking is cancelled while a bank is at work on its ba
   await startPaying(stay.guest, stay.booking);
   const { db } = stay.server.context;
   const [page] = await findOpenPayments(db, stay.booking.id);
-  await db.transaction().execute((trx) => markPending(trx, page?.id ?? '', '2027-01-05T07:00:00.000Z'));
+  await db
+    .transaction()
+    .execute((trx) => markPending(trx, page?.id ?? '', { isAtWork: true, now: '2027-01-05T07:00:00.000Z' }));
   forwardTo(stay.server, CANCELLED_AT, 1);
   await collectBalances(stay.server.context);
   expect(await balanceOf(stay)).toEqual({ due: 'BEFORE_ARRIVAL', dueAt: DUE_AT, isOverdue: true });

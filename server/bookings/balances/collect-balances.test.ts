@@ -146,14 +146,16 @@ test('Price 10: a bank that is at work when the time is over is waited for, and 
   await startPaying(guest, booking);
   const { db } = server.context;
   const [page] = await findOpenPayments(db, booking.id);
-  const bankIsAtWork = (since: string | null) =>
-    db.transaction().execute((trx) => markPending(trx, page?.id ?? '', since));
-  await bankIsAtWork(server.clock.now().toISOString());
+  const tellBank = (isAtWork: boolean) => {
+    const now = server.clock.now().toISOString();
+    return db.transaction().execute((trx) => markPending(trx, page?.id ?? '', { isAtWork, now }));
+  };
+  await tellBank(true);
   server.clock.forward({ days: DAYS_UNTIL_CANCELLED - DAYS_UNTIL_ASKED });
   await collectBalances(server.context);
   await signIn(server, guest, BOOKING_EMAIL);
   expect(await look(guest, booking)).toMatchObject({ state: 'SUCCESSFUL' });
-  await bankIsAtWork(null);
+  await tellBank(false);
   await collectBalances(server.context);
   expect(await look(guest, booking)).toMatchObject({ state: 'CANCELLED' });
 });

@@ -14,6 +14,8 @@ import { describeBooking } from '../show-booking.ts';
 import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import { cancelledAfter, findBalance } from './balance-at.ts';
 import { balanceLink } from './balance-link.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long before it is due a balance is asked for. Its guest is reminded when it is due. */
@@ -28,6 +30,13 @@ export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void
   if (dueAt === undefined || cancelledAt === undefined) return;
   const row = { booking_id: booking.id, due_at: dueAt, cancelled_at: cancelledAt, asked_at: null };
   await trx.insertInto('balances').values(row).execute();
+  const at = booking.reserved_at ?? booking.created_at;
+  await recordEvent(trx, {
+    kind: 'BALANCE_PLANNED',
+    bookingId: booking.id,
+    at,
+    facts: { dueAt, cancelledAt },
+  });
 }
 
 /**
@@ -155,6 +164,12 @@ async function writeToGuest(
   });
   const mail = addressMail(context, document, described);
   await queueMail(context, trx, { mailKey: `${kind}:${booking.id}`, bookingId: booking.id, mail });
+  await recordEvent(trx, {
+    kind: kind === 'balance' ? 'BALANCE_ASKED' : 'BALANCE_REMINDED',
+    bookingId: booking.id,
+    at: now.toISOString(),
+    facts: { amountMinor: dueOnlineOf(booking), ...unitOfRow(booking) },
+  });
 }
 
 /** Nobody loses a booking unasked: where no address is left to ask, the staff decide. */
@@ -165,6 +180,12 @@ async function leaveToStaff(context: BookingContext, trx: Trx, booking: BookingR
   const document = unaskedNotice(textsForHotel(context.release.get()), described, dueOnlineOf(booking));
   const mail = addressMail(context, document, { guest: nameless(location.email), location });
   await queueMail(context, trx, { mailKey: `balance-notice:${booking.id}`, bookingId: booking.id, mail });
+  await recordEvent(trx, {
+    kind: 'BALANCE_LEFT_TO_STAFF',
+    bookingId: booking.id,
+    at: context.clock.now().toISOString(),
+    facts: { amountMinor: dueOnlineOf(booking), ...unitOfRow(booking) },
+  });
 }
 
 async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {

@@ -50,7 +50,7 @@ export async function carryOutCancellation(
   });
   await requestRefund(context, trx, { booking });
   // Staff may have given all of it back before, at the gateway's own pages: no refund follows that would end it.
-  await closeBooking(trx, booking.id);
+  await closeBooking(trx, booking.id, now.toISOString());
   const document = await settleDocuments(context, trx, booking.id);
   const cancelled = await describeBooking(trx, await bookingById(trx, row.id), now);
   // A booking that was never confirmed gets no mail: the address may be a stranger's.

@@ -5,6 +5,8 @@ import { notifyDispute } from '../mails/notify-dispute.ts';
 import type { DisputeReport } from '../payments/payment-gateway.ts';
 import { moneyColumns } from '../payments/reported-money.ts';
 import { findCaptureOf } from '../refunds/capture-repository.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 /**
  * Records that a guest's bank contests a payment, or how that ended, and notifies the location of both. A dispute that
@@ -25,6 +27,8 @@ export async function recordDispute(
     .where('id', '=', report.id)
     .executeTakeFirst();
   if (known !== undefined && (known.state !== 'OPEN' || report.state === 'OPEN')) return true;
+  const money = moneyColumns(capture, report);
+  const reason = report.reason.slice(0, 100);
   const closedAt = report.state === 'OPEN' ? null : now;
   await trx
     .insertInto('disputes')
@@ -33,13 +37,20 @@ export async function recordDispute(
       capture_id: capture.id,
       booking_id: capture.booking_id,
       state: report.state,
-      reason: report.reason.slice(0, 100),
-      ...moneyColumns(capture, report),
+      reason,
+      ...money,
       opened_at: now,
       closed_at: closedAt,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: report.state, closed_at: closedAt }))
     .execute();
+  const { id: disputeId, state } = report;
+  const { booking_id: bookingId, id: captureId } = capture;
+  const facts = { disputeId, captureId, amountMinor: money.amount_minor, ...unitOfRow(money) };
+  if (known === undefined)
+    await recordEvent(trx, { kind: 'DISPUTE_OPENED', bookingId, at: now, facts: { ...facts, reason } });
+  if (state !== 'OPEN')
+    await recordEvent(trx, { kind: 'DISPUTE_CLOSED', bookingId, at: now, facts: { ...facts, state } });
   await notifyDispute(context, trx, { booking: await bookingById(trx, capture.booking_id), report });
   return true;
 }

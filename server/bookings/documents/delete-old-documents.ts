@@ -1,5 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
+import { recordEvents } from '../../platform/events/record-event.ts';
 
 /**
  * Deletes documents whose time is over, whether their guest was erased long ago or not. At most `rows`; returns how
@@ -10,11 +11,25 @@ export async function deleteOldDocuments(
   trx: Trx,
   rows: number,
 ): Promise<number> {
+  const now = clock.now().toISOString();
   const old = trx
     .selectFrom('tax_documents')
     .select('id')
-    .where('keep_until', '<=', clock.now().toISOString().slice(0, 10))
+    .where('keep_until', '<=', now.slice(0, 10))
     .limit(rows);
-  const deleted = await trx.deleteFrom('tax_documents').where('id', 'in', old).executeTakeFirst();
-  return Number(deleted.numDeletedRows);
+  const deleted = await trx
+    .deleteFrom('tax_documents')
+    .where('id', 'in', old)
+    .returning(['id', 'booking_id'])
+    .execute();
+  await recordEvents(
+    trx,
+    deleted.map(({ id: documentId, booking_id: bookingId }) => ({
+      kind: 'DOCUMENT_DELETED',
+      bookingId,
+      at: now,
+      facts: { documentId },
+    })),
+  );
+  return deleted.length;
 }

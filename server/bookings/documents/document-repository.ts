@@ -5,6 +5,8 @@ import type { BillingCompany, TaxDocument } from '#schemas/api-types';
 import type { CatalogueSeller } from '#schemas/types';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { TaxDocumentsTable } from '../../platform/db/document-tables.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 export type DocumentRow = Selectable<TaxDocumentsTable>;
 
@@ -28,6 +30,13 @@ export async function takeNumber(trx: Trx, { series, year }: { series: string; y
 
 export async function insertDocument(trx: Trx, document: DocumentRow): Promise<void> {
   await trx.insertInto('tax_documents').values(document).execute();
+  const { id: documentId, kind, series, year, number, total_minor: amountMinor } = document;
+  await recordEvent(trx, {
+    kind: `${kind}_ISSUED`,
+    bookingId: document.booking_id,
+    at: document.issued_at,
+    facts: { documentId, series, year, number, amountMinor, ...unitOfRow(document) },
+  });
 }
 
 /** Finds the documents of a booking: its invoice, then its credit notes. */

@@ -1,5 +1,6 @@
 import type { NewsConsent } from '#schemas/api-types';
 import type { Handle, Trx } from '../../platform/db/database.ts';
+import { recordEvent, recordEvents } from '../../platform/events/record-event.ts';
 
 export async function insertConsent(
   trx: Trx,
@@ -16,6 +17,8 @@ export async function insertConsent(
       withdrawn_at: null,
     })
     .execute();
+  const { bookingId, givenAt: at } = consent;
+  await recordEvent(trx, { kind: 'NEWS_CONSENT_GIVEN', bookingId, at, facts: {} });
 }
 
 /** The consents of an address, newest first. Without those of bookings whose address was never proven. */
@@ -50,16 +53,28 @@ export async function addressOfConsent(db: Handle, id: string): Promise<string |
 }
 
 /** Withdraws every consent of an address. Earlier withdrawals keep their time. */
-export async function withdrawConsents(db: Handle, email: string, now: string): Promise<void> {
-  await db
+export async function withdrawConsents(trx: Trx, email: string, now: string): Promise<void> {
+  const withdrawn = await trx
     .updateTable('news_consents')
     .set({ withdrawn_at: now })
     .where('email', '=', email.toLowerCase())
     .where('withdrawn_at', 'is', null)
+    .returning('booking_id')
     .execute();
+  await recordEvents(
+    trx,
+    withdrawn.map(({ booking_id: bookingId }) => ({
+      kind: 'NEWS_CONSENT_WITHDRAWN',
+      bookingId,
+      at: now,
+      facts: {},
+    })),
+  );
 }
 
-export async function deleteConsentsOf(trx: Trx, email: string): Promise<void> {
+/** Deletes the consents of an address whose account goes: those that stand are withdrawn by it. */
+export async function deleteConsentsOf(trx: Trx, email: string, now: string): Promise<void> {
+  await withdrawConsents(trx, email, now);
   await trx.deleteFrom('news_consents').where('email', '=', email.toLowerCase()).execute();
 }
 

@@ -12,6 +12,9 @@ export async function stopNews(
   const consentId = consentOfToken(context, token);
   if (consentId === undefined) throw new DomainError('LINK_EXPIRED');
   const email = await addressOfConsent(context.db, consentId);
-  if (email !== undefined) await withdrawConsents(context.db, email, context.clock.now().toISOString());
+  if (email !== undefined)
+    await context.db
+      .transaction()
+      .execute((trx) => withdrawConsents(trx, email, context.clock.now().toISOString()));
   return { stopped: true };
 }

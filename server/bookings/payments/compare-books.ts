@@ -9,6 +9,9 @@ import { findRefundsOf } from '../refunds/refund-repository.ts';
 import type { PaymentReport, RefundReport } from './payment-gateway.ts';
 import type { PaymentRow } from './payment-repository.ts';
 import { amountIn, type ReportedMoney } from './reported-money.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import type { NewEvent } from '../../platform/events/event.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 /** What a gateway says of a payment and of all refunds of it. */
 export interface Said {
@@ -41,9 +44,19 @@ export async function compareBooks(
       .where('id', '=', payment.id)
       .where((row) => row(row.fn.coalesce('differs', row.val('')), '<>', differs ?? ''))
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 1n && differences.length > 0)
-      await notifyDifference(context, trx, { payment, differences });
+    if (changed.numUpdatedRows !== 1n) return;
+    await recordEvent(trx, eventOf(payment, { differences, at: context.clock.now().toISOString() }));
+    if (differences.length > 0) await notifyDifference(context, trx, { payment, differences });
   });
+}
+
+function eventOf(
+  payment: PaymentRow,
+  { differences, at }: { differences: readonly Difference[]; at: string },
+): NewEvent {
+  const { id: paymentId, booking_id: bookingId } = payment;
+  if (differences.length === 0) return { kind: 'BOOKS_AGREE', bookingId, at, facts: { paymentId } };
+  return { kind: 'BOOKS_DIFFER', bookingId, at, facts: { paymentId, differences, ...unitOfRow(payment) } };
 }
 
 /** What the last question found to differ. */

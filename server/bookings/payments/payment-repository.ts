@@ -3,7 +3,7 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { KnownPayment } from './payment-gateway.ts';
-import { noteRequest } from '../note-request.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -48,41 +48,66 @@ export function isPageFor(payment: PaymentRow, booking: BookingRow, amountMinor:
 
 export async function insertPayment(trx: Trx, payment: PaymentRow): Promise<void> {
   await trx.insertInto('payments').values(payment).execute();
-  await noteRequest(trx, payment.booking_id, { change: 'PAYMENT_OPENED', now: payment.created_at });
+  const { id: paymentId, gateway, amount_minor: amountMinor } = payment;
+  await recordEvent(trx, {
+    kind: 'PAYMENT_OPENED',
+    bookingId: payment.booking_id,
+    at: payment.created_at,
+    facts: { paymentId, gateway, amountMinor, ...unitOfRow(payment) },
+  });
 }
 
-/** Settles a payment. A capture overrides a decline, but not the other way round. */
+/**
+ * Settles a payment. A capture overrides a decline, but not the other way round. The event of a capture is recorded with
+ * its money (insertCapture).
+ */
 export async function settlePayment(
   trx: Trx,
   id: string,
   { state, now }: { state: 'CAPTURED' | 'DECLINED'; now: string },
 ): Promise<void> {
-  await trx
+  const settled = await trx
     .updateTable('payments')
     .set({ state, settled_at: now, pending_since: null })
     .where('id', '=', id)
     .where('state', 'in', state === 'CAPTURED' ? ['OPEN', 'DECLINED'] : ['OPEN'])
-    .execute();
+    .returning('booking_id')
+    .executeTakeFirst();
+  if (settled === undefined || state === 'CAPTURED') return;
+  const facts = { paymentId: id };
+  await recordEvent(trx, { kind: 'PAYMENT_DECLINED', bookingId: settled.booking_id, at: now, facts });
 }
 
-/** Marks since when a bank is at work for an open payment; null when it is not any more. */
-export async function markPending(trx: Trx, id: string, since: string | null): Promise<void> {
-  await trx
+/** Marks at an instant that a bank is at work for an open payment, or is not any more. */
+export async function markPending(
+  trx: Trx,
+  id: string,
+  { isAtWork, now }: { isAtWork: boolean; now: string },
+): Promise<void> {
+  const marked = await trx
     .updateTable('payments')
-    .set({ pending_since: since })
+    .set({ pending_since: isAtWork ? now : null })
     .where('id', '=', id)
     .where('state', '=', 'OPEN')
-    .where('pending_since', since === null ? 'is not' : 'is', null)
-    .execute();
+    .where('pending_since', isAtWork ? 'is' : 'is not', null)
+    .returning('booking_id')
+    .executeTakeFirst();
+  if (marked === undefined) return;
+  const kind = isAtWork ? 'BANK_AT_WORK' : 'BANK_STOPPED';
+  await recordEvent(trx, { kind, bookingId: marked.booking_id, at: now, facts: { paymentId: id } });
 }
 
 export async function markClosed(trx: Trx, id: string, now: string): Promise<void> {
-  await trx
+  const closed = await trx
     .updateTable('payments')
     .set({ closed_at: now, pending_since: null })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .execute();
+    .returning('booking_id')
+    .executeTakeFirst();
+  if (closed === undefined) return;
+  const facts = { paymentId: id };
+  await recordEvent(trx, { kind: 'PAYMENT_CLOSED', bookingId: closed.booking_id, at: now, facts });
 }
 
 /** Finds payments that are due for a question, the longest waiting first. */

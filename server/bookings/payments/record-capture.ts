@@ -16,6 +16,8 @@ import { queueReceipt } from '../mails/queue-receipt.ts';
 import { completeBooking } from '../complete-booking.ts';
 import { type PaymentRow, settlePayment } from './payment-repository.ts';
 import { moneyColumns } from './reported-money.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 interface Captured {
   booking: BookingRow;
@@ -134,11 +136,19 @@ async function refundCancelled(context: BookingContext, trx: Trx, captured: Capt
     .set({ cancellation: JSON.stringify(grown) })
     .where('id', '=', booking.id)
     .execute();
+  const { refundMinor, dueMinor } = grown;
+  const facts = { refundMinor, dueMinor, ...unitOfRow(booking) };
+  await recordEvent(trx, {
+    kind: 'CANCELLATION_CHANGED',
+    bookingId: booking.id,
+    at: capture.captured_at,
+    facts,
+  });
   await settleDocuments(context, trx, booking.id);
   await settleGiven(trx, booking, { by: `capture:${capture.id}`, now: capture.captured_at });
   if (backMinor === 0) return;
   await requestRefund(context, trx, { booking, first: capture.id });
-  await closeBooking(trx, booking.id);
+  await closeBooking(trx, booking.id, capture.captured_at);
 }
 
 async function giveBack(context: BookingContext, trx: Trx, { capture }: Captured): Promise<void> {

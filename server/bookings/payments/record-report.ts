@@ -51,7 +51,7 @@ async function recordPayment(
   if (report.captures.length > 0) return true;
   if (report.state === 'DECLINED') await settlePayment(trx, payment.id, { state: 'DECLINED', now });
   if (report.state === 'PENDING' || report.state === 'OPEN')
-    await markPending(trx, payment.id, report.state === 'PENDING' ? now : null);
+    await markPending(trx, payment.id, { isAtWork: report.state === 'PENDING', now });
   if (report.state === 'CLOSED') await markClosed(trx, payment.id, now);
   if (report.state === 'PENDING') await notifyOfPending(context, trx, payment);
   else if (payment.pending_since !== null) await notifyOfFailure(context, trx, payment);

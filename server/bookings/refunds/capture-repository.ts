@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { CapturesTable } from '../../platform/db/payment-tables.ts';
 import { enterUnclaimed } from '../../ledger/index.ts';
-import { noteRequest } from '../note-request.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 export type CaptureRow = Selectable<CapturesTable>;
 
@@ -14,8 +15,18 @@ export async function insertCapture(trx: Trx, capture: CaptureRow): Promise<bool
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   const isNew = inserted.numInsertedOrUpdatedRows === 1n;
-  if (isNew) await noteRequest(trx, capture.booking_id, { change: 'MONEY_CAME', now: capture.captured_at });
-  return isNew;
+  if (!isNew) return false;
+  await recordEvent(trx, {
+    kind: 'MONEY_CAPTURED',
+    bookingId: capture.booking_id,
+    at: capture.captured_at,
+    facts: { ...moneyOf(capture), paymentId: capture.payment_id },
+  });
+  return true;
+}
+
+function moneyOf(capture: CaptureRow) {
+  return { captureId: capture.id, amountMinor: capture.amount_minor, ...unitOfRow(capture) };
 }
 
 /** Finds a capture that a gateway made; undefined for money that is not ours, or of another gateway. */
@@ -66,8 +77,10 @@ function capturesOf(db: Handle, bookingId: string) {
 
 /** Marks a new capture that goes back in full. */
 export async function giveUpCapture(trx: Trx, capture: CaptureRow, now: string): Promise<void> {
-  await trx.updateTable('captures').set({ returned_at: now }).where('id', '=', capture.id).execute();
+  const { id, booking_id: bookingId } = capture;
+  await trx.updateTable('captures').set({ returned_at: now }).where('id', '=', id).execute();
   await enterUnclaimed(trx, capture, { now, wasKept: false });
+  await recordEvent(trx, { kind: 'MONEY_GIVEN_UP', bookingId, at: now, facts: moneyOf(capture) });
 }
 
 /** Finds captures to return that have no refund yet, oldest first. */

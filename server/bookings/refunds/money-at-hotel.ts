@@ -3,7 +3,8 @@ import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { findRefunds, type RefundRecord } from './refund-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
-import type { CurrencyColumns } from '../../platform/db/unit-of-row.ts';
+import { type CurrencyColumns, unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 const AT_HOTEL = 'HOTEL';
 
@@ -45,6 +46,7 @@ export async function insertPaymentAtHotel(
   trx: Trx,
   { id, bookingId, capturedAt, amountMinor, ...rest }: PaymentAtHotel,
 ): Promise<void> {
+  const captureId = `hotel_${id}`;
   const { currency, currency_digits, ...details } = rest;
   const money = { booking_id: bookingId, amount_minor: amountMinor, currency, currency_digits };
   await trx
@@ -63,7 +65,14 @@ export async function insertPaymentAtHotel(
     .insertInto('payments_at_hotel')
     .values({ payment_id: id, ...details })
     .execute();
-  const capture = { ...money, id: `hotel_${id}`, payment_id: id, captured_at: capturedAt, returned_at: null };
+  const capture = { ...money, id: captureId, payment_id: id, captured_at: capturedAt, returned_at: null };
   await trx.insertInto('captures').values(capture).execute();
   await enterPayment(trx, capture, capturedAt);
+  await recordEvent(trx, {
+    kind: 'MONEY_TAKEN_AT_HOTEL',
+    bookingId,
+    at: capturedAt,
+    actor: { name: details.recorded_by },
+    facts: { paymentId: id, captureId, method: details.method, amountMinor, ...unitOfRow(money) },
+  });
 }

@@ -13,6 +13,8 @@ import {
   findRefundsOf,
   type RefundRecord,
 } from './refund-repository.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 type RecordContext = Parameters<typeof recordRefund>[0];
 
@@ -79,10 +81,20 @@ async function recordOutside(
   const foundAt = context.clock.now().toISOString();
   const isNews = await insertOutsideRefund(trx, { ...toRow(report, capture), found_at: foundAt }, capture);
   const { booking_id: bookingId } = capture;
+  const { id: outsideRefundId, state } = report;
+  const money = moneyColumns(capture, report);
+  const facts = {
+    outsideRefundId,
+    captureId: capture.id,
+    state,
+    amountMinor: money.amount_minor,
+    ...unitOfRow(money),
+  };
+  if (isNews) await recordEvent(trx, { kind: 'OUTSIDE_REFUND_FOUND', bookingId, at: foundAt, facts });
   const document = await settleDocuments(context, trx, bookingId);
   if (isNews && report.state === 'PROCESSED')
     await notifyOutsideRefund(context, trx, { bookingId, report, document });
-  await closeBooking(trx, capture.booking_id);
+  await closeBooking(trx, capture.booking_id, foundAt);
   return true;
 }
 

@@ -22,6 +22,9 @@ import {
 } from './refund-repository.ts';
 import { refundedMinor, stateOfRefund } from './map-refund.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import type { Actor } from '../../platform/audit/record-action.ts';
+import type { NewEvent } from '../../platform/events/event.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 type RecordContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
@@ -29,6 +32,8 @@ export interface RefundChange {
   refundId: string;
   state: Exclude<RefundState, 'REQUESTED'>;
   transactionId?: string;
+  /** Who of the staff paid it back. */
+  actor?: Actor;
 }
 
 /**
@@ -41,24 +46,42 @@ export async function recordRefund(context: RecordContext, trx: Trx, change: Ref
   const state = stateOfRefund(refund);
   if (state === change.state) return;
   if (!canMoveRefund(state, change.state)) throw new DomainError('STATE_CONFLICT');
+  const now = context.clock.now().toISOString();
   const isFirst = await appendStep(trx, refund.id, {
     position: refund.steps.length,
     state: change.state,
-    createdAt: context.clock.now().toISOString(),
+    createdAt: now,
     transactionId: change.transactionId,
   });
   if (!isFirst) throw new DomainError('STATE_CONFLICT');
+  await recordEvent(trx, eventOf(refund, change, now));
   if (change.state === 'PROCESSING') return;
   if (change.state === 'FAILED')
     await postponeRefund(trx, refund.id, nextTryOf(refund, 'failed', context.clock.now()));
   // The guest is notified of a failure once, however often it is retried, and of the arrival.
   const isFirstOfItsState = refund.steps.every((step) => step.state !== change.state);
   if (isFirstOfItsState) await notifyGuest(context, trx, { refund, state: change.state });
-  await closeBooking(trx, refund.booking_id);
+  await closeBooking(trx, refund.booking_id, now);
+}
+
+function eventOf(refund: RefundRecord, { state, transactionId, actor }: RefundChange, at: string): NewEvent {
+  return {
+    kind: `REFUND_${state}`,
+    bookingId: refund.booking_id,
+    at,
+    actor,
+    facts: {
+      refundId: refund.id,
+      captureId: refund.payment_id,
+      amountMinor: refund.amount_minor,
+      ...unitOfRow(refund),
+      ...(transactionId === undefined ? {} : { transactionId }),
+    },
+  };
 }
 
 /** CANCELLED to REFUNDED, once everything has gone back (BOOKING-RULES, States). */
-export async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
+export async function closeBooking(trx: Trx, bookingId: string, now: string): Promise<void> {
   const booking = await bookingById(trx, bookingId);
   const refunds = await findRefunds(trx, bookingId);
   const outside = await findOutsideRefunds(trx, bookingId);
@@ -79,6 +102,7 @@ export async function closeBooking(trx: Trx, bookingId: string): Promise<void> {
     .where('id', '=', bookingId)
     .where('state', '=', booking.state)
     .execute();
+  await recordEvent(trx, { kind: 'REFUNDED', bookingId, at: now, facts: {} });
 }
 
 async function notifyGuest(

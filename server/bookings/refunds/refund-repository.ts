@@ -4,6 +4,8 @@ import { enterRefund } from '../../ledger/index.ts';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { RefundsTable } from '../../platform/db/payment-tables.ts';
 import { capturesToReturn } from './capture-repository.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 export interface RefundStep {
   state: RefundState;
@@ -189,6 +191,13 @@ export async function insertRefund(
     state: 'REQUESTED',
     createdAt: refund.created_at,
     transactionId: undefined,
+  });
+  const { reason, amount_minor: amountMinor } = refund;
+  await recordEvent(trx, {
+    kind: 'REFUND_REQUESTED',
+    bookingId: refund.booking_id,
+    at: refund.created_at,
+    facts: { refundId: refund.id, captureId: refund.payment_id, reason, amountMinor, ...unitOfRow(refund) },
   });
 }
 

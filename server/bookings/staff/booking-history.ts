@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { kindOf } from '../../platform/outbox/queue-mail.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
+import { eventInWords } from './event-words.ts';
 import { bookingNamed } from './find-bookings.ts';
 
 /** Something that happened to a booking. Names no guest. */
@@ -32,15 +33,7 @@ export async function bookingHistory(
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
     await recordAction(context, trx, { actor, action: 'SHOW', subject: booking.reference });
-    const parts = [
-      ofBooking(booking),
-      await ofRequests(trx, booking),
-      await ofMails(trx, booking),
-      await ofMoney(trx, booking),
-      await ofRefunds(trx, booking),
-      await ofPapers(trx, booking),
-      await ofStaff(trx, booking),
-    ];
+    const parts = [await ofEvents(trx, booking), await ofMails(trx, booking), await ofStaff(trx, booking)];
     const events = parts.flat().toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
     return { reference: booking.reference, id: booking.id, events };
   });
@@ -49,34 +42,17 @@ export async function bookingHistory(
 const at = (instant: string | null, what: string): HistoryEvent[] =>
   instant === null ? [] : [{ at: instant, what }];
 
-function ofBooking(booking: BookingRow): HistoryEvent[] {
-  const { check_in: checkIn, check_out: checkOut, state, expires_at: expires } = booking;
-  return [
-    ...at(booking.created_at, `booked from release ${booking.release_id}: ${checkIn} to ${checkOut}`),
-    ...at(booking.extended_at, `hold made longer, until ${expires}`),
-    ...at(booking.email_verified_at, 'e-mail address proven'),
-    ...at(booking.reserved_at, 'confirmed'),
-    ...(state === 'EXPIRED' ? at(expires, 'hold ended without a confirmation') : []),
-    ...at(booking.cancelled_at, `cancelled by the ${booking.cancelled_by === 'HOTEL' ? 'hotel' : 'guest'}`),
-  ];
-}
-
-const CHANGES = {
-  BOOKED: 'request: book',
-  VERIFIED: 'request: prove the address',
-  CONFIRMED: 'request: confirm',
-  HELD_LONGER: 'request: hold longer',
-  PAYMENT_OPENED: 'request: open a payment page',
-  MONEY_CAME: 'request: money reported by the gateway or by coming back',
-  CANCELLED: 'request: cancel',
-} as const;
-
-async function ofRequests(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
-  const rows = await trx.selectFrom('booking_requests').selectAll().where('booking_id', '=', id).execute();
-  return rows.map(({ created_at: instant, change, request_id: requestId }) => ({
-    at: instant,
-    what: CHANGES[change],
-    request: requestId,
+async function ofEvents(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
+  const rows = await trx
+    .selectFrom('events')
+    .selectAll()
+    .where('booking_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    at: row.at,
+    what: `${eventInWords(row)}${row.actor === null ? '' : `, by ${row.actor} of the staff`}`,
+    ...(row.request_id === null ? {} : { request: row.request_id }),
   }));
 }
 
@@ -99,80 +75,15 @@ async function ofMails(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
   });
 }
 
-async function ofMoney(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
-  const payments = await trx.selectFrom('payments').selectAll().where('booking_id', '=', id).execute();
-  const captures = await trx.selectFrom('captures').selectAll().where('booking_id', '=', id).execute();
-  const disputes = await trx.selectFrom('disputes').selectAll().where('booking_id', '=', id).execute();
-  return [
-    ...payments.flatMap((payment) => {
-      const name = `payment ${payment.id} of ${payment.amount_minor} ${payment.currency} minor units`;
-      return [
-        ...at(payment.created_at, `${name} opened with ${payment.gateway.toLowerCase()}`),
-        ...at(payment.pending_since, `${name}: the bank is at work`),
-        ...at(payment.settled_at, `${name} ${payment.state.toLowerCase()}`),
-        ...at(payment.closed_at, `${name} closed`),
-      ];
-    }),
-    ...captures.flatMap((capture) => [
-      ...at(
-        capture.captured_at,
-        `${capture.amount_minor} ${capture.currency} minor units came as ${capture.id}`,
-      ),
-      ...at(capture.returned_at, `${capture.id} is returned: the booking does not need it`),
-    ]),
-    ...disputes.flatMap((dispute) => [
-      ...at(dispute.opened_at, `dispute ${dispute.id} opened: ${dispute.reason}`),
-      ...at(dispute.closed_at, `dispute ${dispute.id} ${dispute.state.toLowerCase()}`),
-    ]),
-  ];
-}
-
-async function ofRefunds(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
-  const steps = await trx
-    .selectFrom('refunds')
-    .innerJoin('refund_states', 'refund_states.refund_id', 'refunds.id')
-    .select(['refunds.id', 'amount_minor', 'currency', 'state', 'refund_states.created_at', 'transaction_id'])
-    .where('booking_id', '=', id)
-    .execute();
-  const outside = await trx.selectFrom('outside_refunds').selectAll().where('booking_id', '=', id).execute();
-  return [
-    ...steps.flatMap((step) =>
-      at(
-        step.created_at,
-        `refund ${step.id} of ${step.amount_minor} ${step.currency} minor units ${step.state.toLowerCase()}${step.transaction_id === null ? '' : ` as ${step.transaction_id}`}`,
-      ),
-    ),
-    ...outside.flatMap((refund) =>
-      at(
-        refund.found_at,
-        `refund ${refund.id} of ${refund.amount_minor} ${refund.currency} minor units found at the gateway, ${refund.state.toLowerCase()}`,
-      ),
-    ),
-  ];
-}
-
-async function ofPapers(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
-  const documents = await trx
-    .selectFrom('tax_documents')
-    .select(['kind', 'series', 'year', 'number', 'issued_at'])
-    .where('booking_id', '=', id)
-    .execute();
-  const links = await trx
-    .selectFrom('booking_access')
-    .select(['created_at', 'used_at'])
-    .where('booking_id', '=', id)
-    .where('kind', '=', 'LINK')
-    .execute();
-  return [
-    ...documents.flatMap(({ kind, series, year, number, issued_at: issued }) =>
-      at(issued, `${kind === 'INVOICE' ? 'invoice' : 'credit note'} ${series} ${year} ${number} written`),
-    ),
-    ...links.flatMap((link) => [
-      ...at(link.created_at, 'link to the booking mailed'),
-      ...at(link.used_at, 'link to the booking opened'),
-    ]),
-  ];
-}
+/** What the staff do that leaves an event is told by the event, with the name of who did it. */
+const TOLD_BY_EVENTS = [
+  'CANCEL',
+  'CHECK_IN',
+  'CHECK_OUT',
+  'MARK_NO_SHOW',
+  'RECORD_PAYMENT',
+  'REFUND_PAID',
+] as const;
 
 async function ofStaff(trx: Trx, { reference, id }: BookingRow): Promise<HistoryEvent[]> {
   const rows = await trx
@@ -180,6 +91,7 @@ async function ofStaff(trx: Trx, { reference, id }: BookingRow): Promise<History
     .selectFrom('staff_actions')
     .select(['created_at', 'actor', 'action'])
     .where('subject', 'in', [reference, id])
+    .where('action', 'not in', TOLD_BY_EVENTS)
     .execute();
   return rows.map(({ created_at: instant, actor, action }) => ({
     at: instant,

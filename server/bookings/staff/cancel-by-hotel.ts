@@ -58,7 +58,7 @@ async function cancel(
   const from = refuseUnlessLive(booking, now);
   const figures = decision.keepsPenalty ? figuresByPolicy(booking, now) : everythingBack(booking, now);
   const { actor, reason } = decision;
-  const change = { booking, from, because: 'STAFF', reason, figures } as const;
+  const change = { booking, from, because: 'STAFF', reason, figures, actor } as const;
   if ((await carryOutCancellation(context, trx, change)) === undefined)
     throw new StaffError(`${booking.reference} has just changed.`);
   const { penaltyMinor, refundMinor, dueMinor } = figures;

@@ -13,6 +13,7 @@ import { bookingNamed } from './find-bookings.ts';
 import { writeStayState } from './move-stay.ts';
 import { notifyNoShow } from './notify-no-show.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 /** A stay that was just marked as no-show, without the guest. */
 export interface MarkedNoShow
@@ -41,6 +42,13 @@ export async function markNoShow(context: BookingContext, name: string, actor: A
     const markedAt = context.clock.now().toISOString();
     const source = `no-show:${booking.id}:${markedAt}`;
     await enterPenalty(trx, booking, { source, penaltyMinor, now: markedAt });
+    await recordEvent(trx, {
+      kind: 'NO_SHOW_MARKED',
+      bookingId: booking.id,
+      at: markedAt,
+      actor,
+      facts: { penaltyMinor, refundMinor, ...unitOfRow(booking) },
+    });
     await requestRefund(context, trx, { booking });
     const figures: NoShowFigures = { penaltyMinor, refundMinor };
     const { id, reference } = booking;

@@ -45,7 +45,7 @@ test('who looks into the history reads who checked the guest in, and when', asyn
   const { booking, desk } = await stayAt(ARRIVAL_DAY);
   await desk.checkIn(booking.reference);
   const { events } = await desk.history(booking.reference);
-  expect(events).toContainEqual({ at: ARRIVAL_DAY, what: 'staff Asha: check in' });
+  expect(events).toContainEqual({ at: ARRIVAL_DAY, what: 'checked in, by Asha of the staff' });
 });
 
 test.each([

@@ -10,6 +10,7 @@ import type { BookingContext } from '../context.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 /** A stay that was just moved, without the guest. */
 export interface MovedStay extends CurrencyUnit {
@@ -31,6 +32,13 @@ export async function moveStay(
     const booking = await bookingNamed(trx, name);
     const { reference, check_in: checkIn, check_out: checkOut } = booking;
     const stayState = await writeStayState(trx, booking, { trigger, now: context.clock.now() });
+    await recordEvent(trx, {
+      kind: trigger === 'CHECK_IN' ? 'CHECKED_IN' : 'CHECKED_OUT',
+      bookingId: booking.id,
+      at: context.clock.now().toISOString(),
+      actor,
+      facts: {},
+    });
     await recordAction(context, trx, { actor, action: trigger, subject: reference });
     const dueMinor = Math.max(0, booking.due_minor);
     return { reference, stayState, checkIn, checkOut, dueMinor, ...unitOfRow(booking) };

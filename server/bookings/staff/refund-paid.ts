@@ -26,8 +26,8 @@ export async function markRefundPaid(context: BookingContext, name: string, acto
       );
     // A payment by hand has both states at once.
     const changes = refunds.flatMap(({ id: refundId }) => [
-      { refundId, state: 'PROCESSING' } as const,
-      { refundId, state: 'PROCESSED' } as const,
+      { refundId, state: 'PROCESSING', actor } as const,
+      { refundId, state: 'PROCESSED', actor } as const,
     ]);
     for (const change of changes) {
       // oxlint-disable-next-line no-await-in-loop -- the steps of a history, in their order

@@ -23,7 +23,7 @@ export const TABLES_IN_ORDER: Keys = {
   tries: ['key'],
   known_browsers: ['user_id', 'guest_hash'],
   bookings: ['id'],
-  booking_requests: ['booking_id', 'request_id', 'change'],
+  events: ['id'],
   booking_terms: ['id'],
   booking_nights: ['terms_id', 'room_id', 'night'],
   codes: ['id'],

@@ -28,7 +28,7 @@ export interface Tables
   bookings: BookingsTable;
   booking_terms: BookingTermsTable;
   booking_nights: BookingNightsTable;
-  booking_requests: BookingRequestsTable;
+  events: EventsTable;
   codes: CodesTable;
   cancellation_quotes: CancellationQuotesTable;
   booking_access: BookingAccessTable;
@@ -151,13 +151,22 @@ export interface BookingsTable extends CurrencyColumns {
   cancellation: string | null;
 }
 
-/** Which request changed a booking. */
-interface BookingRequestsTable {
-  booking_id: string;
-  /** `reqId` of the log. */
-  request_id: string;
-  change: 'BOOKED' | 'VERIFIED' | 'CONFIRMED' | 'HELD_LONGER' | 'PAYMENT_OPENED' | 'MONEY_CAME' | 'CANCELLED';
-  created_at: string;
+/** What changed, in the order of the changes; append-only. Holds no personal data. */
+interface EventsTable {
+  id: string;
+  /** The order in which the changes were committed, over all bookings. */
+  position: number;
+  /** Null for what concerns the hotel itself. A booking takes its events along. */
+  booking_id: string | null;
+  /** One of this version's (EventKind), or of another version's. */
+  kind: string;
+  at: string;
+  /** `reqId` of the log; null in jobs and commands, and after the log is gone. */
+  request_id: string | null;
+  /** The name of the member of the staff, as it was then; null where nobody of the staff did it. */
+  actor: string | null;
+  /** JSON: ids, days, instants and amounts, as the kind has them (platform/events/event.ts). */
+  facts: string;
 }
 
 /** What was agreed for a booking. Terms follow one another and never change; the newest hold. */

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { paymentFact } from '#domain/booking-state';
 import { loadConfig } from '#server/config';
 import { createContext } from '../../../context.ts';
@@ -11,48 +10,13 @@ import { staffOperations } from '../../../staff-operations.ts';
 import { bookingById } from '../../../bookings/booking-repository.ts';
 import { proveBooks } from '../../../bookings/prove-books.ts';
 import { auditBooks } from '../../../test-support/audit.ts';
+import { carried, emptyDatabase, opened, run } from '../../../test-support/before-0.3.0/carried-database.ts';
 import { makeDatabaseBefore, rowsBefore } from '../../../test-support/before-0.3.0/database-before.ts';
 import { databaseUrl } from '../../../test-support/database-url.ts';
 import { ASHA } from '../../../test-support/staff.ts';
-import { newId, systemRandom } from '../../random.ts';
-import type { DatabaseTarget } from '../../config/config.ts';
 import { appliedMigrations } from '../applied-migrations.ts';
 import { connectDatabase, type Database, openDatabase } from '../database.ts';
 import { DatabaseShapeError, MIGRATIONS } from '../migrate.ts';
-
-/** A database without tables, of this run's kind. */
-async function emptyDatabase(): Promise<DatabaseTarget> {
-  const folder = mkdtempSync(join(tmpdir(), 'verandah-before-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const server = inject('postgresUrl');
-  if (server === undefined) return { kind: 'sqlite', file: join(folder, 'verandah.sqlite') };
-  const name = `before_${newId(systemRandom)}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return { kind: 'postgres', url: new URL(`/${name}`, server).href };
-}
-
-async function opened(target: DatabaseTarget): Promise<Database> {
-  const db = await openDatabase(target);
-  onTestFinished(() => db.destroy());
-  return db;
-}
-
-async function carried(change = ''): Promise<{ target: DatabaseTarget; db: Database }> {
-  const target = await emptyDatabase();
-  await makeDatabaseBefore(target);
-  if (change !== '') await run(target, change);
-  return { target, db: await opened(target) };
-}
-
-async function run(target: DatabaseTarget, ...statements: string[]): Promise<void> {
-  const db = connectDatabase(target);
-  // oxlint-disable-next-line no-await-in-loop -- one connection
-  for (const statement of statements) await sql.raw(statement).execute(db);
-  await db.destroy();
-}
 
 async function rowsOf(db: Database, table: string): Promise<Record<string, unknown>[]> {
   return (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows;
@@ -68,7 +32,8 @@ test('every row of before is there, as it was', async () => {
   const before = rowsBefore();
   expect(Object.values(before).flat().length).toBeGreaterThan(200);
   for (const [table, rows] of Object.entries(before)) {
-    if (rows.length === 0) continue;
+    // What was noted of requests stands in the events.
+    if (rows.length === 0 || table === 'booking_requests') continue;
     // oxlint-disable-next-line no-await-in-loop -- one connection
     const now = await rowsOf(db, table);
     const columns = Object.keys(rows[0] ?? {}).filter(

@@ -97,14 +97,19 @@ export const BOOKINGS = [
   )`,
   `create index booking_nights_by_booking on booking_nights (booking_id, room_id, night)`,
   `create index booking_nights_by_night on booking_nights (room_id, night)`,
-  `create table booking_requests (
-    booking_id text not null references bookings (id),
-    request_id text not null,
-    change text not null,
-    created_at text not null,
-    constraint booking_requests_key primary key (booking_id, request_id, change)
+  `create table events (
+    id text primary key,
+    position bigint not null unique,
+    booking_id text references bookings (id) on delete cascade,
+    kind text not null,
+    at text not null,
+    request_id text,
+    actor text,
+    facts text not null
   )`,
-  `create index booking_requests_by_age on booking_requests (created_at)`,
+  `create index events_by_booking on events (booking_id, position)`,
+  `create index events_by_request_age on events (at) where request_id is not null`,
+  `create index events_without_booking on events (at) where booking_id is null`,
   `create table booking_erasures (
     booking_id text primary key references bookings (id),
     due_at text not null

@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { unitBeforeDigits } from '#domain/money-before-digits';
 import { enterAccounts } from './enter-accounts.ts';
 import { appliedMigrations } from '../../applied-migrations.ts';
+import { writeEventsBefore } from './events-before.ts';
 
 /** The migrations that one base schema replaced in 0.3.0. A database has all of them, or is not carried over. */
 const REPLACED = 22;
@@ -28,7 +29,6 @@ const CARRIED = [
   'tries',
   'known_browsers',
   'bookings',
-  'booking_requests',
   'booking_nights',
   'codes',
   'booking_erasures',
@@ -74,8 +74,10 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown>
 const MOVED: Readonly<Record<string, readonly string[]>> = {
   bookings: ['quote_id', 'snapshot', 'payment', 'paid_minor'],
 };
-/** Emptied by 0008: they held codes of ten minutes. */
-const RETIRED = ['account_codes', 'booking_codes'];
+/** Which request changed a booking: the events say it. */
+const REQUESTS = 'booking_requests';
+/** Not carried over as tables. 0008 emptied those of codes: they were good for ten minutes. */
+const RETIRED = ['account_codes', 'booking_codes', REQUESTS];
 
 const aside = (table: string): string => `before_${table}`;
 
@@ -136,6 +138,7 @@ export async function carryOver(db: Kysely<unknown>, before: TablesBefore): Prom
   for (const table of CARRIED) await copyRows(db, table, before.get(table) ?? []);
   await nameLanguageInAnswers(db);
   await enterAccounts(db);
+  await writeEventsBefore(db, aside(REQUESTS));
   for (const table of [...RETIRED, ...CARRIED.toReversed()])
     // oxlint-disable-next-line no-await-in-loop -- one connection, those that refer before those that are referred to
     await db.schema.dropTable(aside(table)).execute();
