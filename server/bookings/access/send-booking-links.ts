@@ -1,12 +1,9 @@
 import { newToken } from '../../platform/random.ts';
-import { snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
-import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
-import { bookingLinkMail } from '../mails/booking-link-mail.ts';
+import { send } from '../mails/send.ts';
 import { siteAddress } from '../../release/index.ts';
-import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import {
   closeFind,
@@ -96,14 +93,7 @@ async function mailLink(
     createdAt: now.toISOString(),
     expiresAt,
   });
-  const { location } = snapshotOf(booking);
-  const document = bookingLinkMail(context.release.get().text(booking.language), {
-    location,
-    reference: booking.reference,
-    // In the fragment, so that no server, proxy or log receives the token.
-    link: siteAddress(context, `/booking-access#${token}`),
-    expiresAt,
-  });
-  const mail = addressMail(context, document, { guest: nameless(booking.email), location });
-  await queueMail(context, trx, { mailKey: `link:${findId}`, bookingId: booking.id, mail, expiresAt });
+  // In the fragment, so that no server, proxy or log receives the token.
+  const link = siteAddress(context, `/booking-access#${token}`);
+  await send(context, trx, { kind: 'link', booking, facts: { findId, link, expiresAt } });
 }

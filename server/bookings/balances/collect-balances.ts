@@ -1,19 +1,13 @@
 import { nextState } from '#domain/booking-state';
 import type { Handle, Trx } from '../../platform/db/database.ts';
-import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
-import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
 import type { BookingContext } from '../context.ts';
-import { balanceMail } from '../mails/balance-mail.ts';
-import { unaskedNotice } from '../mails/hotel-notices.ts';
-import { textsForHotel } from '../../release/index.ts';
+import { send } from '../mails/send.ts';
 import { bankAtWorkSince } from '../payments/payment-repository.ts';
-import { describeBooking } from '../show-booking.ts';
 import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import { cancelledAfter, findBalance } from './balance-at.ts';
-import { balanceLink } from './balance-link.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long before it is due a balance is asked for. Its guest is reminded when it is due. */
@@ -123,7 +117,7 @@ async function askForBalance(context: BookingContext, trx: Trx, booking: Booking
     .set({ asked_at: now.toISOString() })
     .where('booking_id', '=', booking.id)
     .execute();
-  await writeToGuest(context, trx, { booking, kind: 'balance' });
+  if (isExpected(booking, now)) await send(context, trx, { kind: 'balance', booking, facts: {} });
 }
 
 /** Asks a second and last time, with the same link. */
@@ -136,35 +130,14 @@ async function remindOfBalance(context: BookingContext, trx: Trx, booking: Booki
     .where('booking_id', '=', booking.id)
     .execute();
   const isRecent = now.getTime() - Date.parse(balance?.asked_at ?? '') < LEAST_PAUSE_MS;
-  // Where the address was erased meanwhile, nobody is left to remind.
-  if (isRecent || booking.email_verified_at === null) return;
-  await writeToGuest(context, trx, { booking, kind: 'balance-reminder' });
-}
-
-async function writeToGuest(
-  context: BookingContext,
-  trx: Trx,
-  { booking, kind }: { booking: BookingRow; kind: 'balance' | 'balance-reminder' },
-): Promise<void> {
-  const now = context.clock.now();
-  if (!isExpected(booking, now)) return;
-  const described = await describeBooking(trx, booking, now);
-  const document = balanceMail(context.release.get().text(booking.language), described, {
-    balanceMinor: dueOnlineOf(booking),
-    payUrl: balanceLink(context, booking.id),
-  });
-  const mail = addressMail(context, document, described);
-  await queueMail(context, trx, { mailKey: `${kind}:${booking.id}`, bookingId: booking.id, mail });
+  if (isRecent || !isExpected(booking, now)) return;
+  await send(context, trx, { kind: 'balance-reminder', booking, facts: {} });
 }
 
 /** Nobody loses a booking unasked: where no address is left to ask, the staff decide. */
 async function leaveToStaff(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
   await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
-  const described = await describeBooking(trx, booking, context.clock.now());
-  const { location } = described;
-  const document = unaskedNotice(textsForHotel(context.release.get()), described, dueOnlineOf(booking));
-  const mail = addressMail(context, document, { guest: nameless(location.email), location });
-  await queueMail(context, trx, { mailKey: `balance-notice:${booking.id}`, bookingId: booking.id, mail });
+  await send(context, trx, { kind: 'balance-notice', booking, facts: {} });
 }
 
 async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {

@@ -1,12 +1,9 @@
-import { guestOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import { addressMail } from '../../platform/mail/address-mail.ts';
-import { paymentReturnedMail } from '../mails/payment-returned-mail.ts';
-import { queueMail } from '../../platform/outbox/queue-mail.ts';
-import { type CaptureRow, findCaptureToReturn } from './capture-repository.ts';
+import { bookingById } from '../booking-repository.ts';
+import { send } from '../mails/send.ts';
+import { findCaptureToReturn } from './capture-repository.ts';
 import { insertRefund } from './refund-repository.ts';
-import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 type ReturnContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
@@ -29,25 +26,6 @@ export async function requestReturn(context: ReturnContext, trx: Trx, captureId:
     currency: capture.currency,
     currency_digits: capture.currency_digits,
   });
-  await notifyGuest(context, trx, capture);
-}
-
-/** An unproven address gets no mail. */
-async function notifyGuest(context: ReturnContext, trx: Trx, capture: CaptureRow): Promise<void> {
-  const booking = await trx
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', capture.booking_id)
-    .executeTakeFirstOrThrow();
-  if (booking.email_verified_at === null) return;
-  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
-  const document = paymentReturnedMail(context.release.get().text(booking.language), {
-    ...addressee,
-    reference: booking.reference,
-    isBooked: booking.state === 'SUCCESSFUL',
-    amountMinor: capture.amount_minor,
-    unit: unitOfRow(capture),
-  });
-  const mail = addressMail(context, document, addressee);
-  await queueMail(context, trx, { mailKey: `returned:${capture.id}`, bookingId: booking.id, mail });
+  const booking = await bookingById(trx, capture.booking_id);
+  await send(context, trx, { kind: 'returned', booking, facts: { capture } });
 }
