@@ -1,5 +1,7 @@
 import { nextState } from '#domain/booking-state';
 import type { Handle, Trx } from '../../platform/db/database.ts';
+import type { Source } from '../../platform/deliveries/source.ts';
+import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
 import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
@@ -14,7 +16,6 @@ const DAY_MS = 24 * 3_600_000;
 export const BALANCE_ASKED_MS = 3 * DAY_MS;
 /** A mail of the last day needs no reminder. */
 const LEAST_PAUSE_MS = DAY_MS;
-const AT_A_TIME = 50;
 
 /** Stores when the balance of a confirmed booking is due, if its guest pays it online. */
 export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void> {
@@ -28,21 +29,20 @@ export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void
  * Asks by mail for balances that are due within three days, asks again when they are due, and cancels by their policy
  * the bookings whose balance was not paid in time (BOOKING-RULES, Price 10). Every run visits every such balance, each in its own transaction:
  * failing ones do not stop those after them. The first error is thrown at the end.
+ * @param signal ends the run behind what is under way.
  */
-export async function collectBalances(context: BookingContext): Promise<void> {
+export async function collectBalances(context: BookingContext, signal?: AbortSignal): Promise<void> {
   // Without a release there are no mail texts, and no bookings.
   if (context.release.peek() === undefined) return;
-  const now = context.clock.now();
-  const errors = [
-    ...(await collectEach(context, unpaidAt(context.db, now.toISOString()), cancelUnpaid)),
-    ...(await collectEach(
-      context,
-      dueUntil(context.db, new Date(now.getTime() + BALANCE_ASKED_MS).toISOString()),
-      askForBalance,
-    )),
-    ...(await collectEach(context, dueUnremindedAt(context.db, now.toISOString()), remindOfBalance)),
+  const sources = [
+    balancesOf(context, unpaidAt, cancelUnpaid),
+    balancesOf(context, toAskAt, askForBalance),
+    balancesOf(context, dueUnremindedAt, remindOfBalance),
   ];
-  if (errors.length > 0) throw errors[0];
+  await drainAll(
+    sources.map((source) => createWorker(context, source)),
+    signal,
+  );
 }
 
 function unpaidAt(db: Handle, now: string) {
@@ -56,7 +56,8 @@ function unpaidAt(db: Handle, now: string) {
   );
 }
 
-function dueUntil(db: Handle, until: string) {
+function toAskAt(db: Handle, now: string) {
+  const until = new Date(Date.parse(now) + BALANCE_ASKED_MS).toISOString();
   return db
     .selectFrom('balances')
     .select('booking_id')
@@ -75,36 +76,27 @@ function dueUnremindedAt(db: Handle, now: string) {
 
 type Collect = (context: BookingContext, trx: Trx, booking: BookingRow) => Promise<void>;
 
-/** Goes through the balances in pieces, behind the last one of the piece before; returns the errors. */
-async function collectEach(
+/** Balances by their booking, each behind the one before, so that those that fail are visited once in a run. */
+function balancesOf(
   context: BookingContext,
-  balances: ReturnType<typeof unpaidAt>,
+  balancesAt: typeof unpaidAt,
   collect: Collect,
-): Promise<unknown[]> {
-  const errors: unknown[] = [];
-  let piece: string[] = [];
-  let last = '';
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- a piece begins where the one before ends
-    piece = await idsBehind(balances, last);
-    for (const id of piece) {
-      // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-      await inTransaction(context, id, collect).catch((error: unknown) => errors.push(error));
-    }
-    last = piece.at(-1) ?? last;
-  } while (piece.length === AT_A_TIME);
-  return errors;
-}
-
-async function idsBehind(balances: ReturnType<typeof unpaidAt>, last: string): Promise<string[]> {
-  const rows = await balances.where('booking_id', '>', last).orderBy('booking_id').limit(AT_A_TIME).execute();
-  return rows.map(({ booking_id: id }) => id);
-}
-
-async function inTransaction(context: BookingContext, id: string, collect: Collect): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    await collect(context, trx, await bookingById(trx, id));
-  });
+): Source<{ id: string }> {
+  return {
+    batch: 50,
+    atOnce: 1,
+    isExhausted: true,
+    due: async (db, { now, limit, behind }) => {
+      const rows = await balancesAt(db, now)
+        .where('booking_id', '>', behind?.id ?? '')
+        .orderBy('booking_id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ booking_id: id }) => ({ id }));
+    },
+    deliver: ({ id }) =>
+      context.db.transaction().execute(async (trx) => collect(context, trx, await bookingById(trx, id))),
+  };
 }
 
 /** Asks once, at the address of the booking, which outlives a deleted account until the stay is over. */

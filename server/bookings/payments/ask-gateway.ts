@@ -3,6 +3,8 @@ import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { dueOnlineOf } from '../snapshot.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { oldestUnfinishedRefund } from '../refunds/refund-repository.ts';
+import type { Source } from '../../platform/deliveries/source.ts';
+import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
 import { compareBooks, type Said } from './compare-books.ts';
 import type {
   GatewayReport,
@@ -27,7 +29,6 @@ const FIRST_PAUSE_MS = 15 * SECOND_MS;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 /** For so long after a payment began, refunds of the gateway's dashboard are looked for. */
 const ASKED_FOR_MS = 180 * DAY_MS;
-const AT_A_TIME = 20;
 
 /** A gateway that a payment belongs to, and whose keys this server does not have. */
 export class NotConnectedError extends Error {
@@ -41,19 +42,30 @@ export class NotConnectedError extends Error {
 }
 
 /**
- * Asks the gateways about payments that are due for it, so that nothing depends on a webhook. One after the other;
- * a failed question does not stop the others, and the first error is thrown at the end.
+ * Asks the gateways about payments that are due for it, so that nothing depends on a webhook. A failed question does
+ * not stop the others, and the first error is thrown at the end.
+ * @param signal ends the run behind what is under way.
  */
-export async function askGateways(context: BookingContext): Promise<void> {
+export async function askGateways(context: BookingContext, signal?: AbortSignal): Promise<void> {
   // Without a release there are no mail texts, and no bookings.
   if (context.gateways.byName.size === 0 || context.release.peek() === undefined) return;
-  const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
-  const errors: unknown[] = [];
-  for (const payment of await findPaymentsToAsk(context.db, due)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, to spare a gateway in trouble
-    await askGateway(context, payment).catch((error: unknown) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
+  await drainAll([createWorker(context, paymentsToAsk(context))], signal);
+}
+
+function paymentsToAsk(context: BookingContext): Source<PaymentRow> {
+  return {
+    batch: 20,
+    // One after the other, and a few in a run, to spare a gateway in trouble.
+    atOnce: 1,
+    isExhausted: false,
+    lease: { table: 'payments', column: 'ask_after' },
+    due: findPaymentsToAsk,
+    // Plans the next question itself, whether it is answered or not.
+    deliver: async ({ id }) => {
+      const payment = await findPayment(context.db, id);
+      if (payment !== undefined) await askGateway(context, payment);
+    },
+  };
 }
 
 /**
