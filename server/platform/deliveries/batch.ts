@@ -37,15 +37,17 @@ export async function claimBatch<Row extends { id: string }, Result>(
   const until = leaseEnd(now);
   // One more than a batch, so that the last batch needs no search that finds nothing.
   const search = { now: now.toISOString(), limit: source.batch + 1, behind };
-  const found =
-    lease === undefined
-      ? await source.due(db, search)
-      : await db.transaction().execute(async (trx) => {
-          if (isFirst) await source.prepare?.(trx, now);
-          const due = await source.due(trx, search);
-          await lengthen(trx, lease, { ids: idsOf(due.slice(0, source.batch)), until, attempts: 1 });
-          return due;
-        });
+  const claimed = (): Promise<Row[]> =>
+    db.transaction().execute(async (trx) => {
+      if (isFirst) await source.prepare?.(trx, now);
+      const due = await source.due(trx, search);
+      if (lease !== undefined)
+        await lengthen(trx, lease, { ids: idsOf(due.slice(0, source.batch)), until, attempts: 1 });
+      return due;
+    });
+  // Every change of the database wakes the jobs: those that find nothing must not wait for the one that writes.
+  const seen = source.prepare === undefined ? await source.due(db, search) : undefined;
+  const found = seen === undefined || (lease !== undefined && seen.length > 0) ? await claimed() : seen;
   const rows = found.slice(0, source.batch);
   return {
     rows,
@@ -62,12 +64,13 @@ export function keepLease<Row>(
   lease: Lease,
   batch: Batch<Row>,
 ): { stop: () => void } {
-  const extending = setInterval(() => {
-    const [held, until] = [batch.lease, leaseEnd(clock.now())];
+  const extend = async (): Promise<void> => {
+    const until = leaseEnd(clock.now());
+    await lengthen(db, lease, { ids: [...batch.open], held: batch.lease, until });
     batch.lease = until;
-    // The next extension comes well before the lease ends.
-    lengthen(db, lease, { ids: [...batch.open], held, until }).catch(() => {});
-  }, EXTEND_EVERY_MS).unref();
+  };
+  // After one that fails the next comes well before the lease ends.
+  const extending = setInterval(() => void extend().catch(() => {}), EXTEND_EVERY_MS).unref();
   return { stop: () => clearInterval(extending) };
 }
 
