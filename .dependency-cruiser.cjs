@@ -156,6 +156,18 @@ module.exports = {
       },
     },
     {
+      name: 'mails-are-sent-by-send',
+      comment:
+        'a mail about a booking is a row of bookings/mails/mail-kinds.ts; use send, which keeps its promises',
+      severity: 'error',
+      // The history only names the kinds of mails.
+      from: {
+        path: '^server/bookings/',
+        pathNot: [TEST, '^server/bookings/mails/', '^server/bookings/staff/booking-history\\.ts$'],
+      },
+      to: { path: '^server/platform/(outbox/queue-mail|mail/address-mail)\\.ts$' },
+    },
+    {
       name: 'only-one-file-imports-sonner',
       comment: 'the set-up of tests empties what the library keeps between files',
       severity: 'error',

@@ -64,7 +64,7 @@ const ON_POSTGRES = [
   'server/jobs/*.test.ts',
   'server/platform/outbox/*.test.ts',
   'server/bookings/refunds/*.test.ts',
-  'server/tests/{many-rows,secret-change}.test.ts',
+  'server/tests/{deliveries,many-rows,secret-change}.test.ts',
   // Races for rooms, codes, keys and money.
   'lab/faults/{document-numbers,faults,nemesis,oversell,payment-race}.test.ts',
   'server/platform/idempotency/*.test.ts',

@@ -15,7 +15,8 @@ import { cleanUp, expireHolds } from './clean-up.ts';
 import { nextDue } from './next-due.ts';
 import { repeatJob, type RepeatedJob } from './repeat-job.ts';
 import type { Log } from '../platform/log.ts';
-import { createOutboxWorker, type OutboxWorker } from '../platform/outbox/worker.ts';
+import type { Worker } from '../platform/deliveries/worker.ts';
+import { createOutboxWorker } from '../platform/outbox/worker.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -23,14 +24,14 @@ const HOUR_MS = 3_600_000;
 const WITHOUT_CHANGE_MS = 1_800_000;
 
 /** What each job does, and how soon it runs again after it failed. Changes of the database wake them. */
-function wokenJobs(context: Context, outbox: OutboxWorker): readonly WokenJob[] {
+function wokenJobs(context: Context, outbox: Worker, stopping: AbortSignal): readonly WokenJob[] {
   return [
-    { job: 'send mails', retryMs: FOLLOW_EVERY_MS, work: () => outbox.sendDue() },
-    { job: 'answer finds', retryMs: SECOND_MS, work: () => sendBookingLinks(context) },
+    { job: 'send mails', retryMs: FOLLOW_EVERY_MS, work: () => outbox.start() },
+    { job: 'answer finds', retryMs: SECOND_MS, work: () => sendBookingLinks(context, stopping) },
     { job: 'expire holds', retryMs: 20 * SECOND_MS, work: () => expireHolds(context) },
-    { job: 'start refunds', retryMs: 2 * SECOND_MS, work: () => startRefunds(context) },
-    { job: 'ask gateways', retryMs: 5 * SECOND_MS, work: () => askGateways(context) },
-    { job: 'collect balances', retryMs: 60 * SECOND_MS, work: () => collectBalances(context) },
+    { job: 'start refunds', retryMs: 2 * SECOND_MS, work: () => startRefunds(context, stopping) },
+    { job: 'ask gateways', retryMs: 5 * SECOND_MS, work: () => askGateways(context, stopping) },
+    { job: 'collect balances', retryMs: 60 * SECOND_MS, work: () => collectBalances(context, stopping) },
     { job: 'test gateway', retryMs: FOLLOW_EVERY_MS, work: () => deliverTestEvents(context) },
   ];
 }
@@ -46,7 +47,8 @@ interface WokenJob {
  * horizon. A change of the database or an instant that something waits for starts it, not a clock.
  */
 export function startJobs(context: Context, log: Log): { stop(): Promise<void> } {
-  const outbox: OutboxWorker = createOutboxWorker(context, log);
+  const outbox = createOutboxWorker(context, log);
+  const stopping = new AbortController();
   const report = reportJobs(context, log);
   const reportFollowing = reportChanges(context, log);
   const hourly = (job: string, firstMs: number, work: () => Promise<void>): RepeatedJob =>
@@ -72,7 +74,7 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
     },
     tell: (fault) => reportFollowing({ job: 'follow release' }, fault),
   });
-  const woken = wokenJobs(context, outbox).map(({ job, retryMs, work }) =>
+  const woken = wokenJobs(context, outbox, stopping.signal).map(({ job, retryMs, work }) =>
     repeatJob({
       work,
       retryMs,
@@ -115,6 +117,7 @@ export function startJobs(context: Context, log: Log): { stop(): Promise<void> }
   return {
     async stop() {
       clearTimeout(due);
+      stopping.abort();
       await Promise.all(
         [
           changes,

@@ -1,12 +1,11 @@
 import { newToken } from '../../platform/random.ts';
-import { snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
-import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
-import { bookingLinkMail } from '../mails/booking-link-mail.ts';
+import type { Source } from '../../platform/deliveries/source.ts';
+import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
+import { send } from '../mails/send.ts';
 import { siteAddress } from '../../release/index.ts';
-import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import {
   closeFind,
@@ -23,7 +22,6 @@ const HOUR_MS = 3_600_000;
 const LINK_LIFE_MS = HOUR_MS;
 /** Someone who knows a reference cannot flood the guest's mailbox. */
 const LINKS_PER_HOUR = 3;
-const AT_A_TIME = 50;
 
 type AnswerContext = Pick<
   BookingContext,
@@ -33,16 +31,22 @@ type AnswerContext = Pick<
 /**
  * Answers requests for booking links by mail to the address that booked. A failed request does not stop the
  * others; the first error is thrown at the end.
+ * @param signal ends the run behind what is under way.
  */
-export async function sendBookingLinks(context: AnswerContext): Promise<void> {
+export async function sendBookingLinks(context: AnswerContext, signal?: AbortSignal): Promise<void> {
   // Without a release there are no mail texts, and no bookings.
   if (context.release.peek() === undefined) return;
-  const errors: unknown[] = [];
-  for (const find of await findWaiting(context.db, AT_A_TIME)) {
-    // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-    await answerFind(context, find).catch((error: unknown) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
+  await drainAll([createWorker(context, findsToAnswer(context))], signal);
+}
+
+function findsToAnswer(context: AnswerContext): Source<WaitingFind> {
+  return {
+    batch: 50,
+    atOnce: 1,
+    isExhausted: false,
+    due: (db, { limit }) => findWaiting(db, limit),
+    deliver: (find) => answerFind(context, find),
+  };
 }
 
 async function answerFind(context: AnswerContext, find: WaitingFind): Promise<void> {
@@ -103,14 +107,7 @@ async function mailLink(
     at: now.toISOString(),
     facts: { expiresAt },
   });
-  const { location } = snapshotOf(booking);
-  const document = bookingLinkMail(context.release.get().text(booking.language), {
-    location,
-    reference: booking.reference,
-    // In the fragment, so that no server, proxy or log receives the token.
-    link: siteAddress(context, `/booking-access#${token}`),
-    expiresAt,
-  });
-  const mail = addressMail(context, document, { guest: nameless(booking.email), location });
-  await queueMail(context, trx, { mailKey: `link:${findId}`, bookingId: booking.id, mail, expiresAt });
+  // In the fragment, so that no server, proxy or log receives the token.
+  const link = siteAddress(context, `/booking-access#${token}`);
+  await send(context, trx, { kind: 'link', booking, facts: { findId, link, expiresAt } });
 }

@@ -1,19 +1,15 @@
 import { nextState } from '#domain/booking-state';
 import type { Handle, Trx } from '../../platform/db/database.ts';
-import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
-import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import type { Source } from '../../platform/deliveries/source.ts';
+import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
 import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
 import type { BookingContext } from '../context.ts';
-import { balanceMail } from '../mails/balance-mail.ts';
-import { unaskedNotice } from '../mails/hotel-notices.ts';
-import { textsForHotel } from '../../release/index.ts';
+import { send } from '../mails/send.ts';
 import { bankAtWorkSince } from '../payments/payment-repository.ts';
-import { describeBooking } from '../show-booking.ts';
 import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
 import { cancelledAfter, findBalance } from './balance-at.ts';
-import { balanceLink } from './balance-link.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 
@@ -22,7 +18,6 @@ const DAY_MS = 24 * 3_600_000;
 export const BALANCE_ASKED_MS = 3 * DAY_MS;
 /** A mail of the last day needs no reminder. */
 const LEAST_PAUSE_MS = DAY_MS;
-const AT_A_TIME = 50;
 
 /** Stores when the balance of a confirmed booking is due, if its guest pays it online. */
 export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void> {
@@ -43,21 +38,20 @@ export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void
  * Asks by mail for balances that are due within three days, asks again when they are due, and cancels by their policy
  * the bookings whose balance was not paid in time (BOOKING-RULES, Price 10). Every run visits every such balance, each in its own transaction:
  * failing ones do not stop those after them. The first error is thrown at the end.
+ * @param signal ends the run behind what is under way.
  */
-export async function collectBalances(context: BookingContext): Promise<void> {
+export async function collectBalances(context: BookingContext, signal?: AbortSignal): Promise<void> {
   // Without a release there are no mail texts, and no bookings.
   if (context.release.peek() === undefined) return;
-  const now = context.clock.now();
-  const errors = [
-    ...(await collectEach(context, unpaidAt(context.db, now.toISOString()), cancelUnpaid)),
-    ...(await collectEach(
-      context,
-      dueUntil(context.db, new Date(now.getTime() + BALANCE_ASKED_MS).toISOString()),
-      askForBalance,
-    )),
-    ...(await collectEach(context, dueUnremindedAt(context.db, now.toISOString()), remindOfBalance)),
+  const sources = [
+    balancesOf(context, unpaidAt, cancelUnpaid),
+    balancesOf(context, toAskAt, askForBalance),
+    balancesOf(context, dueUnremindedAt, remindOfBalance),
   ];
-  if (errors.length > 0) throw errors[0];
+  await drainAll(
+    sources.map((source) => createWorker(context, source)),
+    signal,
+  );
 }
 
 function unpaidAt(db: Handle, now: string) {
@@ -71,7 +65,8 @@ function unpaidAt(db: Handle, now: string) {
   );
 }
 
-function dueUntil(db: Handle, until: string) {
+function toAskAt(db: Handle, now: string) {
+  const until = new Date(Date.parse(now) + BALANCE_ASKED_MS).toISOString();
   return db
     .selectFrom('balances')
     .select('booking_id')
@@ -90,36 +85,27 @@ function dueUnremindedAt(db: Handle, now: string) {
 
 type Collect = (context: BookingContext, trx: Trx, booking: BookingRow) => Promise<void>;
 
-/** Goes through the balances in pieces, behind the last one of the piece before; returns the errors. */
-async function collectEach(
+/** Balances by their booking, each behind the one before, so that those that fail are visited once in a run. */
+function balancesOf(
   context: BookingContext,
-  balances: ReturnType<typeof unpaidAt>,
+  balancesAt: typeof unpaidAt,
   collect: Collect,
-): Promise<unknown[]> {
-  const errors: unknown[] = [];
-  let piece: string[] = [];
-  let last = '';
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- a piece begins where the one before ends
-    piece = await idsBehind(balances, last);
-    for (const id of piece) {
-      // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-      await inTransaction(context, id, collect).catch((error: unknown) => errors.push(error));
-    }
-    last = piece.at(-1) ?? last;
-  } while (piece.length === AT_A_TIME);
-  return errors;
-}
-
-async function idsBehind(balances: ReturnType<typeof unpaidAt>, last: string): Promise<string[]> {
-  const rows = await balances.where('booking_id', '>', last).orderBy('booking_id').limit(AT_A_TIME).execute();
-  return rows.map(({ booking_id: id }) => id);
-}
-
-async function inTransaction(context: BookingContext, id: string, collect: Collect): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    await collect(context, trx, await bookingById(trx, id));
-  });
+): Source<{ id: string }> {
+  return {
+    batch: 50,
+    atOnce: 1,
+    isExhausted: true,
+    due: async (db, { now, limit, behind }) => {
+      const rows = await balancesAt(db, now)
+        .where('booking_id', '>', behind?.id ?? '')
+        .orderBy('booking_id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ booking_id: id }) => ({ id }));
+    },
+    deliver: ({ id }) =>
+      context.db.transaction().execute(async (trx) => collect(context, trx, await bookingById(trx, id))),
+  };
 }
 
 /** Asks once, at the address of the booking, which outlives a deleted account until the stay is over. */
@@ -132,7 +118,9 @@ async function askForBalance(context: BookingContext, trx: Trx, booking: Booking
     .set({ asked_at: now.toISOString() })
     .where('booking_id', '=', booking.id)
     .execute();
-  await writeToGuest(context, trx, { booking, kind: 'balance' });
+  if (!isExpected(booking, now)) return;
+  await send(context, trx, { kind: 'balance', booking, facts: {} });
+  await recordBalance(context, trx, { kind: 'BALANCE_ASKED', booking });
 }
 
 /** Asks a second and last time, with the same link. */
@@ -146,28 +134,23 @@ async function remindOfBalance(context: BookingContext, trx: Trx, booking: Booki
     .execute();
   const isRecent = now.getTime() - Date.parse(balance?.asked_at ?? '') < LEAST_PAUSE_MS;
   // Where the address was erased meanwhile, nobody is left to remind.
-  if (isRecent || booking.email_verified_at === null) return;
-  await writeToGuest(context, trx, { booking, kind: 'balance-reminder' });
+  if (isRecent || !isExpected(booking, now) || booking.email_verified_at === null) return;
+  await send(context, trx, { kind: 'balance-reminder', booking, facts: {} });
+  await recordBalance(context, trx, { kind: 'BALANCE_REMINDED', booking });
 }
 
-async function writeToGuest(
-  context: BookingContext,
+async function recordBalance(
+  { clock }: BookingContext,
   trx: Trx,
-  { booking, kind }: { booking: BookingRow; kind: 'balance' | 'balance-reminder' },
+  {
+    kind,
+    booking,
+  }: { kind: 'BALANCE_ASKED' | 'BALANCE_LEFT_TO_STAFF' | 'BALANCE_REMINDED'; booking: BookingRow },
 ): Promise<void> {
-  const now = context.clock.now();
-  if (!isExpected(booking, now)) return;
-  const described = await describeBooking(trx, booking, now);
-  const document = balanceMail(context.release.get().text(booking.language), described, {
-    balanceMinor: dueOnlineOf(booking),
-    payUrl: balanceLink(context, booking.id),
-  });
-  const mail = addressMail(context, document, described);
-  await queueMail(context, trx, { mailKey: `${kind}:${booking.id}`, bookingId: booking.id, mail });
   await recordEvent(trx, {
-    kind: kind === 'balance' ? 'BALANCE_ASKED' : 'BALANCE_REMINDED',
+    kind,
     bookingId: booking.id,
-    at: now.toISOString(),
+    at: clock.now().toISOString(),
     facts: { amountMinor: dueOnlineOf(booking), ...unitOfRow(booking) },
   });
 }
@@ -175,17 +158,8 @@ async function writeToGuest(
 /** Nobody loses a booking unasked: where no address is left to ask, the staff decide. */
 async function leaveToStaff(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
   await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
-  const described = await describeBooking(trx, booking, context.clock.now());
-  const { location } = described;
-  const document = unaskedNotice(textsForHotel(context.release.get()), described, dueOnlineOf(booking));
-  const mail = addressMail(context, document, { guest: nameless(location.email), location });
-  await queueMail(context, trx, { mailKey: `balance-notice:${booking.id}`, bookingId: booking.id, mail });
-  await recordEvent(trx, {
-    kind: 'BALANCE_LEFT_TO_STAFF',
-    bookingId: booking.id,
-    at: context.clock.now().toISOString(),
-    facts: { amountMinor: dueOnlineOf(booking), ...unitOfRow(booking) },
-  });
+  await send(context, trx, { kind: 'balance-notice', booking, facts: {} });
+  await recordBalance(context, trx, { kind: 'BALANCE_LEFT_TO_STAFF', booking });
 }
 
 async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { bookingById } from '../booking-repository.ts';
-import { notifyDispute } from '../mails/notify-dispute.ts';
+import { send } from '../mails/send.ts';
 import type { DisputeReport } from '../payments/payment-gateway.ts';
 import { moneyColumns } from '../payments/reported-money.ts';
 import { findCaptureOf } from '../refunds/capture-repository.ts';
@@ -51,6 +51,7 @@ export async function recordDispute(
     await recordEvent(trx, { kind: 'DISPUTE_OPENED', bookingId, at: now, facts: { ...facts, reason } });
   if (state !== 'OPEN')
     await recordEvent(trx, { kind: 'DISPUTE_CLOSED', bookingId, at: now, facts: { ...facts, state } });
-  await notifyDispute(context, trx, { booking: await bookingById(trx, capture.booking_id), report });
+  const booking = await bookingById(trx, bookingId);
+  await send(context, trx, { kind: 'dispute-notice', booking, facts: { report } });
   return true;
 }

@@ -1,26 +1,23 @@
 import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import type { Booking } from '#schemas/api-types';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
-import type { Texts } from '../../release/index.ts';
+import { balanceLink } from '../balances/balance-link.ts';
+import { dueOnlineOf } from '../snapshot.ts';
+import type { Told } from './mail-rule.ts';
 import { atHotelLines } from './price-fact.ts';
 import { stayFacts } from './stay-facts.ts';
 
-interface DueBalance {
-  balanceMinor: number;
-  /** Opens the booking, to pay it. */
-  payUrl: string;
-}
-
 /** The mail that asks for a balance: how much, until when, and what follows if it is not paid. */
-export function balanceMail(
-  text: Texts,
-  booking: Booking,
-  { balanceMinor, payUrl }: DueBalance,
-): MailDocument {
-  const { reference, guest, location, deposit, totals } = booking;
+export async function balanceMail({
+  context,
+  text,
+  booking: row,
+  describe,
+}: Told<unknown>): Promise<MailDocument> {
+  const booking = await describe();
+  const { id, reference, guest, location, deposit, totals } = booking;
   const { dueAt, cancelledAt, isOverdue = false } = deposit?.balance ?? {};
   const { timezone } = location;
   const at = (instant: string | undefined) => ({
@@ -40,11 +37,11 @@ export function balanceMail(
       {
         kind: 'amount',
         label: text('mail.balance.amount'),
-        amount: formatMoney(balanceMinor, totals, text.locale),
+        amount: formatMoney(dueOnlineOf(row), totals, text.locale),
         lines: atHotelLines(text, booking),
       },
       { kind: 'paragraph', text: text('mail.balance.pay') },
-      { kind: 'link', url: payUrl, label: text('mail.balance.open') },
+      { kind: 'link', url: balanceLink(context, id), label: text('mail.balance.open') },
       ...(cancelledAt === undefined
         ? []
         : ([{ kind: 'paragraph', text: text('mail.balance.cancelled', at(cancelledAt)) }] as const)),

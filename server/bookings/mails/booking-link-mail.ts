@@ -1,19 +1,19 @@
-import type { BookingLocation } from '#schemas/api-types';
-import type { Texts } from '../../release/index.ts';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import { snapshotOf } from '../snapshot.ts';
+import type { Told } from './mail-rule.ts';
+
+export interface BookingLinkFacts {
+  findId: string;
+  link: string;
+  expiresAt: string;
+}
 
 /** The mail with a link to one booking; its address may be unproven. */
-export function bookingLinkMail(
-  text: Texts,
-  {
-    location,
-    reference,
-    link,
-    expiresAt,
-  }: { location: BookingLocation; reference: string; link: string; expiresAt: string },
-): MailDocument {
-  const { name, timezone } = location;
+export function bookingLinkMail({ text, booking, facts }: Told<BookingLinkFacts>): MailDocument {
+  const { reference } = booking;
+  const { link, expiresAt } = facts;
+  const { name, timezone } = snapshotOf(booking).location;
   return {
     language: text.language,
     subject: text('mail.link.subject', { location: name }),

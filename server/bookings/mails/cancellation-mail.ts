@@ -3,6 +3,8 @@ import { writtenPhone } from '#schemas/written-phone';
 import type { Booking, BookingCancellation } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import type { DocumentRow } from '../documents/document-repository.ts';
+import type { Told } from './mail-rule.ts';
 import { settlementFacts } from './settlement-facts.ts';
 import type { Fact } from './fact.ts';
 import { stayFacts } from './stay-facts.ts';
@@ -17,12 +19,17 @@ export interface ReportedCancellation {
   cancellation: BookingCancellation;
 }
 
+export interface CancellationFacts extends ReportedCancellation {
+  document: DocumentRow | undefined;
+}
+
 /** The mail to the guest about a cancellation and its refund. */
-export function cancellationMail(
-  text: Texts,
-  booking: Booking,
-  { because, cancellation }: ReportedCancellation,
-): MailDocument {
+export async function cancellationMail({
+  text,
+  describe,
+  facts: { because, cancellation },
+}: Told<CancellationFacts>): Promise<MailDocument> {
+  const booking = await describe();
   const { reference, location } = booking;
   const place = { location: location.name };
   return {

@@ -1,16 +1,19 @@
-import type { BookingLocation } from '#schemas/api-types';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
-import { type Proof, proofBlocks } from '../../accounts/index.ts';
-import type { Texts } from '../../release/index.ts';
+import { type CodeRow, type Proof, proofBlocks } from '../../accounts/index.ts';
+import { snapshotOf } from '../snapshot.ts';
+import type { Told } from './mail-rule.ts';
+
+export interface CodeFacts {
+  proof: Proof;
+  code: CodeRow;
+}
 
 /**
  * The mail that proves the address. It repeats no input, not even a name: a stranger could choose the words.
  */
-export function codeMail(
-  text: Texts,
-  { proof, location, expiresAt }: { proof: Proof; location: BookingLocation; expiresAt: string },
-): MailDocument {
+export function codeMail({ text, booking, facts: { proof, code } }: Told<CodeFacts>): MailDocument {
+  const { location } = snapshotOf(booking);
   return {
     language: text.language,
     subject: text('mail.code.subject', { location: location.name }),
@@ -20,7 +23,7 @@ export function codeMail(
       {
         kind: 'paragraph',
         text: text('mail.code.validity', {
-          time: instantAt(expiresAt, location.timezone, text.locale),
+          time: instantAt(code.expires_at, location.timezone, text.locale),
           timezone: location.timezone,
         }),
       },

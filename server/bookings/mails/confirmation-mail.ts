@@ -3,23 +3,27 @@ import { policySentences } from '#domain/policy-text';
 import type { Booking } from '#schemas/api-types';
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
-import type { Texts } from '../../release/index.ts';
+import { siteAddress, type Texts } from '../../release/index.ts';
+import type { DocumentRow } from '../documents/document-repository.ts';
+import type { Told } from './mail-rule.ts';
 import { priceFact } from './price-fact.ts';
 import type { Fact } from './fact.ts';
 import { stayFacts, totalFact } from './stay-facts.ts';
 
-interface ConfirmationLinks {
-  findUrl: string;
+export interface ConfirmationFacts {
   /** For a guest who asked for news. */
   stopNewsUrl: string | undefined;
+  document: DocumentRow | undefined;
 }
 
 /** The mail with the whole booking, for use on the way to the hotel. */
-export function confirmationMail(
-  text: Texts,
-  booking: Booking,
-  { findUrl, stopNewsUrl }: ConfirmationLinks,
-): MailDocument {
+export async function confirmationMail({
+  context,
+  text,
+  describe,
+  facts: { stopNewsUrl },
+}: Told<ConfirmationFacts>): Promise<MailDocument> {
+  const booking = await describe();
   const location = booking.location.name;
   return {
     language: text.language,
@@ -32,7 +36,7 @@ export function confirmationMail(
         facts: [...stayFacts(text, booking), ...moneyFacts(text, booking), ...placeFacts(text, booking)],
       },
       { kind: 'paragraph', text: text('mail.confirmed.manage') },
-      { kind: 'link', url: findUrl },
+      { kind: 'link', url: siteAddress(context, '/find-booking') },
       ...(stopNewsUrl === undefined
         ? []
         : [

@@ -1,17 +1,19 @@
 import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import type { Booking, BookingLocation, GuestDetails } from '#schemas/api-types';
+import type { Booking } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import { cancellationFacts, reasonFacts, type ReportedCancellation } from './cancellation-mail.ts';
 import { instantAt, shortDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
-import type { MailKind } from '../../platform/outbox/queue-mail.ts';
+import { dueOnlineOf, guestOf, snapshotOf } from '../snapshot.ts';
 import type { Fact } from './fact.ts';
+import type { CalledInNotice, Told } from './mail-rule.ts';
 import { stayFacts, totalFact } from './stay-facts.ts';
 
 /** The notice of a new booking to the hotel. */
-export function bookedNotice(text: Texts, booking: Booking): MailDocument {
+export async function bookedNotice({ text, describe }: Told<unknown>): Promise<MailDocument> {
+  const booking = await describe();
   return noticeOf(text, booking, 'booked', [
     ...stayFacts(text, booking),
     totalFact(text, booking),
@@ -20,12 +22,17 @@ export function bookedNotice(text: Texts, booking: Booking): MailDocument {
   ]);
 }
 
+export interface CancelledNoticeFacts extends ReportedCancellation {
+  byHandMinor: number;
+}
+
 /** The notice of a cancellation to the hotel, with refunds to pay by hand. */
-export function cancelledNotice(
-  text: Texts,
-  booking: Booking,
-  { because, cancellation, byHandMinor }: ReportedCancellation & { byHandMinor: number },
-): MailDocument {
+export async function cancelledNotice({
+  text,
+  describe,
+  facts: { because, cancellation, byHandMinor },
+}: Told<CancelledNoticeFacts>): Promise<MailDocument> {
+  const booking = await describe();
   const what = because === 'UNPAID' ? 'unpaid' : 'cancelled';
   return noticeOf(text, booking, what, [
     ...stayFacts(text, booking),
@@ -44,7 +51,8 @@ export function cancelledNotice(
 }
 
 /** The notice that a balance will not be asked for, because the guest's details were erased. It names no guest. */
-export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: number): MailDocument {
+export async function unaskedNotice({ text, booking: row, describe }: Told<unknown>): Promise<MailDocument> {
+  const booking = await describe();
   const { totals, deposit, location } = booking;
   const { timezone } = location;
   const { dueAt } = deposit?.balance ?? {};
@@ -60,7 +68,7 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
           ...stayFacts(text, booking),
           {
             label: text('mail.notice.unasked.balance'),
-            lines: [formatMoney(balanceMinor, totals, text.locale)],
+            lines: [formatMoney(dueOnlineOf(row), totals, text.locale)],
           },
           ...(dueAt === undefined
             ? []
@@ -81,64 +89,39 @@ export function unaskedNotice(text: Texts, booking: Booking, balanceMinor: numbe
   };
 }
 
-/** Notices to the hotel, mails of accounts and of the contact form, and what a guest in a browser can ask for again. */
-type MailWithoutNotice =
-  | 'account-code'
-  | 'account-notice'
-  | 'code'
-  | 'contact'
-  | 'link'
-  | 'receipt'
-  | `${string}-notice`;
-
-const GUEST_MAILS = {
-  balance: 'balance',
-  'balance-reminder': 'balance',
-  confirmation: 'confirmation',
-  cancelled: 'cancelled',
-  'no-show': 'noShow',
-  paid: 'paid',
-  'payment-failed': 'failed',
-  'payment-pending': 'pending',
-  refund: 'refund',
-  returned: 'returned',
-} as const satisfies Record<Exclude<MailKind, MailWithoutNotice>, string>;
-
-type GuestMailKind = keyof typeof GUEST_MAILS;
-
-export function isForGuest(kind: string): kind is GuestMailKind {
-  return Object.hasOwn(GUEST_MAILS, kind);
-}
-
-interface UndeliveredMail {
-  kind: GuestMailKind;
+export interface UndeliveredFacts {
+  mailId: string;
+  called: CalledInNotice;
   /** The SMTP reply code of the recipient's server. */
   replyCode: number | undefined;
-  reference: string;
-  location: Pick<BookingLocation, 'name'>;
-  stay: { checkIn: string; checkOut: string };
-  guest: GuestDetails;
 }
 
 /** The notice that a guest's mail was not delivered. It leaves out the mail's text, which may hold a link. */
-export function undeliveredNotice(text: Texts, mail: UndeliveredMail): MailDocument {
-  const names = namesOf(text, mail);
+export function undeliveredNotice({
+  text,
+  booking,
+  facts: { called, replyCode },
+}: Told<UndeliveredFacts>): MailDocument {
+  const { reference } = booking;
+  const { location } = snapshotOf(booking);
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const names = namesOf(text, { reference, location, stay });
   const { checkIn, checkOut } = names;
   return {
     language: text.language,
     subject: text('mail.notice.undelivered.subject', names),
     blocks: [
-      { kind: 'paragraph', text: text('mail.notice.undelivered.intro', { reply: mail.replyCode, ...names }) },
+      { kind: 'paragraph', text: text('mail.notice.undelivered.intro', { reply: replyCode, ...names }) },
       {
         kind: 'facts',
         facts: [
-          { label: text('mail.confirmed.reference'), lines: [mail.reference] },
+          { label: text('mail.confirmed.reference'), lines: [reference] },
           {
             label: text('mail.notice.undelivered.mail'),
-            lines: [text(`mail.notice.undelivered.${GUEST_MAILS[mail.kind]}`)],
+            lines: [text(`mail.notice.undelivered.${called}`)],
           },
           { label: text('mail.notice.undelivered.stay'), lines: [`${checkIn} – ${checkOut}`] },
-          guestFact(text, mail),
+          guestFact(text, { guest: guestOf(booking) }),
         ],
       },
       { kind: 'paragraph', text: text('mail.notice.undelivered.call') },
@@ -167,7 +150,11 @@ function noticeOf(
 
 function namesOf(
   { locale }: Texts,
-  { reference, location, stay }: Pick<UndeliveredMail, 'location' | 'reference' | 'stay'>,
+  {
+    reference,
+    location,
+    stay,
+  }: Pick<Booking, 'location' | 'reference'> & { stay: Pick<Booking['stay'], 'checkIn' | 'checkOut'> },
 ) {
   return {
     reference,

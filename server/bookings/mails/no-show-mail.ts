@@ -1,24 +1,30 @@
 import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
-import type { Booking, BookingNoShow } from '#schemas/api-types';
-import type { Texts } from '../../release/index.ts';
+import type { BookingNoShow } from '#schemas/api-types';
+import { siteAddress } from '../../release/index.ts';
 import { longDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import type { DocumentRow } from '../documents/document-repository.ts';
+import type { Told } from './mail-rule.ts';
 import { settlementFacts } from './settlement-facts.ts';
 import { stayFacts } from './stay-facts.ts';
 
-/** The mail about a no-show: the charges, and whom to call if it is a mistake. */
-export function noShowMail(
-  text: Texts,
-  booking: Booking,
-  {
-    noShow,
-    findUrl,
-  }: {
-    noShow: BookingNoShow;
-    findUrl: string;
-  },
-): MailDocument {
+export interface NoShowFacts {
+  noShow: BookingNoShow;
+  document: DocumentRow | undefined;
+}
+
+/**
+ * The mail about a no-show: the charges, and whom to call if it is a mistake, which only the guest can know. The hotel
+ * gets no notice.
+ */
+export async function noShowMail({
+  context,
+  text,
+  describe,
+  facts: { noShow },
+}: Told<NoShowFacts>): Promise<MailDocument> {
+  const booking = await describe();
   const { reference, guest, location, stay } = booking;
   const place = { location: location.name };
   return {
@@ -43,7 +49,7 @@ export function noShowMail(
         ],
       },
       { kind: 'paragraph', text: text('mail.noShow.manage') },
-      { kind: 'link', url: findUrl },
+      { kind: 'link', url: siteAddress(context, '/find-booking') },
       { kind: 'paragraph', text: text('mail.signature', place) },
     ],
   };

@@ -1,14 +1,10 @@
-import { bookingById } from '../booking-repository.ts';
-import { guestOf, snapshotOf } from '../snapshot.ts';
-import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
-import { isForGuest, undeliveredNotice } from './hotel-notices.ts';
-import { kindOf, queueMail } from '../../platform/outbox/queue-mail.ts';
+import { kindOf } from '../../platform/outbox/queue-mail.ts';
 import type { RefusedMail } from '../../platform/outbox/repository.ts';
-import { textsForHotel } from '../../release/index.ts';
-
-type NoticeContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
+import { bookingById } from '../booking-repository.ts';
+import { calledInNotice } from './mail-kinds.ts';
+import type { MailContext } from './mail-rule.ts';
+import { send } from './send.ts';
 
 /**
  * Notifies the location, once per mail, that a guest's address refuses our mail. Only for mails about
@@ -16,27 +12,15 @@ type NoticeContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' 
  * yet.
  */
 export async function notifyHotel(
-  context: NoticeContext,
+  context: MailContext,
   trx: Trx,
   { mail, replyCode }: RefusedMail,
 ): Promise<void> {
-  const kind = kindOf(mail.mailKey);
-  if (mail.bookingId === null || !isForGuest(kind)) return;
+  const called = calledInNotice(kindOf(mail.mailKey));
+  if (mail.bookingId === null || called === undefined) return;
   const booking = await bookingById(trx, mail.bookingId);
   // The guest was erased meanwhile.
   if (booking.email_verified_at === null) return;
-  const { location } = snapshotOf(booking);
-  const document = undeliveredNotice(textsForHotel(context.release.get()), {
-    kind,
-    replyCode,
-    location,
-    guest: guestOf(booking),
-    reference: booking.reference,
-    stay: { checkIn: booking.check_in, checkOut: booking.check_out },
-  });
-  await queueMail(context, trx, {
-    mailKey: `undelivered-notice:${mail.id}`,
-    bookingId: booking.id,
-    mail: addressMail(context, document, { guest: nameless(location.email), location }),
-  });
+  const facts = { mailId: mail.id, called, replyCode };
+  await send(context, trx, { kind: 'undelivered-notice', booking, facts });
 }

@@ -1,17 +1,28 @@
 import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import type { Booking } from '#schemas/api-types';
-import type { Texts } from '../../release/index.ts';
+import { siteAddress } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import type { DocumentRow } from '../documents/document-repository.ts';
+import type { Told } from './mail-rule.ts';
 import { stayFacts } from './stay-facts.ts';
 
+export interface ReceivedFacts {
+  captureId: string;
+  amountMinor: number;
+  /** The invoice, if it is the last of the money. */
+  document: DocumentRow | undefined;
+}
+
 /** The mail about money that arrived for a confirmed booking, and what is still to be paid. */
-export function paymentReceivedMail(
-  text: Texts,
-  booking: Booking,
-  { amountMinor, findUrl }: { amountMinor: number; findUrl: string | undefined },
-): MailDocument {
+export async function paymentReceivedMail({
+  context,
+  text,
+  describe,
+  facts: { amountMinor },
+}: Told<ReceivedFacts>): Promise<MailDocument> {
+  const booking = await describe();
+  const findUrl = context.release.peek() === undefined ? undefined : siteAddress(context, '/find-booking');
   const { reference, guest, location, totals, paidMinor, noShow } = booking;
   const place = { location: location.name };
   const money = (minor: number): string => formatMoney(minor, totals, text.locale);

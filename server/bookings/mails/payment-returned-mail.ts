@@ -1,32 +1,29 @@
-import type { CurrencyUnit } from '#domain/currency';
 import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import type { BookingLocation, GuestDetails } from '#schemas/api-types';
 import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import { unitOfRow } from '../../platform/db/unit-of-row.ts';
+import type { CaptureRow } from '../refunds/capture-repository.ts';
+import { guestOf, snapshotOf } from '../snapshot.ts';
+import type { Told } from './mail-rule.ts';
+
+export interface ReturnedFacts {
+  capture: CaptureRow;
+}
 
 /** The mail about money that the booking does not need and that goes back in full. */
-export function paymentReturnedMail(
-  text: Texts,
-  {
-    guest,
-    location,
-    reference,
-    isBooked,
-    amountMinor,
-    unit,
-  }: {
-    guest: GuestDetails;
-    location: BookingLocation;
-    reference: string;
-    /** True when the booking is valid and was already paid; false when it is over. */
-    isBooked: boolean;
-    amountMinor: number;
-    unit: CurrencyUnit;
-  },
-): MailDocument {
-  const amount = formatMoney(amountMinor, unit, text.locale);
+export function paymentReturnedMail({
+  text,
+  booking,
+  facts: { capture },
+}: Told<ReturnedFacts>): MailDocument {
+  const { reference } = booking;
+  const guest = guestOf(booking);
+  const { location } = snapshotOf(booking);
+  // The booking is valid and was already paid, or it is over.
+  const isBooked = booking.state === 'SUCCESSFUL';
+  const amount = formatMoney(capture.amount_minor, unitOfRow(capture), text.locale);
   const place = { location: location.name };
   return {
     language: text.language,

@@ -2,39 +2,36 @@ import type { CurrencyUnit } from '#domain/currency';
 import { writtenEmail } from '#domain/email-address';
 import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
-import type { BookingLocation, GuestDetails } from '#schemas/api-types';
-import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
+import type { DocumentRow } from '../documents/document-repository.ts';
+import { guestOf, snapshotOf } from '../snapshot.ts';
+import type { Told } from './mail-rule.ts';
 import { whyReturned } from './payment-returned-mail.ts';
 
+export interface RefundFacts {
+  /** Ours, or the gateway's for money that staff sent back in its dashboard. */
+  refundId: string;
+  /** Which step of the refund is told of; each is told of once. */
+  step: number | 'outside';
+  state: 'PROCESSED' | 'FAILED';
+  /** Set for money that the booking did not need; omitted after a cancellation. */
+  returned?: { isBooked: boolean };
+  /** Whether the staff took the money and paid it back themselves. */
+  isByHand: boolean;
+  amountMinor: number;
+  /** What goes back for the cancellation, when it is more: each payment goes back by itself. */
+  inAllMinor?: number;
+  unit: CurrencyUnit;
+  /** The credit note. */
+  document: DocumentRow | undefined;
+}
+
 /** The mail about a refund that was paid out or has failed so far. */
-export function refundMail(
-  text: Texts,
-  {
-    guest,
-    location,
-    reference,
-    state,
-    returned,
-    isByHand,
-    amountMinor,
-    inAllMinor = amountMinor,
-    unit,
-  }: {
-    guest: GuestDetails;
-    location: BookingLocation;
-    reference: string;
-    state: 'PROCESSED' | 'FAILED';
-    /** Set for money that the booking did not need; omitted after a cancellation. */
-    returned?: { isBooked: boolean };
-    /** Whether the staff took the money and paid it back themselves. */
-    isByHand: boolean;
-    amountMinor: number;
-    /** What goes back for the cancellation, when it is more: each payment goes back by itself. */
-    inAllMinor?: number;
-    unit: CurrencyUnit;
-  },
-): MailDocument {
+export function refundMail({ text, booking, facts }: Told<RefundFacts>): MailDocument {
+  const { reference } = booking;
+  const { state, returned, isByHand, amountMinor, inAllMinor = amountMinor, unit } = facts;
+  const guest = guestOf(booking);
+  const { location } = snapshotOf(booking);
   const money = (minor: number): string => formatMoney(minor, unit, text.locale);
   const amount = money(amountMinor);
   const place = { location: location.name };

@@ -1,8 +1,11 @@
 import type { BookingContext } from '../context.ts';
+import type { Handle } from '../../platform/db/database.ts';
 import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { dueOnlineOf } from '../snapshot.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { oldestUnfinishedRefund } from '../refunds/refund-repository.ts';
+import type { Source } from '../../platform/deliveries/source.ts';
+import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
 import { compareBooks, type Said } from './compare-books.ts';
 import type {
   GatewayReport,
@@ -27,7 +30,6 @@ const FIRST_PAUSE_MS = 15 * SECOND_MS;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 /** For so long after a payment began, refunds of the gateway's dashboard are looked for. */
 const ASKED_FOR_MS = 180 * DAY_MS;
-const AT_A_TIME = 20;
 
 /** A gateway that a payment belongs to, and whose keys this server does not have. */
 export class NotConnectedError extends Error {
@@ -41,19 +43,33 @@ export class NotConnectedError extends Error {
 }
 
 /**
- * Asks the gateways about payments that are due for it, so that nothing depends on a webhook. One after the other;
- * a failed question does not stop the others, and the first error is thrown at the end.
+ * Asks the gateways about payments that are due for it, so that nothing depends on a webhook. A failed question does
+ * not stop the others, and the first error is thrown at the end.
+ * @param signal ends the run behind what is under way.
  */
-export async function askGateways(context: BookingContext): Promise<void> {
+export async function askGateways(context: BookingContext, signal?: AbortSignal): Promise<void> {
   // Without a release there are no mail texts, and no bookings.
   if (context.gateways.byName.size === 0 || context.release.peek() === undefined) return;
-  const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
-  const errors: unknown[] = [];
-  for (const payment of await findPaymentsToAsk(context.db, due)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, to spare a gateway in trouble
-    await askGateway(context, payment).catch((error: unknown) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
+  await drainAll([createWorker(context, paymentsToAsk(context))], signal);
+}
+
+function paymentsToAsk(context: BookingContext): Source<PaymentRow> {
+  return {
+    batch: 20,
+    // One after the other, and a few in a run, to spare a gateway in trouble.
+    atOnce: 1,
+    isExhausted: false,
+    lease: { table: 'payments', column: 'ask_after' },
+    due: findPaymentsToAsk,
+    deliver: async (payment) => void (await question(context, payment)),
+    async settle(trx, outcomes) {
+      for (const { kind, row } of outcomes) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        if (kind === 'FAILED') await planNext(context, trx, row.id);
+      }
+      return [];
+    },
+  };
 }
 
 /**
@@ -66,31 +82,40 @@ export async function askGateway(
   payment: PaymentRow,
   { isClosing = false } = {},
 ): Promise<PaymentReport['state']> {
+  // Planned before the question, so that a crash in between costs one pause.
+  await planNext(context, context.db, payment.id);
+  return question(context, payment, { isClosing });
+}
+
+async function question(
+  context: BookingContext,
+  payment: PaymentRow,
+  { isClosing = false } = {},
+): Promise<PaymentReport['state']> {
   const gateway = context.gateways.byName.get(payment.gateway);
-  const now = context.clock.now();
-  const booking = await bookingById(context.db, payment.booking_id);
-  // Planned before the question: a crash in between costs one pause, and two processes do not ask at once.
-  await planQuestion(context.db, payment, {
-    askAfter: await nextQuestionOf(context, payment, booking),
-    askedAt: now.toISOString(),
-  });
   if (gateway === undefined) throw new NotConnectedError(payment.gateway);
   const known = knownPayment(payment);
+  const booking = await bookingById(context.db, payment.booking_id);
   const isOpen = payment.state === 'OPEN' && payment.closed_at === null;
-  const shouldClose = isOpen && (isClosing || !isWanted(payment, booking, now));
+  const shouldClose = isOpen && (isClosing || !isWanted(payment, booking, context.clock.now()));
   const said = await ask(context, gateway, { known, shouldClose });
   const askAgain = () => ask(context, gateway, { known, shouldClose: false });
   await compareBooks(context, { payment, said, askAgain });
   const { state } = said.report;
   // What the gateway said may end the questions, or bring the next one forward.
-  const asked = await findPayment(context.db, payment.id);
-  if (asked !== undefined)
-    await planQuestion(context.db, asked, {
-      askAfter: await nextQuestionOf(context, asked, booking),
-      askedAt: now.toISOString(),
-    });
+  await planNext(context, context.db, payment.id);
   // The test gateway's pages cannot be closed, and it knows no more of them.
   return isClosing && state === 'OPEN' ? 'CLOSED' : state;
+}
+
+/** Plans the next question about a payment, by what is known of it now. */
+async function planNext({ clock }: BookingContext, db: Handle, paymentId: string): Promise<void> {
+  const payment = await findPayment(db, paymentId);
+  if (payment === undefined) return;
+  const now = clock.now();
+  const booking = await bookingById(db, payment.booking_id);
+  const askAfter = await nextQuestionOf({ now, db }, payment, booking);
+  await planQuestion(db, payment, { askAfter, askedAt: now.toISOString() });
 }
 
 async function ask(
@@ -147,11 +172,11 @@ export function firstQuestionOf({ now, payUntil }: { now: Date; payUntil: string
  * one question a day finds refunds of the gateway's dashboard.
  */
 async function nextQuestionOf(
-  { clock, db }: Pick<BookingContext, 'clock' | 'db'>,
+  { now: at, db }: { now: Date; db: Handle },
   payment: PaymentRow,
   booking: BookingRow,
 ): Promise<string | null> {
-  const now = clock.now().getTime();
+  const now = at.getTime();
   const createdAt = Date.parse(payment.created_at);
   if (now - createdAt > ASKED_FOR_MS) return null;
   const isOpen = payment.state === 'OPEN' && payment.closed_at === null;

@@ -1,7 +1,9 @@
 import { sumMinor } from '#domain/money';
 import type { Handle } from '../../platform/db/database.ts';
 import type { BookingContext } from '../context.ts';
-import { type Difference, notifyDifference } from '../mails/notify-difference.ts';
+import { bookingById } from '../booking-repository.ts';
+import type { Difference } from '../mails/difference-notice.ts';
+import { send } from '../mails/send.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { refundedMinor } from '../refunds/map-refund.ts';
 import { findOutsideRefunds } from '../refunds/outside-refunds.ts';
@@ -46,7 +48,9 @@ export async function compareBooks(
       .executeTakeFirst();
     if (changed.numUpdatedRows !== 1n) return;
     await recordEvent(trx, eventOf(payment, { differences, at: context.clock.now().toISOString() }));
-    if (differences.length > 0) await notifyDifference(context, trx, { payment, differences });
+    if (differences.length === 0) return;
+    const booking = await bookingById(trx, payment.booking_id);
+    await send(context, trx, { kind: 'differs-notice', booking, facts: { payment, differences } });
   });
 }
 

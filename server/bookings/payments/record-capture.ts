@@ -12,7 +12,7 @@ import { requestReturn } from '../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
 import { type BookingRow, bookingById } from '../booking-repository.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
-import { queueReceipt } from '../mails/queue-receipt.ts';
+import { send } from '../mails/send.ts';
 import { completeBooking } from '../complete-booking.ts';
 import { type PaymentRow, settlePayment } from './payment-repository.ts';
 import { moneyColumns } from './reported-money.ts';
@@ -91,7 +91,11 @@ async function payBalance(context: BookingContext, trx: Trx, captured: Captured)
   const { booking, capture } = captured;
   const document = await settleDocuments(context, trx, booking.id);
   const { id: captureId, amount_minor: amountMinor } = capture;
-  await queueReceipt(context, trx, { bookingId: booking.id, captureId, amountMinor, document });
+  await send(context, trx, {
+    kind: 'paid',
+    booking: await bookingById(trx, booking.id),
+    facts: { captureId, amountMinor, document },
+  });
 }
 
 /** EXPIRED to SUCCESSFUL, if the nights can be held again; otherwise nothing changes. */

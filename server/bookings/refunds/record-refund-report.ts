@@ -1,7 +1,8 @@
 import type { Trx } from '../../platform/db/database.ts';
 import type { RefundReport } from '../payments/payment-gateway.ts';
 import { amountIn, moneyColumns } from '../payments/reported-money.ts';
-import { notifyOutsideRefund } from '../mails/notify-outside-refund.ts';
+import { bookingById } from '../booking-repository.ts';
+import { send } from '../mails/send.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { type CaptureRow, findCaptureOf } from './capture-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
@@ -92,9 +93,20 @@ async function recordOutside(
   };
   if (isNews) await recordEvent(trx, { kind: 'OUTSIDE_REFUND_FOUND', bookingId, at: foundAt, facts });
   const document = await settleDocuments(context, trx, bookingId);
-  if (isNews && report.state === 'PROCESSED')
-    await notifyOutsideRefund(context, trx, { bookingId, report, document });
-  await closeBooking(trx, capture.booking_id, foundAt);
+  if (isNews && report.state === 'PROCESSED') {
+    const { id: refundId, amountMinor } = report;
+    const told = {
+      refundId,
+      step: 'outside',
+      isByHand: false,
+      amountMinor,
+      unit: report,
+      document,
+    } as const;
+    const booking = await bookingById(trx, bookingId);
+    await send(context, trx, { kind: 'refund', booking, facts: { ...told, state: report.state } });
+  }
+  await closeBooking(trx, bookingId, foundAt);
   return true;
 }
 

@@ -2,14 +2,11 @@ import { nextState } from '#domain/booking-state';
 import { canMoveRefund, type RefundState } from '#domain/refund';
 import { DomainError } from '#domain/refusal';
 import { bookingById } from '../booking-repository.ts';
-import { cancellationOf, guestOf, snapshotOf } from '../snapshot.ts';
+import { cancellationOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import { addressMail } from '../../platform/mail/address-mail.ts';
 import { findDocuments } from '../documents/document-repository.ts';
-import { refundMail } from '../mails/refund-mail.ts';
-import { idsOf, withDocument } from '../mails/with-document.ts';
-import { queueMail } from '../../platform/outbox/queue-mail.ts';
+import { send } from '../mails/send.ts';
 import { findCapturesAtHotel } from './money-at-hotel.ts';
 import { nextTryOf } from './next-try.ts';
 import { findOutsideRefunds, outsideMinor } from './outside-refunds.ts';
@@ -111,32 +108,24 @@ async function notifyGuest(
   { refund, state }: { refund: RefundRecord; state: 'PROCESSED' | 'FAILED' },
 ): Promise<void> {
   const booking = await bookingById(trx, refund.booking_id);
-  // An unproven address gets no mail.
-  if (booking.email_verified_at === null) return;
-  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
   // After a cancellation the mail needs no explanation.
   const isBooked = { SUCCESSFUL: true, EXPIRED: false }[booking.state as string];
   const atHotel = await findCapturesAtHotel(trx, booking.id);
   const isByHand = atHotel.some(({ id }) => id === refund.payment_id);
-  const written =
+  const document =
     state === 'PROCESSED' && refund.reason === 'CANCELLATION'
       ? (await findDocuments(trx, booking.id)).findLast(({ kind }) => kind === 'CREDIT_NOTE')
       : undefined;
-  const text = context.release.get().text(booking.language);
-  const document = refundMail(text, {
-    ...addressee,
-    reference: booking.reference,
+  const facts = {
+    refundId: refund.id,
+    step: refund.steps.length,
     state,
     ...(refund.reason === 'RETURN' && isBooked !== undefined ? { returned: { isBooked } } : {}),
     isByHand,
     amountMinor: refund.amount_minor,
     ...(refund.reason === 'CANCELLATION' ? { inAllMinor: cancellationOf(booking)?.refundMinor ?? 0 } : {}),
     unit: unitOfRow(refund),
-  });
-  const mail = addressMail(context, withDocument(text, document, written), {
-    ...addressee,
-    attachmentIds: idsOf(written),
-  });
-  const mailKey = `refund:${refund.id}:${refund.steps.length}` as const;
-  await queueMail(context, trx, { mailKey, bookingId: booking.id, mail });
+    document,
+  };
+  await send(context, trx, { kind: 'refund', booking, facts });
 }

@@ -170,8 +170,8 @@ export function moneyOnItsWay(db: Handle, bookingId: 'booking_erasures.booking_i
   return unfinished.unionAll(toReturn);
 }
 
-/** Postpones the next attempt. The history stays, since nothing was started. */
-export async function postponeRefund(db: Handle, id: string, tryAfter: string): Promise<void> {
+/** Postpones the next attempt; null for no wait. The history stays, since nothing was started. */
+export async function postponeRefund(db: Handle, id: string, tryAfter: string | null): Promise<void> {
   await db.updateTable('refunds').set({ try_after: tryAfter }).where('id', '=', id).execute();
 }
 

@@ -1,13 +1,9 @@
-import { bookingById } from '../booking-repository.ts';
-import { guestOf, snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import { addressMail } from '../../platform/mail/address-mail.ts';
-import { paymentReturnedMail } from '../mails/payment-returned-mail.ts';
-import { queueMail } from '../../platform/outbox/queue-mail.ts';
-import { type CaptureToReturn, findCaptureToReturn } from './capture-repository.ts';
+import { bookingById } from '../booking-repository.ts';
+import { send } from '../mails/send.ts';
+import { findCaptureToReturn } from './capture-repository.ts';
 import { insertRefund } from './refund-repository.ts';
-import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 type ReturnContext = Pick<BookingContext, 'clock' | 'config' | 'keys' | 'newId' | 'release'>;
 
@@ -30,21 +26,7 @@ export async function requestReturn(context: ReturnContext, trx: Trx, captureId:
     currency: capture.currency,
     currency_digits: capture.currency_digits,
   });
-  await notifyGuest(context, trx, capture);
-}
-
-/** An unproven address gets no mail. */
-async function notifyGuest(context: ReturnContext, trx: Trx, capture: CaptureToReturn): Promise<void> {
   const booking = await bookingById(trx, capture.booking_id);
-  if (booking.email_verified_at === null) return;
-  const addressee = { guest: guestOf(booking), location: snapshotOf(booking).location };
-  const document = paymentReturnedMail(context.release.get().text(booking.language), {
-    ...addressee,
-    reference: booking.reference,
-    isBooked: booking.state === 'SUCCESSFUL',
-    amountMinor: capture.left_minor,
-    unit: unitOfRow(capture),
-  });
-  const mail = addressMail(context, document, addressee);
-  await queueMail(context, trx, { mailKey: `returned:${capture.id}`, bookingId: booking.id, mail });
+  const returned = { ...capture, amount_minor: capture.left_minor };
+  await send(context, trx, { kind: 'returned', booking, facts: { capture: returned } });
 }

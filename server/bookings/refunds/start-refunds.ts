@@ -1,4 +1,7 @@
 import type { BookingContext } from '../context.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import type { Outcome, Source } from '../../platform/deliveries/source.ts';
+import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
 import { findCapturesToReturn } from './capture-repository.ts';
 import { NotConnectedError } from '../payments/ask-gateway.ts';
 import { recordRefundReport } from './record-refund-report.ts';
@@ -7,47 +10,42 @@ import { findRefundsToStart, postponeRefund, type RefundToStart } from './refund
 import { requestReturn } from './request-return.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
-const AT_A_TIME = 20;
-/** A run may take more of them, because it calls no gateway. */
-const RETURNS_AT_A_TIME = 200;
-
 /**
  * Requests refunds for captures of expired holds, sends requested refunds to the gateway that took the money and
- * retries failed ones. Each runs in its own transaction: a failed one does not stop the others, and the first error is
- * thrown at the end.
+ * retries failed ones. A failed one does not stop the others, and the first error is thrown at the end.
+ * @param signal ends the run behind what is under way.
  */
-export async function startRefunds(context: BookingContext): Promise<void> {
+export async function startRefunds(context: BookingContext, signal?: AbortSignal): Promise<void> {
   if (context.gateways.byName.size === 0) return;
-  const errors = [...(await requestReturns(context)), ...(await handOverDue(context))];
-  if (errors.length > 0) throw errors[0];
+  const workers = [
+    createWorker(context, capturesToReturn(context)),
+    createWorker(context, refundsToStart(context)),
+  ];
+  await drainAll(workers, signal);
 }
 
-async function requestReturns(context: BookingContext): Promise<unknown[]> {
-  const errors: unknown[] = [];
-  for (const captureId of await findCapturesToReturn(context.db, RETURNS_AT_A_TIME)) {
-    // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other
-    await context.db
-      .transaction()
-      .execute((trx) => requestReturn(context, trx, captureId))
-      .catch((error: unknown) => errors.push(error));
-  }
-  return errors;
+function capturesToReturn(context: BookingContext): Source<{ id: string }> {
+  return {
+    // More than of refunds, because it calls no gateway.
+    batch: 200,
+    atOnce: 1,
+    isExhausted: false,
+    due: async (db, { limit }) => (await findCapturesToReturn(db, limit)).map((id) => ({ id })),
+    deliver: ({ id }) => context.db.transaction().execute((trx) => requestReturn(context, trx, id)),
+  };
 }
 
-async function handOverDue(context: BookingContext): Promise<unknown[]> {
-  const due = { now: context.clock.now().toISOString(), limit: AT_A_TIME };
-  const errors: unknown[] = [];
-  for (const refund of await findRefundsToStart(context.db, due)) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to spare a gateway in trouble
-      await handOver(context, refund);
-    } catch (error) {
-      errors.push(error);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await postponeRefund(context.db, refund.id, nextTryOf(refund, 'notTaken', context.clock.now()));
-    }
-  }
-  return errors;
+function refundsToStart(context: BookingContext): Source<RefundToStart> {
+  return {
+    batch: 20,
+    // One after the other, and a few in a run, to spare a gateway in trouble.
+    atOnce: 1,
+    isExhausted: false,
+    lease: { table: 'refunds', column: 'try_after' },
+    due: findRefundsToStart,
+    deliver: (refund) => handOver(context, refund),
+    settle: (trx, outcomes) => postponeFailed(context, trx, outcomes),
+  };
 }
 
 /**
@@ -63,7 +61,21 @@ async function handOver(context: BookingContext, refund: RefundToStart): Promise
     amountMinor: refund.amount_minor,
     ...unitOfRow(refund),
   });
-  await context.db
-    .transaction()
-    .execute((trx) => recordRefundReport(context, trx, { gateway: refund.gateway, report }));
+  await context.db.transaction().execute(async (trx) => {
+    // The lease ends here. A report that says it failed sets the next try.
+    await postponeRefund(trx, refund.id, null);
+    await recordRefundReport(context, trx, { gateway: refund.gateway, report });
+  });
+}
+
+async function postponeFailed(
+  { clock }: BookingContext,
+  trx: Trx,
+  outcomes: readonly Outcome<RefundToStart, void>[],
+): Promise<[]> {
+  for (const { kind, row } of outcomes) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if (kind === 'FAILED') await postponeRefund(trx, row.id, nextTryOf(row, 'notTaken', clock.now()));
+  }
+  return [];
 }

@@ -5,13 +5,14 @@ import { enterPenalty } from '../../ledger/index.ts';
 import { snapshotOf, soldLinesOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
+import { send } from '../mails/send.ts';
 import { findRefunds } from '../refunds/refund-repository.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
+import { bookingById } from '../booking-repository.ts';
 import { type NoShowFigures, toNoShow } from '../no-show-record.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { writeStayState } from './move-stay.ts';
-import { notifyNoShow } from './notify-no-show.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 
@@ -56,7 +57,8 @@ export async function markNoShow(context: BookingContext, name: string, actor: A
     const record = { markedAt, by: actor.name, figures };
     const noShow = toNoShow(booking, record, await findRefunds(trx, id));
     const document = await settleDocuments(context, trx, id);
-    await notifyNoShow(context, trx, { id, noShow, written: document });
+    const missed = await bookingById(trx, id);
+    await send(context, trx, { kind: 'no-show', booking: missed, facts: { noShow, document } });
     const { refundableMinor, refundedMinor, dueMinor } = noShow;
     return { reference, ...unitOfRow(booking), penaltyMinor, refundableMinor, refundedMinor, dueMinor };
   });

@@ -6,7 +6,7 @@ import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { BookingContext } from '../context.ts';
 import { askGateway } from '../payments/ask-gateway.ts';
-import type { Difference } from '../mails/notify-difference.ts';
+import type { Difference } from '../mails/difference-notice.ts';
 import { differencesIn } from '../payments/compare-books.ts';
 import { findPayment, type PaymentRow } from '../payments/payment-repository.ts';
 import { findOutsideRefunds } from '../refunds/outside-refunds.ts';

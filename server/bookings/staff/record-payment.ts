@@ -3,11 +3,11 @@ import { decimalText } from '#domain/money';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
-import { queueReceipt } from '../mails/queue-receipt.ts';
+import { send } from '../mails/send.ts';
 import { findCapturesAtHotel, insertPaymentAtHotel, type PaymentAtHotel } from '../refunds/money-at-hotel.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import { bookingById, type BookingRow } from '../booking-repository.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { columnsOf, unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -68,11 +68,10 @@ export async function recordPayment(
     const document = await settleDocuments(context, trx, booking.id);
     // Who pays at the desk needs no mail, but for the invoice.
     if (document !== undefined)
-      await queueReceipt(context, trx, {
-        bookingId: booking.id,
-        captureId: paymentId,
-        amountMinor,
-        document,
+      await send(context, trx, {
+        kind: 'paid',
+        booking: await bookingById(trx, booking.id),
+        facts: { captureId: paymentId, amountMinor, document },
       });
     const details = { amountMinor, ...unit, method };
     await recordAction(context, trx, { actor, action: 'RECORD_PAYMENT', subject: reference, details });

@@ -205,18 +205,20 @@ test('stopping waits for the mails that are on their way and begins no other', a
   const drained = worker.drain();
   await expect
     .poll(() => rows(server).then((all) => all.filter(({ attempts }) => attempts === 1)))
-    .toHaveLength(4);
+    .toHaveLength(5);
   const stopped = worker.stop();
   slow.take();
   await Promise.all([drained, stopped]);
   expect(slow.sent).toHaveLength(4);
-  expect((await rows(server)).map(({ state }) => state).sort()).toEqual([
-    'QUEUED',
-    'SENT',
-    'SENT',
-    'SENT',
-    'SENT',
+  expect((await rows(server)).map(({ state, attempts }) => `${state} ${attempts}`).sort()).toEqual([
+    'QUEUED 0',
+    'SENT 1',
+    'SENT 1',
+    'SENT 1',
+    'SENT 1',
   ]);
+  // It is due at once for the next process.
+  expect(await leases(server)).toContain(server.clock.now().toISOString());
 });
 
 test('stopping does not wait for ever for a mail server that never answers', async () => {

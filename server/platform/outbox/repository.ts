@@ -1,4 +1,4 @@
-import type { Database, Trx } from '../db/database.ts';
+import type { Handle, Trx } from '../db/database.ts';
 
 /** A mail that this worker has claimed. */
 export interface ClaimedMail {
@@ -21,30 +21,12 @@ export interface RefusedMail {
   replyCode: number | undefined;
 }
 
-/** Claims the next due mail. One update counts the attempt and leases the mail, so no second worker sends it. */
-export async function claimDueMail(
-  db: Database,
-  now: string,
-  leaseEnd: string,
-): Promise<ClaimedMail | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const due = await selectDue(trx, now).executeTakeFirst();
-    if (due?.sealed == null) return undefined;
-    const { sealed, ...mail } = due;
-    const attempts = due.attempts + 1;
-    const { numUpdatedRows } = await trx
-      .updateTable('outbox')
-      .set({ attempts, next_attempt_at: leaseEnd })
-      .where('id', '=', due.id)
-      .where('state', '=', 'QUEUED')
-      .where('attempts', '=', due.attempts)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n ? { ...mail, sealed, attempts } : undefined;
-  });
-}
-
-const selectDue = (trx: Trx, now: string) =>
-  trx
+/** Mails whose turn has come, the longest waiting first. */
+export async function findDueMails(
+  db: Handle,
+  { now, limit }: { now: string; limit: number },
+): Promise<ClaimedMail[]> {
+  const rows = await db
     .selectFrom('outbox')
     .select((row) => [
       'id',
@@ -59,20 +41,21 @@ const selectDue = (trx: Trx, now: string) =>
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(1);
-
-/** Extends the lease of a mail that is being sent. Does nothing if another worker has claimed it. */
-export async function extendLease(db: Database, mail: ClaimedMail, leaseEnd: string): Promise<void> {
-  await updateClaimed(db, mail, { next_attempt_at: leaseEnd });
+    .limit(limit)
+    .execute();
+  // A queued mail has its text: the table refuses another.
+  return rows.flatMap(({ sealed, attempts, ...mail }) =>
+    sealed === null ? [] : [{ ...mail, sealed, attempts: attempts + 1 }],
+  );
 }
 
 /** Schedules the next try. Does nothing if another worker has claimed the mail. */
 export async function scheduleRetry(
-  db: Database,
+  trx: Trx,
   mail: ClaimedMail,
   { reason, at }: { reason: string; at: string },
 ): Promise<void> {
-  await updateClaimed(db, mail, { last_error: reason, next_attempt_at: at });
+  await updateClaimed(trx, mail, { last_error: reason, next_attempt_at: at });
 }
 
 /** Gives up a mail. @returns false if another worker has claimed it. */
@@ -95,11 +78,11 @@ interface ClaimedChange {
 }
 
 async function updateClaimed(
-  db: Database | Trx,
+  trx: Trx,
   { id, attempts }: ClaimedMail,
   change: ClaimedChange,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set(change)
     .where('id', '=', id)
@@ -109,18 +92,19 @@ async function updateClaimed(
   return numUpdatedRows === 1n;
 }
 
-export async function markSent(db: Database, id: string, now: string): Promise<void> {
-  await db
+export async function markSent(trx: Trx, ids: readonly string[], now: string): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
     .updateTable('outbox')
     .set({ state: 'SENT', sent_at: now, sealed: null, last_error: null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('state', '=', 'QUEUED')
     .execute();
 }
 
 /** Drops mails that have expired and erases their text, a code or a link. */
-export async function dropExpired(db: Database, now: string): Promise<void> {
-  await db
+export async function dropExpired(trx: Trx, now: string): Promise<void> {
+  await trx
     .updateTable('outbox')
     .set({ state: 'EXPIRED', sealed: null })
     .where('state', '=', 'QUEUED')
@@ -134,10 +118,10 @@ export async function dropExpired(db: Database, now: string): Promise<void> {
  * @param latestNext the latest time of a valid next try.
  */
 export async function repairTimes(
-  db: Database,
+  trx: Trx,
   { now, latestQueued, latestNext }: { now: string; latestQueued: string; latestNext: string },
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('outbox')
     .set((row) => ({
       next_attempt_at: now,
