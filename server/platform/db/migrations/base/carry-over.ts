@@ -59,7 +59,7 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quotes: { language: 'en' },
   users: { language: 'en' },
   registrations: { language: 'en' },
-  bookings: { language: 'en' },
+  bookings: { language: 'en', hold_kind: 'GUEST' },
   tax_documents: { language: 'en' },
   outbox: { language: 'en' },
 };
@@ -153,7 +153,7 @@ async function nameLanguageInAnswers(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<StoredAnswer>`select scope, key, answer from idempotency_keys
     where status < 400 and answer like '%"paymentTerms":%'`.execute(db);
   for (const { scope, key, answer } of rows) {
-    const named = JSON.stringify({ ...(JSON.parse(answer) as object), ...ADDED['bookings'] });
+    const named = JSON.stringify({ ...(JSON.parse(answer) as object), language: 'en' });
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await sql`update idempotency_keys set answer = ${named} where scope = ${scope} and key = ${key}`.execute(
       db,
