@@ -1,11 +1,8 @@
-import { newToken } from '../../platform/random.ts';
 import { snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import { hashOfToken } from '../../platform/http/token-cookie.ts';
 import { addressMail, nameless } from '../../platform/mail/address-mail.ts';
 import { bookingLinkMail } from '../mails/booking-link-mail.ts';
-import { siteAddress } from '../../release/index.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import {
@@ -13,10 +10,10 @@ import {
   countLinksSince,
   findBookingByReference,
   findWaiting,
-  insertAccess,
   type WaitingFind,
 } from './access-repository.ts';
 import type { RequestedBooking } from './find-booking.ts';
+import { newLink } from './new-link.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_LIFE_MS = HOUR_MS;
@@ -87,21 +84,12 @@ async function mailLink(
   { booking, findId }: { booking: BookingRow; findId: string },
 ): Promise<void> {
   const now = context.clock.now();
-  const token = newToken(context.random);
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS).toISOString();
-  await insertAccess(trx, {
-    tokenHash: hashOfToken(token),
-    kind: 'LINK',
-    bookingId: booking.id,
-    createdAt: now.toISOString(),
-    expiresAt,
-  });
   const { location } = snapshotOf(booking);
   const document = bookingLinkMail(context.release.get().text(booking.language), {
     location,
     reference: booking.reference,
-    // In the fragment, so that no server, proxy or log receives the token.
-    link: siteAddress(context, `/booking-access#${token}`),
+    link: await newLink(context, trx, { bookingId: booking.id, expiresAt }),
     expiresAt,
   });
   const mail = addressMail(context, document, { guest: nameless(booking.email), location });

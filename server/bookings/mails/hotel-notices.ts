@@ -97,6 +97,7 @@ const GUEST_MAILS = {
   confirmation: 'confirmation',
   cancelled: 'cancelled',
   'no-show': 'noShow',
+  option: 'option',
   paid: 'paid',
   'payment-failed': 'failed',
   'payment-pending': 'pending',
@@ -182,7 +183,7 @@ function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
   const name = `${guestFirstName} ${guestLastName}`.trim();
   return {
     label: text('mail.notice.guest'),
-    lines: [name, writtenPhone(guestPhone), writtenEmail(guestEmail)],
+    lines: [name, writtenPhone(guestPhone), ...(guestEmail === '' ? [] : [writtenEmail(guestEmail)])],
   };
 }
 

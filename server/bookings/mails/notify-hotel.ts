@@ -26,8 +26,8 @@ export async function notifyHotel(
     .selectAll()
     .where('id', '=', mail.bookingId)
     .executeTakeFirstOrThrow();
-  // The guest was erased meanwhile.
-  if (booking.email_verified_at === null) return;
+  // The guest was erased meanwhile. The address of an option is proven by the very mail.
+  if (booking.email_verified_at === null && kind !== 'option') return;
   const { location } = snapshotOf(booking);
   const document = undeliveredNotice(textsForHotel(context.release.get()), {
     kind,
