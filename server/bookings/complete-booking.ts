@@ -14,7 +14,7 @@ import { queueMail } from '../platform/outbox/queue-mail.ts';
 import { sellHeldNights } from '../stock/index.ts';
 import { consentOfBooking } from './news/consent-repository.ts';
 import { stopLink } from './news/stop-link.ts';
-import { markSuccessful } from './booking-repository.ts';
+import { type BookingRow, markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
 /**
@@ -29,19 +29,36 @@ export async function completeBooking(
   const now = context.clock.now();
   const row = await markSuccessful(trx, id, { from, now: now.toISOString() });
   if (row === undefined) return undefined;
-  await sellHeldNights(trx, id);
-  await insertBalance(trx, row);
-  const document = await settleDocuments(context, trx, id);
-  const booking = await describeBooking(trx, row, now);
+  const { booking, document } = await sellBooking(context, trx, row);
   await notifyStaff(context, trx, booking);
   await queueConfirmation(context, trx, { booking, document });
   return booking;
 }
 
+/** Sells at once what the staff booked, with its nights and the guest's mail, in the transaction of the caller. */
+export async function sellAtOnce(context: BookingContext, trx: Trx, row: BookingRow): Promise<Booking> {
+  // The staff need no notice of their own booking.
+  const sold = await sellBooking(context, trx, row);
+  await queueConfirmation(context, trx, sold);
+  return sold.booking;
+}
+
+interface Sold {
+  booking: Booking;
+  document: DocumentRow | undefined;
+}
+
+async function sellBooking(context: BookingContext, trx: Trx, row: BookingRow): Promise<Sold> {
+  await sellHeldNights(trx, row.id);
+  await insertBalance(trx, row);
+  const document = await settleDocuments(context, trx, row.id);
+  return { booking: await describeBooking(trx, row, context.clock.now()), document };
+}
+
 async function queueConfirmation(
   context: BookingContext,
   trx: Trx,
-  { booking, document: invoice }: { booking: Booking; document: DocumentRow | undefined },
+  { booking, document: invoice }: Sold,
 ): Promise<void> {
   const text = context.release.get().text(booking.language);
   const calendar = stayCalendar(text, booking, context.clock.now());
