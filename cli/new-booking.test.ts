@@ -7,7 +7,7 @@ import { smallHotel } from '../server/test-support/small-hotel.ts';
 import { addOwner } from '../server/test-support/staff.ts';
 import { createWorkplace } from './test-command.ts';
 
-const { path, runHere } = createWorkplace('');
+const { path, run, runHere } = createWorkplace('');
 
 beforeEach(async () => {
   const context = await createContext(loadConfig({ DATA_DIR: path('.data'), NODE_ENV: 'test' }));
@@ -40,6 +40,15 @@ test('a stay that is sold at the desk prints its reference, and everything after
   );
   expect((await runHere('bookings', 'history', reference)).stdout).toContain('staff Asha: book');
   expect((await runHere('mails', 'list')).stdout).toBe('No mails.\n');
+});
+
+test('the command as it is built sells and cancels, with the calendar file of each mail', () => {
+  const sold = run(...WITHOUT_TERMS, '--email', 'rao@example.com', '--sold');
+  expect([sold.status, sold.stderr]).toEqual([0, '']);
+  const reference = /^Booked: (\S+),/.exec(sold.stdout)?.[1] ?? '';
+  const cancelled = run('bookings', 'cancel', reference, '--reason', 'The roof leaks');
+  expect([cancelled.status, cancelled.stderr]).toEqual([0, '']);
+  expect(cancelled.stdout).toContain(`Cancelled: ${reference}.`);
 });
 
 test('rooms are kept until a time at the location, and the guest has the link by mail', async () => {
