@@ -51,7 +51,8 @@ export function detailsOfStaff(
     ...(email === undefined ? {} : { guestEmail: email }),
   };
   const values = checkedFields(email === undefined ? FIELDS_WITHOUT_EMAIL : FIELDS, typed, location.phone);
-  const { guestFirstName, guestLastName, guestPhone, guestEmail = '' } = values;
+  const { guestFirstName, guestLastName, guestPhone } = values;
+  const guestEmail = email === undefined ? '' : values.guestEmail;
   return {
     guest: { guestFirstName, guestLastName, guestEmail, guestPhone },
     requests: values.requests || undefined,

@@ -215,18 +215,6 @@ describe('the code', () => {
     expect(screen.getByText(/^Your room is held for/)).toBeVisible();
   });
 
-  it('says until which day the staff keep the rooms, and counts no seconds', async () => {
-    const kept = [{ action: 'EXTEND_HOLD', allowed: false, reasons: ['HELD_BY_STAFF'] }];
-    fakeNetwork({
-      [`GET /bookings/${pending.id}`]: () => ({
-        body: { ...pending, expiresAt: '2026-11-24T12:30:00.000Z', actions: kept },
-      }),
-    });
-    await showSite(code);
-    expect(await screen.findByText(/^We keep the room until .*24 Nov.*18:00 hotel time\.$/)).toBeVisible();
-    expect(screen.queryByText(/^Your room is held for/)).toBeNull();
-  });
-
   it('offers more time when it is needed, not before', async () => {
     const allowed = [{ action: 'EXTEND_HOLD', allowed: true, reasons: [] }];
     fakeNetwork({
