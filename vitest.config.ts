@@ -74,6 +74,7 @@ const ON_POSTGRES = [
   'server/accounts/{codes,guessing,stored-accounts}.test.ts',
   'server/staff/{accept-invitation,people,sign-in}.test.ts',
   'server/bookings/{confirm-booking,create-booking}.test.ts',
+  'server/bookings/staff/{book-for-guest,option-for-guest,refused-for-staff}.test.ts',
   'server/bookings/cancellation/cancel-race.test.ts',
   'server/bookings/payments/{late-money,states}.test.ts',
   // Statements that nothing above asks: every endpoint, every order of steps, and what staff and guests alone look for.

@@ -7,6 +7,7 @@ import { dayOf, FILTER, filterOf } from './staff/booking-filter.ts';
 import { EXPORTED, LISTED, OF_DAY, toDayLine, toLine } from './staff/columns.ts';
 import { toCsv } from './staff/csv.ts';
 import { CHANGES, type Subcommand } from './staff/booking-changes.ts';
+import { NEW_BOOKING } from './staff/new-booking.ts';
 import { bookingLines, dayLines } from './staff/print-staff.ts';
 import { printableJson } from './terminal/printable.ts';
 
@@ -49,6 +50,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
       return args.text('format') === 'json' ? printableJson(history, 2) : historyText(history);
     },
   },
+  NEW_BOOKING,
   ...CHANGES,
   {
     name: 'export',

@@ -155,6 +155,7 @@ describe('States: the actions of a booking', () => {
     checkInAt: '2026-03-29T08:30:00.000Z',
     expiresAt: later,
     isExtended: false,
+    isExtendable: true,
     isEmailVerified: false,
     isPayAtHotel: true,
     isDuePaid: false,
@@ -227,6 +228,7 @@ describe('States: the actions of a booking', () => {
 
   test('allow one extension', () => {
     expect(reasons({ isExtended: true })['EXTEND_HOLD']).toEqual(['ALREADY_EXTENDED']);
+    expect(reasons({ isExtendable: false })['EXTEND_HOLD']).toEqual(['HELD_BY_STAFF']);
   });
 
   test('end with the hold', () => {

@@ -153,6 +153,8 @@ export interface BookingFacts {
   checkInAt: Moment;
   expiresAt: Moment;
   isExtended: boolean;
+  /** By the guest; an option lasts until the instant that the staff chose. */
+  isExtendable: boolean;
   /** By an earlier code, or by an account with the same address. */
   isEmailVerified: boolean;
   isPayAtHotel: boolean;
@@ -211,6 +213,7 @@ const CHECKS: Record<BookingActionName, Check> = {
   EXTEND_HOLD(facts, now) {
     const blocked = whyNotPending(facts, now);
     if (blocked.length > 0) return blocked;
+    if (!facts.isExtendable) return ['HELD_BY_STAFF'];
     return facts.isExtended ? ['ALREADY_EXTENDED'] : [];
   },
   CANCEL(facts, now) {

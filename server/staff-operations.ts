@@ -4,6 +4,9 @@ import { explainMissingDatabase } from './platform/config/database-fault.ts';
 import { type Context, createContext } from './context.ts';
 import { explainReleaseFault } from './release/index.ts';
 import {
+  type BookedForGuest,
+  bookForGuest,
+  type BookingForGuest,
   type CancelledByHotel,
   cancelByHotel,
   type HotelCancellation,
@@ -94,6 +97,8 @@ import {
 
 export type {
   Accepted,
+  BookedForGuest,
+  BookingForGuest,
   BookPeriod,
   DayBookLine,
   TaxReportLine,
@@ -141,6 +146,8 @@ export interface StaffOperations {
   show: (name: string) => Promise<ShownToStaff>;
   /** @param name the booking's reference or id. */
   history: (name: string) => Promise<BookingHistory>;
+  /** Sells a stay at once, to be paid at the hotel, or keeps it for the guest until an instant. */
+  bookForGuest: (wanted: BookingForGuest) => Promise<BookedForGuest>;
   cancel: (name: string, decision: Omit<HotelCancellation, 'actor'>) => Promise<CancelledByHotel>;
   /** From the day of arrival at the location until the day before departure. */
   checkIn: (name: string) => Promise<MovedStay>;
@@ -209,6 +216,7 @@ export function staffOperations(context: Context, actor: StaffActor): StaffOpera
     day: may('day', (request) => showDay(context, request, by)),
     show: may('show', (name) => showToStaff(context, name, by)),
     history: may('history', (name) => bookingHistory(context, name, by)),
+    bookForGuest: may('bookForGuest', (wanted) => bookForGuest(context, wanted, by)),
     cancel: may('cancel', (name, decision) => cancelByHotel(context, name, { ...decision, actor: by })),
     checkIn: may('checkIn', (name) => moveStay(context, name, { trigger: 'CHECK_IN', actor: by })),
     checkOut: may('checkOut', (name) => moveStay(context, name, { trigger: 'CHECK_OUT', actor: by })),

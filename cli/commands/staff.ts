@@ -9,11 +9,12 @@ const STATES = ['PENDING', 'SUCCESSFUL', 'EXPIRED', 'CANCELLED', 'REFUNDED'];
 
 export const bookings: Command = {
   name: 'bookings',
-  summary: 'list, find, show, cancel, settle and export bookings',
+  summary: 'list, find, make, show, cancel, settle and export bookings',
   usage:
-    '<list|arrivals|departures|in-house|show|history|check-in|check-out|cancel|mark-no-show|record-payment|refund-paid|export> [reference] [options]',
+    '<list|arrivals|departures|in-house|show|history|new|check-in|check-out|cancel|mark-no-show|record-payment|refund-paid|export> [reference] [options]',
   about: [
     '`list` shows confirmed bookings without the names of guests: rooms, plans, meals, extras, guests and dates; --state or --all shows others too. `arrivals`, `departures` and `in-house` are the lists of a day, with names, extras, requests and amounts due. `show`, `export` and --name show personal data too. `history` tells what happened to one booking, in order: its mails, payments, refunds, documents and staff, and the requests, whose ids are `reqId` in the log. Each access to personal data and each change is recorded with name and time.',
+    '`new` books for a guest at the desk or on the phone, at the prices and by the rules of the site. With --sold the stay is confirmed at once and paid at the hotel; the e-mail may be left out, and then no mail goes out. With --hold-until the rooms are kept until that time at the location, for at most seven days and not beyond check-in: the guest gets a mail with a link, and confirms or pays there. If not, the rooms become free by themselves.',
     '`cancel` works at any time, frees the nights and refunds everything; with --by-policy the hotel keeps the penalty of the booking’s policy. `mark-no-show` works from the day after arrival and keeps the no-show penalty; the guest gets a mail with the amounts and can object. `check-in` works from the day of arrival until the day before departure, `check-out` for who is checked in; both say what is still due.',
     '`record-payment` records money that you took at the hotel, up to the amount due. If such a booking is cancelled, you refund that money yourselves and record it with `refund-paid`; the guest gets a mail.',
     'In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. A CSV cell that looks like a formula begins with an apostrophe.',
@@ -33,7 +34,41 @@ export const bookings: Command = {
       value: '<text>',
       words: 'list, export: part of the guest’s name; case and accents do not matter',
     },
-    { name: 'location', value: '<id>', words: 'only this location' },
+    { name: 'location', value: '<id>', words: 'only this location; new: where the stay is' },
+    { name: 'arrival', value: '<date>', words: 'new: the day of arrival' },
+    { name: 'departure', value: '<date>', words: 'new: the day of departure' },
+    {
+      name: 'room',
+      value: '<ids>',
+      words: 'new: the room type; for several rooms of different types one for each, with commas',
+    },
+    { name: 'plan', value: '<id>', words: 'new: the rate plan of all rooms' },
+    {
+      name: 'meals',
+      choices: ['RO', 'BB', 'HB', 'FB', 'AI'],
+      words: 'new: the meals; by default the first of the plan',
+    },
+    {
+      name: 'guests',
+      value: '<guests>',
+      words: 'new: the adults of each room, with the age of every child below 12: 2-7,1',
+    },
+    { name: 'first-name', value: '<name>', words: 'new: of the guest' },
+    { name: 'last-name', value: '<name>', words: 'new: of the guest' },
+    { name: 'phone', value: '<number>', words: 'new: of the guest' },
+    { name: 'email', value: '<e-mail>', words: 'new: of the guest; may be left out with --sold' },
+    { name: 'requests', value: '<text>', words: 'new: what the guest asks for' },
+    {
+      name: 'language',
+      value: '<tag>',
+      words: 'new: the language of the mails, such as en; by default the hotel’s own',
+    },
+    { name: 'sold', words: 'new: confirmed at once, paid at the hotel' },
+    {
+      name: 'hold-until',
+      value: '<time>',
+      words: 'new: keep the rooms until this time at the location, such as 2027-01-10T18:00',
+    },
     {
       name: 'format',
       choices: ['text', 'csv', 'json'],
@@ -57,6 +92,10 @@ export const bookings: Command = {
     { line: 'verandah bookings list --name nair', words: 'find a guest who phones' },
     { line: 'verandah bookings show 7K3M-Q2XD', words: 'one booking with its guest' },
     { line: 'verandah bookings history 7K3M-Q2XD', words: 'what happened to it, and when' },
+    {
+      line: 'verandah bookings new --location udaipur --arrival 2027-01-14 --departure 2027-01-16 --room lake-suite --plan flexible --guests 2 --first-name Meera --last-name Nair --phone "+91 98123 45678" --sold',
+      words: 'for a guest at the desk',
+    },
     {
       line: 'verandah bookings record-payment 7K3M-Q2XD --amount 428.97 --method cash',
       words: 'paid at the front desk',

@@ -67,7 +67,8 @@ export const CHANGES: readonly Subcommand[] = [
     formats: [],
     prepare: (_args, name) => async (staff) => {
       const paid = await staff.markRefundPaid(name);
-      return `Paid back: ${moneyText(paid.amountMinor, paid)} of ${paid.reference}. The guest gets a mail.`;
+      const done = `Paid back: ${moneyText(paid.amountMinor, paid)} of ${paid.reference}.`;
+      return paid.isMailed ? `${done} The guest gets a mail.` : `${done} No mail goes out.`;
     },
   },
 ];

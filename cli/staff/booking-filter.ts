@@ -19,7 +19,7 @@ export function filterOf(args: Arguments): BookingFilter {
 }
 
 export function dayOf(args: Arguments): { date?: string; locationId?: string } {
-  const [date, locationId] = [dateOf(args, 'date'), args.text('location')];
+  const [date, locationId] = [writtenDate(args, 'date'), args.text('location')];
   return {
     ...(date === undefined ? {} : { date }),
     ...(locationId === undefined ? {} : { locationId }),
@@ -27,12 +27,13 @@ export function dayOf(args: Arguments): { date?: string; locationId?: string } {
 }
 
 export function rangeOf(args: Arguments): { from?: string; to?: string } {
-  const [from, to] = [dateOf(args, 'from'), dateOf(args, 'to')];
+  const [from, to] = [writtenDate(args, 'from'), writtenDate(args, 'to')];
   if (from !== undefined && to !== undefined && to < from) throw new UsageError('--to is before --from.');
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-function dateOf(args: Arguments, name: string): string | undefined {
+/** The calendar day after an option; undefined without it. Throws a UsageError for what is none. */
+export function writtenDate(args: Arguments, name: string): string | undefined {
   const date = args.text(name);
   if (date === undefined) return undefined;
   const parsed = Date.parse(date);

@@ -33,7 +33,8 @@ function guestRows({ id, createdAt, guest }: ShownBooking): Row[] {
     ['id', id],
     ['made', createdAt],
     ['guest', `${guest.guestFirstName} ${guest.guestLastName}`],
-    ['e-mail', writtenEmail(guest.guestEmail)],
+    // Staff may book for a guest who gives none.
+    ...written('e-mail', writtenEmail(guest.guestEmail)),
     ['phone', guest.guestPhone],
   ];
 }

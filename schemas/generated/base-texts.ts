@@ -410,6 +410,7 @@ export const BASE_TEXTS: BaseTexts = {
     "intro": "We sent an e-mail about booking {{reference}} to its guest. The guest’s mail server refused it for good, with reply {{reply}}.",
     "mail": "Mail that the guest did not get",
     "confirmation": "Confirmation of the booking",
+    "option": "The mail with the link to confirm what you keep for the guest",
     "cancelled": "The booking is cancelled",
     "noShow": "The stay is noted as missed, with its charges",
     "paid": "The receipt for a payment, with the invoice if there is one",
@@ -441,6 +442,13 @@ export const BASE_TEXTS: BaseTexts = {
    "intro": "This link opens your booking {{reference}} at {{location}}:",
    "validity": "It works once, until {{time}} ({{timezone}}).",
    "ignore": "If you did not ask for it, there is nothing to do. Do not share the link: anybody who opens it can see your booking."
+  },
+  "option": {
+   "subject": "{{location}} keeps your rooms: {{reference}}",
+   "intro": "As agreed, {{location}} keeps the following for you until {{time}} ({{timezone}}):",
+   "decide": "This link opens the booking, where you can confirm it:",
+   "validity": "The link works once. After that you find the booking on our site with its reference {{reference}} and this e-mail address.",
+   "end": "If you do not confirm it, the rooms become free by themselves and nothing is charged. Do you have a question, or need more time? Call us on {{phone}}, or answer this mail."
   },
   "contact": {
    "subject": "A message from the website for {{location}}",

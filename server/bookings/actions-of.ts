@@ -5,6 +5,7 @@ import {
   type BookingFacts,
   reasonsAgainst,
 } from '#domain/booking-state';
+import { HOLD_KINDS } from '#domain/hold-kind';
 import { DomainError, isRefusalCode } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
 import type { BookingRow } from './booking-repository.ts';
@@ -25,6 +26,7 @@ function factsOf(row: BookingRow, code: CodeRow | undefined, now: Date): Booking
     checkInAt: instantOf(row.check_in, location.checkIn, location.timezone),
     expiresAt: row.expires_at,
     isExtended: row.extended_at !== null,
+    isExtendable: row.hold_kind !== null && HOLD_KINDS[row.hold_kind].isExtendable,
     isEmailVerified: row.email_verified_at !== null,
     isPayAtHotel: isPayAtHotel(row),
     isDuePaid: row.paid_minor >= dueNowOf(row),

@@ -49,7 +49,7 @@ export async function bookingById(db: Handle, id: string): Promise<BookingRow> {
 export async function insertBooking(
   trx: Trx,
   { snapshot, paid_minor: _paid, due_minor: _due, ...booking }: BookingRow,
-  { quoteId, nights }: { quoteId: string; nights: readonly NightsOfRoom[] },
+  { quoteId, nights, actor }: { quoteId: string; nights: readonly NightsOfRoom[]; actor?: Actor },
 ): Promise<void> {
   await trx.insertInto('bookings').values(booking).execute();
   const { id, terms_id, check_in, check_out, total_minor, currency, currency_digits } = booking;
@@ -67,7 +67,7 @@ export async function insertBooking(
       position: 0,
       quote_id: quoteId,
       agreed_at: booking.created_at,
-      agreed_by: null,
+      agreed_by: actor?.name ?? null,
     })
     .execute();
   const rows = nights.flatMap(({ roomId, nights: dates, rooms }) =>
@@ -86,12 +86,13 @@ export async function insertBooking(
     kind: 'BOOKED',
     bookingId,
     at,
+    actor,
     facts: {
       releaseId: booking.release_id,
       checkIn: booking.check_in,
       checkOut: booking.check_out,
       roomIds: nights.flatMap(({ roomId, rooms }) => Array.from({ length: rooms }, () => roomId)),
-      expiresAt: booking.expires_at,
+      ...(booking.state === 'PENDING' ? { expiresAt: booking.expires_at } : {}),
       amountMinor: booking.total_minor,
       ...unitOfRow(booking),
     },

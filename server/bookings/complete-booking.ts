@@ -1,6 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Booking } from '#schemas/api-types';
 import type { BookingContext } from './context.ts';
+import type { Actor } from '../platform/audit/record-action.ts';
 import type { Trx } from '../platform/db/database.ts';
+import type { BookingsTable } from '../platform/db/tables.ts';
+import { recordEvent } from '../platform/events/record-event.ts';
+import type { DocumentRow } from './documents/document-repository.ts';
 import { insertBalance } from './balances/collect-balances.ts';
 import { settleDocuments } from './documents/settle-documents.ts';
 import { enterCharge } from '../ledger/index.ts';
@@ -8,7 +13,7 @@ import { send } from './mails/send.ts';
 import { sellHeldNights } from '../stock/index.ts';
 import { consentOfBooking } from './news/consent-repository.ts';
 import { stopLink } from './news/stop-link.ts';
-import { bookingById, markSuccessful } from './booking-repository.ts';
+import { bookingById, type BookingRow, markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
 /**
@@ -23,16 +28,48 @@ export async function completeBooking(
   const now = context.clock.now();
   const confirmed = await markSuccessful(trx, id, { from, now: now.toISOString() });
   if (confirmed === undefined) return undefined;
-  await sellHeldNights(trx, id);
-  await enterCharge(trx, confirmed, now.toISOString());
-  const row = await bookingById(trx, id);
-  await insertBalance(trx, row);
-  const document = await settleDocuments(context, trx, id);
-  const described = await describeBooking(trx, row, now);
-  await send(context, trx, { kind: 'booked-notice', booking: row, described, facts: {} });
-  const consentId = await consentOfBooking(trx, id);
+  const sold = await sellBooking(context, trx, confirmed);
+  const { booking, described } = sold;
+  await send(context, trx, { kind: 'booked-notice', booking, described, facts: {} });
+  await sendConfirmation(context, trx, sold);
+  return described;
+}
+
+/** Sells at once what the staff booked, with its nights and the guest's mail, in the transaction of the caller. */
+export async function sellAtOnce(
+  context: BookingContext,
+  trx: Trx,
+  { row, actor }: { row: BookingRow; actor: Actor },
+): Promise<void> {
+  const at = context.clock.now().toISOString();
+  await recordEvent(trx, { kind: 'CONFIRMED', bookingId: row.id, at, actor, facts: { from: 'NEW' } });
+  // The staff need no notice of their own booking.
+  await sendConfirmation(context, trx, await sellBooking(context, trx, row));
+}
+
+interface Sold {
+  booking: BookingRow;
+  described: Booking;
+  document: DocumentRow | undefined;
+}
+
+async function sellBooking(context: BookingContext, trx: Trx, row: Selectable<BookingsTable>): Promise<Sold> {
+  const now = context.clock.now();
+  await sellHeldNights(trx, row.id);
+  await enterCharge(trx, row, now.toISOString());
+  const booking = await bookingById(trx, row.id);
+  await insertBalance(trx, booking);
+  const document = await settleDocuments(context, trx, row.id);
+  return { booking, described: await describeBooking(trx, booking, now), document };
+}
+
+async function sendConfirmation(
+  context: BookingContext,
+  trx: Trx,
+  { booking, described, document }: Sold,
+): Promise<void> {
+  const consentId = await consentOfBooking(trx, booking.id);
   const stopNewsUrl = consentId === undefined ? undefined : stopLink(context, consentId);
   const facts = { stopNewsUrl, document };
-  await send(context, trx, { kind: 'confirmation', booking: row, described, facts });
-  return described;
+  await send(context, trx, { kind: 'confirmation', booking, described, facts });
 }

@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/refusal';
 import type { CreateBookingRequest } from '#schemas/api-types';
-import { newReference } from '../platform/random.ts';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { type Answer, answerOnce, type OnceKey, getOrSet } from '../platform/idempotency/answer-once.ts';
@@ -16,14 +15,13 @@ import {
 import { type BookingRow, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { type Requester, requesterOf, type FreshCode, makeCodeFor } from '../accounts/index.ts';
-import { type WrittenDetails, writtenDetails } from './guest-details.ts';
+import { draftBooking } from './draft-booking.ts';
+import { writtenDetails } from './guest-details.ts';
 import { holdNights } from './hold-nights.ts';
 import { insertConsent } from './news/consent-repository.ts';
 import { issueCode } from './issue-code.ts';
 import { refuseTooManyHolds, refuseTooManyUnproven } from './refuse-too-many-holds.ts';
-import { type BookingSnapshot, priceSummary } from './snapshot.ts';
 import { mapBooking } from './map-booking.ts';
-import { columnsOf } from '../platform/db/unit-of-row.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -69,7 +67,26 @@ async function create(
   const requester = { ...browser, isKnown: browser.isKnown || isProven };
   const subject = { purpose: 'CONFIRM_BOOKING', booking_id: id } as const;
   const fresh = isProven ? undefined : await makeCodeFor(context, requester, subject);
-  const booking = draftBooking(context, { id, caller, written, quote, requester, isProven });
+  const { holdMinutes } = context.release.get().catalogue.booking;
+  const now = context.clock.now();
+  const booking = draftBooking(context, {
+    id,
+    written,
+    quote,
+    maker: {
+      user_id: account?.id ?? null,
+      email_key: requester.emailKey,
+      network_key: caller.networkKey,
+      wide_network_key: caller.wideNetworkKey,
+      is_known_browser: requester.isKnown ? 1 : 0,
+    },
+    hold: {
+      kind: 'GUEST',
+      minutes: holdMinutes,
+      endsAt: new Date(now.getTime() + holdMinutes * MINUTE_MS).toISOString(),
+    },
+    emailVerifiedAt: isProven ? now.toISOString() : null,
+  });
   try {
     return await answerOnce(context, once, (trx) =>
       hold(context, trx, { booking, caller, quote, requester, fresh, newsText: request.newsText }),
@@ -111,78 +128,6 @@ async function hold(
     });
   const code = fresh === undefined ? undefined : await issueCode(context, trx, { booking, requester, fresh });
   return { status: 201, body: mapBooking(booking, { code }, context.clock.now()) };
-}
-
-interface Draft {
-  id: string;
-  caller: Caller;
-  written: WrittenDetails;
-  quote: StoredQuote;
-  requester: Requester;
-  isProven: boolean;
-}
-
-function draftBooking(context: BookingContext, draft: Draft): BookingRow {
-  const { id, caller, written, quote, requester, isProven } = draft;
-  const { answer, terms } = quote;
-  const { guest, requests, arrivalTime } = written;
-  const { holdMinutes } = context.release.get().catalogue.booking;
-  const now = context.clock.now();
-  const snapshot: BookingSnapshot = {
-    location: terms.location,
-    rooms: answer.rooms,
-    lines: answer.lines,
-    ...(answer.promo === undefined ? {} : { promo: answer.promo }),
-    totals: answer.totals,
-    taxes: answer.taxes,
-    ...priceSummary(answer),
-    policy: terms.policy,
-    ...(terms.pricing === undefined ? {} : { pricing: terms.pricing }),
-    payment: answer.payment,
-    ...(answer.deposit === undefined ? {} : { deposit: answer.deposit }),
-    holdMinutes,
-  };
-  return {
-    id,
-    reference: newReference(context.random),
-    guest_hash: quote.guestHash,
-    user_id: caller.visitor.account?.id ?? null,
-    release_id: answer.releaseId,
-    location_id: answer.location.id,
-    language: answer.language,
-    state: 'PENDING',
-    stay_state: 'DUE',
-    check_in: answer.stay.checkIn,
-    check_out: answer.stay.checkOut,
-    room_count: answer.rooms.length,
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + holdMinutes * MINUTE_MS).toISOString(),
-    extended_at: null,
-    reserved_at: null,
-    email_key: requester.emailKey,
-    network_key: caller.networkKey,
-    wide_network_key: caller.wideNetworkKey,
-    is_known_browser: requester.isKnown ? 1 : 0,
-    first_name: guest.guestFirstName,
-    last_name: guest.guestLastName,
-    email: guest.guestEmail,
-    phone: guest.guestPhone,
-    requests: requests ?? null,
-    arrival_time: arrivalTime ?? null,
-    total_minor: answer.totals.totalMinor,
-    terms_id: context.newId(),
-    paid_minor: 0,
-    due_minor: 0,
-    ...columnsOf(answer.totals),
-    snapshot: JSON.stringify(snapshot),
-    listed_as: [snapshot.location.name, ...snapshot.rooms.map(({ roomName }) => roomName)].join(' '),
-    email_verified_at: isProven ? now.toISOString() : null,
-    promo_code: answer.promo?.code ?? null,
-    cancelled_at: null,
-    cancelled_by: null,
-    cancellation_reason: null,
-    cancellation: null,
-  };
 }
 
 async function withAlternatives(

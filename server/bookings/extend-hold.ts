@@ -1,3 +1,4 @@
+import { latestEndOf } from '#domain/hold-kind';
 import { DomainError } from '#domain/refusal';
 import type { BookingContext } from './context.ts';
 import { type Answer, answerOnce } from '../platform/idempotency/answer-once.ts';
@@ -11,7 +12,7 @@ import { mapBooking } from './map-booking.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Extends the hold once, by its original length. */
+/** Extends a guest's hold once, by its original length, within the longest life of its kind (BOOKING-RULES, Stock 3). */
 export async function extendHold(context: BookingContext, caller: Caller, id: string): Promise<Answer> {
   const once = { scope: caller.visitor.scope, key: caller.idempotencyKey, request: ['extendHold', id] };
   return answerOnce(context, once, async (trx) => {
@@ -19,8 +20,10 @@ export async function extendHold(context: BookingContext, caller: Caller, id: st
     const booking = await bookingOf(trx, id, caller.visitor);
     const code = await findCodeOfBooking(trx, id);
     refuseUnlessAllowed('EXTEND_HOLD', { booking, code, now });
-    const end = Date.parse(booking.expires_at) + snapshotOf(booking).holdMinutes * MINUTE_MS;
-    const change = { expiresAt: new Date(end).toISOString(), now: now.toISOString() };
+    const { holdMinutes = 0 } = snapshotOf(booking);
+    const end = new Date(Date.parse(booking.expires_at) + holdMinutes * MINUTE_MS).toISOString();
+    const latest = latestEndOf('GUEST', booking.created_at);
+    const change = { expiresAt: end < latest ? end : latest, now: now.toISOString() };
     const extended = await extendHoldOnce(trx, id, change);
     if (extended === undefined) throw new DomainError('STATE_CONFLICT', { state: 'PENDING' });
     return { status: 200, body: mapBooking(extended, { code }, now) };

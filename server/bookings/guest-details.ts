@@ -3,6 +3,7 @@ import type { BookingLocation, CreateBookingRequest, GuestDetails } from '#schem
 import { checkedFields } from '../platform/http/check-fields.ts';
 
 const FIELDS = [...GUEST_FIELDS, 'requests', 'arrivalTime'] as const;
+const FIELDS_WITHOUT_EMAIL = FIELDS.filter((field) => field !== 'guestEmail');
 
 export interface WrittenDetails {
   guest: GuestDetails;
@@ -24,5 +25,37 @@ export function writtenDetails(
     guest: { guestFirstName, guestLastName, guestEmail, guestPhone },
     requests: values.requests || undefined,
     arrivalTime: values.arrivalTime || undefined,
+  };
+}
+
+/** A guest as the staff write them down at the desk or on the phone. */
+export interface GuestOfStaff {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  /** Missing for a guest who has none, or gives none. */
+  email?: string;
+  requests?: string;
+}
+
+/** Checks what the staff wrote by the rules of the checkout form, but for a missing address, which is stored empty. */
+export function detailsOfStaff(
+  { firstName, lastName, phone, email, requests = '' }: GuestOfStaff,
+  location: Pick<BookingLocation, 'phone'>,
+): WrittenDetails {
+  const typed = {
+    guestFirstName: firstName,
+    guestLastName: lastName,
+    guestPhone: phone,
+    requests,
+    ...(email === undefined ? {} : { guestEmail: email }),
+  };
+  const values = checkedFields(email === undefined ? FIELDS_WITHOUT_EMAIL : FIELDS, typed, location.phone);
+  const { guestFirstName, guestLastName, guestPhone } = values;
+  const guestEmail = email === undefined ? '' : values.guestEmail;
+  return {
+    guest: { guestFirstName, guestLastName, guestEmail, guestPhone },
+    requests: values.requests || undefined,
+    arrivalTime: undefined,
   };
 }

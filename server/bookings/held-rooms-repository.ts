@@ -12,7 +12,7 @@ export interface HeldRooms {
   firstEnd: string | null;
 }
 
-/** Counts the rooms in live holds. Networks count only holds of browsers that have not proven the address. */
+/** Counts the rooms in live holds of guests; an option is the hotel's own decision. Networks count only holds of browsers that have not proven the address. */
 export async function countHeldRooms(trx: Trx, holder: Holder, now: string): Promise<HeldRooms> {
   const row = await holdsOf(trx, holder, now).executeTakeFirst();
   return { rooms: row?.rooms ?? 0, firstEnd: row?.first_end ?? null };
@@ -48,6 +48,7 @@ const liveHolds = (trx: Trx, now: string) =>
       select.fn.min('expires_at').as('first_end'),
     ])
     .where('state', '=', 'PENDING')
+    .where('hold_kind', '=', 'GUEST')
     .where('expires_at', '>', now);
 
 /** Nights of one location, first and last included. */
@@ -82,6 +83,7 @@ export async function unprovenHolds(
       'bookings.expires_at as expiresAt',
     ])
     .where('bookings.state', '=', 'PENDING')
+    .where('bookings.hold_kind', '=', 'GUEST')
     .where('bookings.expires_at', '>', now)
     .where('bookings.email_verified_at', 'is', null)
     .where('bookings.is_known_browser', '=', 0)

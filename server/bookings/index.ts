@@ -25,6 +25,7 @@ export { type ProvenBooks, proveBooks } from './prove-books.ts';
 export { rotateBookingKeys } from './rotate-keys.ts';
 export { addBookingRoutes } from './routes.ts';
 export { guestOf, priceSummary, snapshotOf } from './snapshot.ts';
+export { type BookedForGuest, bookForGuest, type BookingForGuest } from './staff/book-for-guest.ts';
 export { cancelByHotel, type CancelledByHotel, type HotelCancellation } from './staff/cancel-by-hotel.ts';
 export { type DaySheetKind, type DaySheetLine, type DaySheetRequest, showDay } from './staff/day-sheet.ts';
 export {

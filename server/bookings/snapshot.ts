@@ -37,8 +37,8 @@ export interface BookingSnapshot {
   pricing?: PriceTerms;
   payment: Quote['payment'];
   deposit?: DepositPart;
-  /** Length of the hold and of its one extension. */
-  holdMinutes: number;
+  /** Length of a guest's hold and of its one extension; missing where the guest cannot prolong it. */
+  holdMinutes?: number;
 }
 
 /** The figures of a cancellation, stored when it happened. */
@@ -59,7 +59,7 @@ const readSnapshots = new WeakMap<object, BookingSnapshot>();
 
 /** Returns the parsed snapshot, cached per row. */
 export function snapshotOf(row: Sold): BookingSnapshot {
-  // Only createBooking writes it.
+  // Only draftBooking writes it.
   const snapshot = readSnapshots.get(row) ?? withStoredDigits(JSON.parse(row.snapshot) as BookingSnapshot);
   readSnapshots.set(row, snapshot);
   return snapshot;

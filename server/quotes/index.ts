@@ -1,4 +1,5 @@
 export type { QuoteContext } from './context.ts';
+export { makeQuote } from './make-quote.ts';
 export { isPayable } from './payable.ts';
 export { pricingOf } from './pricing-of.ts';
 export { claimPromoUse, takePromoUse } from './promos/claim-promo-use.ts';

@@ -19,6 +19,7 @@ find              x      x        x         x        .    |    .       .
 show              x      x        x         x        .    |    .       .
 history           x      x        x         x        .    |    .       .
 export            x      x        .         x        .    |    .       .
+bookForGuest      x      x        x         .        .    |    .       .
 cancel            x      x        x         .        .    |    .       .
 checkIn           x      x        x         .        .    |    .       .
 checkOut          x      x        x         .        .    |    .       .

@@ -49,6 +49,7 @@ export const PERMISSIONS = {
   show: { words: 'see a booking with its guest', roles: DESK_AND_BOOKS, scopes: [] },
   history: { words: 'see what happened to a booking', roles: DESK_AND_BOOKS, scopes: [] },
   export: { words: 'export bookings with their guests', roles: BOOKS, scopes: [] },
+  bookForGuest: { words: 'book for a guest', roles: DESK, scopes: [] },
   cancel: { words: 'cancel a booking', roles: DESK, scopes: [] },
   checkIn: { words: 'check a guest in', roles: DESK, scopes: [] },
   checkOut: { words: 'check a guest out', roles: DESK, scopes: [] },

@@ -37,6 +37,7 @@ export async function bookByHand(
       room_count: 1,
       created_at: '2026-01-01T00:00:00.000Z',
       expires_at: '2026-01-01T00:15:00.000Z',
+      hold_kind: 'GUEST',
       extended_at: null,
       reserved_at: '2026-01-01T00:01:00.000Z',
       is_known_browser: 0,

@@ -34,6 +34,7 @@ export async function writeEveryMail(hotel: Hotel): Promise<void> {
   const paying = await payDeposit(hotel, 'nair.family@example.com');
   await findBooking(hotel.server, paying.booking.reference);
   const missed = await payDeposit(hotel, 'missed@example.com');
+  await keepRooms(hotel.server, missed.booking.language);
   await beErased(hotel);
   await payDeposit(hotel, REFUSED);
   await payBalance(hotel, paying);
@@ -105,6 +106,24 @@ async function findBooking(server: TestServer, reference: string): Promise<void>
   const wanted = { reference, email: 'nair.family@example.com' };
   await server.guest().post('/api/v1/bookings/find', wanted, { 'idempotency-key': newKey() });
   await sendBookingLinks(server.context);
+}
+
+/** Rooms that the staff keep for a guest who phoned. */
+async function keepRooms({ context }: TestServer, language: string): Promise<void> {
+  await staffOperations(context, ASHA).bookForGuest({
+    locationId: 'harbour',
+    checkIn: '2027-01-14',
+    checkOut: '2027-01-16',
+    rooms: [{ roomId: 'quay-room', ratePlanId: 'flexible', adults: 2, childAges: [] }],
+    guest: {
+      firstName: 'Meera',
+      lastName: 'Nair',
+      phone: '+919812345678',
+      email: 'option@example.com',
+    },
+    language,
+    terms: { kind: 'OPTION', until: '2026-11-24T18:00' },
+  });
 }
 
 /** Asked, reminded, with a bank that does not pay in the end, and paid. */

@@ -24,6 +24,7 @@ const READ_BY: Readonly<Record<MailKind, 'GUEST' | 'HOTEL'>> = {
   'dispute-notice': 'HOTEL',
   link: 'GUEST',
   'no-show': 'GUEST',
+  option: 'GUEST',
   paid: 'GUEST',
   'payment-failed': 'GUEST',
   'payment-pending': 'GUEST',

@@ -68,6 +68,7 @@ const EVENTS: Readonly<Record<MailKind, Event | string>> = {
   'booked-notice': 'goes with the confirmation',
   cancelled: 'a past stay is not cancelled',
   'cancelled-notice': 'a past stay is not cancelled',
+  option: 'goes with the booking',
   code: 'asked for by a browser that does not open the booking any more',
   contact: 'about no booking',
   receipt: 'about no booking',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tables } from '../platform/db/tables.ts';
-import { type StaffOperations, staffOperations } from '../staff-operations.ts';
+import { type BookingForGuest, type StaffOperations, staffOperations } from '../staff-operations.ts';
 import { isAllowed, NotAllowedError, type Role, type StaffActor } from '../staff/roles.ts';
 import { bookedStay } from '../test-support/booked.ts';
 import { asMember } from '../test-support/staff.ts';
@@ -11,6 +11,15 @@ type Operations = keyof StaffOperations;
 const MONTH = { from: '2027-01-01', to: '2027-01-31' };
 const NIGHTS = { roomId: 'quay-room', from: '2027-01-14', to: '2027-01-15' };
 const WEI = { email: 'wei@example.com', name: 'Wei', role: 'WRITER' } as const;
+
+const WALK_IN: BookingForGuest = {
+  locationId: 'harbour',
+  checkIn: '2027-01-14',
+  checkOut: '2027-01-16',
+  rooms: [{ roomId: 'quay-room', ratePlanId: 'flexible', adults: 2, childAges: [] }],
+  guest: { firstName: 'Arjun', lastName: 'Rao', phone: '+919812345679' },
+  terms: { kind: 'SOLD' },
+};
 
 /** Each operation once, as somebody would call it. A new one without a line does not compile. */
 function everyOperation(
@@ -24,6 +33,7 @@ function everyOperation(
     day: () => desk.day({ kind: 'ARRIVALS' }),
     show: () => desk.show(reference),
     history: () => desk.history(reference),
+    bookForGuest: () => desk.bookForGuest(WALK_IN),
     recordPayment: () => desk.recordPayment(reference, { amount: '1', method: 'CASH', isAgain: false }),
     markNoShow: () => desk.markNoShow(reference),
     checkIn: () => desk.checkIn(reference),

@@ -7,6 +7,6 @@ export function isAllowed(booking: Pick<Booking, 'actions'>, action: BookingActi
 }
 
 /** The code of the server's first reason against an action. */
-export function whyNot(booking: Booking, action: BookingActionName): string {
+export function whyNot(booking: Pick<Booking, 'actions'>, action: BookingActionName): string {
   return booking.actions.find((known) => known.action === action)?.reasons[0] ?? '';
 }

@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/refusal';
 import type { OpenBookingAnswer, OpenBookingRequest } from '#schemas/api-types';
 import { newToken } from '../../platform/random.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { bookingById, markVerified } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
 import { LINKED_ACCESS_MS } from '../../platform/http/booking-link.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
@@ -33,6 +35,7 @@ export async function openBooking(
       at: now.toISOString(),
       facts: { link: owing === undefined ? 'MAILED' : 'BALANCE' },
     });
+    await proveOption(trx, linked, now);
     await insertAccess(trx, {
       tokenHash: hashOfToken(cookieToken),
       kind: 'COOKIE',
@@ -43,4 +46,11 @@ export async function openBooking(
     return linked;
   });
   return { answer: { bookingId }, token: cookieToken };
+}
+
+/** Only the guest has the mail with the link: it proves the address as a code does, which no mail of an option has. */
+async function proveOption(trx: Trx, bookingId: string, now: Date): Promise<void> {
+  const booking = await bookingById(trx, bookingId);
+  if (booking.hold_kind === 'OPTION' && booking.email_verified_at === null)
+    await markVerified(trx, bookingId, now.toISOString());
 }

@@ -1,22 +1,18 @@
-import { newToken } from '../../platform/random.ts';
 import type { BookingContext } from '../context.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import { hashOfToken } from '../../platform/http/token-cookie.ts';
 import type { Source } from '../../platform/deliveries/source.ts';
 import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
 import { send } from '../mails/send.ts';
-import { siteAddress } from '../../release/index.ts';
 import type { BookingRow } from '../booking-repository.ts';
 import {
   closeFind,
   countLinksSince,
   findBookingByReference,
   findWaiting,
-  insertAccess,
   type WaitingFind,
 } from './access-repository.ts';
 import type { RequestedBooking } from './find-booking.ts';
-import { recordEvent } from '../../platform/events/record-event.ts';
+import { newLink } from './new-link.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_LIFE_MS = HOUR_MS;
@@ -92,22 +88,7 @@ async function mailLink(
   { booking, findId }: { booking: BookingRow; findId: string },
 ): Promise<void> {
   const now = context.clock.now();
-  const token = newToken(context.random);
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS).toISOString();
-  await insertAccess(trx, {
-    tokenHash: hashOfToken(token),
-    kind: 'LINK',
-    bookingId: booking.id,
-    createdAt: now.toISOString(),
-    expiresAt,
-  });
-  await recordEvent(trx, {
-    kind: 'LINK_MAILED',
-    bookingId: booking.id,
-    at: now.toISOString(),
-    facts: { expiresAt },
-  });
-  // In the fragment, so that no server, proxy or log receives the token.
-  const link = siteAddress(context, `/booking-access#${token}`);
+  const link = await newLink(context, trx, { bookingId: booking.id, expiresAt });
   await send(context, trx, { kind: 'link', booking, facts: { findId, link, expiresAt } });
 }

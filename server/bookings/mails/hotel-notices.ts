@@ -169,7 +169,7 @@ function guestFact(text: Texts, { guest }: Pick<Booking, 'guest'>): Fact {
   const name = `${guestFirstName} ${guestLastName}`.trim();
   return {
     label: text('mail.notice.guest'),
-    lines: [name, writtenPhone(guestPhone), writtenEmail(guestEmail)],
+    lines: [name, writtenPhone(guestPhone), ...(guestEmail === '' ? [] : [writtenEmail(guestEmail)])],
   };
 }
 

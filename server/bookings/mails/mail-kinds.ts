@@ -16,6 +16,7 @@ import {
 } from './hotel-notices.ts';
 import type { MailRule } from './mail-rule.ts';
 import { type NoShowFacts, noShowMail } from './no-show-mail.ts';
+import { type OptionFacts, optionMail } from './option-mail.ts';
 import { paymentFailedMail } from './payment-failed-mail.ts';
 import { type PaymentFacts, paymentPendingMail, type PendingFacts } from './payment-pending-mail.ts';
 import { type ReceivedFacts, paymentReceivedMail } from './payment-received-mail.ts';
@@ -42,6 +43,7 @@ export interface MailFacts {
   'dispute-notice': DisputeFacts;
   link: BookingLinkFacts;
   'no-show': NoShowFacts;
+  option: OptionFacts;
   paid: ReceivedFacts;
   'payment-failed': PaymentFacts;
   'payment-pending': PendingFacts;
@@ -73,6 +75,13 @@ export const MAIL_KINDS: { readonly [Kind in BookingMailKind]: MailRule<MailFact
     called: 'noShow',
     document: noShowMail,
     attached: ({ document }) => document,
+  },
+  option: {
+    to: 'GUEST',
+    called: 'option',
+    isVouchedFor: true,
+    document: optionMail,
+    expiresAt: ({ until }) => until,
   },
   paid: {
     to: 'GUEST',

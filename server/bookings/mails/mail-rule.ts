@@ -32,12 +32,15 @@ export type CalledInNotice =
   | 'confirmation'
   | 'failed'
   | 'noShow'
+  | 'option'
   | 'paid'
   | 'pending'
   | 'refund'
   | 'returned';
 
 interface AnyRule<Facts> {
+  /** The instant after which it is useless. */
+  expiresAt?: (facts: Facts) => string;
   /** What makes the mail once, behind its kind; by default the id of the booking. */
   once?: (facts: Facts) => string;
   document: (told: Told<Facts>) => MailDocument | Promise<MailDocument>;
@@ -46,6 +49,8 @@ interface AnyRule<Facts> {
 interface GuestRule<Facts> extends AnyRule<Facts> {
   to: 'GUEST';
   called: CalledInNotice;
+  /** Staff typed the address from what the guest told them: it gets this mail before it is proven. */
+  isVouchedFor?: true;
   /** Whether the stay goes with it as a calendar file, which adds or withdraws it. */
   hasCalendar?: true;
   /** The invoice or credit note that goes with it. */
@@ -56,8 +61,6 @@ interface GuestRule<Facts> extends AnyRule<Facts> {
 
 interface AddressRule<Facts> extends AnyRule<Facts> {
   to: 'ADDRESS';
-  /** The instant after which it is useless. */
-  expiresAt: (facts: Facts) => string;
 }
 
 interface HotelRule<Facts> extends AnyRule<Facts> {

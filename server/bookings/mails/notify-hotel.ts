@@ -16,11 +16,12 @@ export async function notifyHotel(
   trx: Trx,
   { mail, replyCode }: RefusedMail,
 ): Promise<void> {
-  const called = calledInNotice(kindOf(mail.mailKey));
+  const kind = kindOf(mail.mailKey);
+  const called = calledInNotice(kind);
   if (mail.bookingId === null || called === undefined) return;
   const booking = await bookingById(trx, mail.bookingId);
-  // The guest was erased meanwhile.
-  if (booking.email_verified_at === null) return;
+  // The guest was erased meanwhile. The address of an option is proven by the very mail.
+  if (booking.email_verified_at === null && kind !== 'option') return;
   const facts = { mailId: mail.id, called, replyCode };
   await send(context, trx, { kind: 'undelivered-notice', booking, facts });
 }

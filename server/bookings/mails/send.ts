@@ -34,7 +34,7 @@ export async function send<Kind extends BookingMailKind>(
   { kind, booking, described, facts }: Sent<Kind>,
 ): Promise<void> {
   const rule: MailRule<MailFacts[Kind]> = MAIL_KINDS[kind];
-  if (rule.to === 'GUEST' && booking.email_verified_at === null) return;
+  if (rule.to === 'GUEST' && booking.email_verified_at === null && rule.isVouchedFor !== true) return;
   let description = described;
   const describe = async (): Promise<Booking> => {
     description ??= await describeBooking(trx, booking, context.clock.now());
@@ -45,7 +45,7 @@ export async function send<Kind extends BookingMailKind>(
     mailKey: `${kind}:${rule.once?.(facts) ?? booking.id}`,
     bookingId: booking.id,
     mail: await address(rule, told, await rule.document(told)),
-    ...(rule.to === 'ADDRESS' ? { expiresAt: rule.expiresAt(facts) } : {}),
+    ...(rule.expiresAt === undefined ? {} : { expiresAt: rule.expiresAt(facts) }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { writtenPhone } from '#schemas/written-phone';
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { instantOf } from '#domain/stay';
 import type { Booking } from '#schemas/api-types';
 import type { CalendarFile } from '../../platform/mail/mail.ts';
@@ -13,7 +13,8 @@ export function stayCalendar(text: Texts, booking: Booking, now: Date): Calendar
   const { location, stay, reference } = booking;
   const isCancelled = booking.cancellation !== undefined;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const calendar = ical({
+  // By its name: the default export is another one inside the bundle of the command, which is CommonJS.
+  const calendar = new ICalCalendar({
     prodId: { company: 'Verandah', product: 'Bookings', language: text.language.toUpperCase() },
     method,
   });

@@ -77,6 +77,7 @@ async function ofMails(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
 
 /** What the staff do that leaves an event is told by the event, with the name of who did it. */
 const TOLD_BY_EVENTS = [
+  'BOOK',
   'CANCEL',
   'CHECK_IN',
   'CHECK_OUT',

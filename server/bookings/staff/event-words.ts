@@ -5,6 +5,12 @@ import type { BookingFacts, EventKind, HotelFacts } from '../../platform/events/
 import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 
 type Facts = BookingFacts & HotelFacts;
+const CONFIRMED_FROM = {
+  EXPIRED: 'confirmed after the hold had ended: the rooms were still free',
+  NEW: 'sold at once',
+  PENDING: 'confirmed',
+} as const;
+
 type Words = { readonly [Kind in EventKind]: (facts: Facts[Kind]) => string };
 
 /** A sentence for every kind of event, for staff of any country. A kind without one does not compile. */
@@ -14,8 +20,7 @@ const WORDS: Words = {
   ADDRESS_PROVEN: () => 'e-mail address proven',
   HOLD_EXTENDED: ({ expiresAt }) => `hold made longer, until ${expiresAt}`,
   HOLD_EXPIRED: ({ expiresAt }) => `hold ended at ${expiresAt} without a confirmation`,
-  CONFIRMED: ({ from }) =>
-    from === 'EXPIRED' ? 'confirmed after the hold had ended: the rooms were still free' : 'confirmed',
+  CONFIRMED: ({ from }) => CONFIRMED_FROM[from],
   CANCELLED: ({ by, penaltyMinor, refundMinor, dueMinor, ...unit }) =>
     `cancelled by the ${by === 'HOTEL' ? 'hotel' : 'guest'}: ${minor(penaltyMinor, unit)} is kept, ${minor(refundMinor, unit)} goes back${owed(dueMinor, unit)}`,
   CANCELLATION_CHANGED: ({ refundMinor, dueMinor, ...unit }) =>

@@ -125,6 +125,7 @@ test('Money of a booking: a refund of a payment at the hotel goes to no gateway:
   expect(await desk.show(reference)).toMatchObject({ refunds: [{ isByHand: true, state: 'REQUESTED' }] });
   expect(await desk.markRefundPaid(reference)).toEqual({
     reference,
+    isMailed: true,
     currency: 'INR',
     currencyDigits: 2,
     amountMinor: 1_631_851,

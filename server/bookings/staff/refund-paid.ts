@@ -11,6 +11,8 @@ import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 export interface PaidBack extends CurrencyUnit {
   reference: string;
   amountMinor: number;
+  /** False where the guest gave no address, or was erased. */
+  isMailed: boolean;
 }
 
 /** Marks the refunds that staff paid by hand as processed, and notifies the guest. */
@@ -36,6 +38,6 @@ export async function markRefundPaid(context: BookingContext, name: string, acto
     const amountMinor = refunds.reduce((sum, refund) => sum + refund.amount_minor, 0);
     const details = { amountMinor, ...unit };
     await recordAction(context, trx, { actor, action: 'REFUND_PAID', subject: reference, details });
-    return { reference, ...unit, amountMinor };
+    return { reference, ...unit, amountMinor, isMailed: booking.email_verified_at !== null };
   });
 }

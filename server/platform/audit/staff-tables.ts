@@ -18,6 +18,7 @@ type StaffActionsTable = {
     | 'EXPORT_NEWS'
     | 'SHOW_DAY'
     | 'FIND_BY_NAME'
+    | 'BOOK'
     | 'CANCEL'
     | 'CHECK_IN'
     | 'CHECK_OUT'

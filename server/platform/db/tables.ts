@@ -1,3 +1,4 @@
+import type { HoldKind } from '#domain/hold-kind';
 import type { AccountTables } from './account-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { MemberTables } from './member-tables.ts';
@@ -120,6 +121,8 @@ export interface BookingsTable extends CurrencyColumns {
   created_at: string;
   /** When the hold ends; kept after the booking leaves PENDING. */
   expires_at: string;
+  /** Null for a booking that was sold at once. */
+  hold_kind: HoldKind | null;
   extended_at: string | null;
   reserved_at: string | null;
   /** Keyed hashes, for limits only: they do not reveal the guest. */
@@ -131,6 +134,7 @@ export interface BookingsTable extends CurrencyColumns {
   is_known_browser: number;
   first_name: string;
   last_name: string;
+  /** Empty, like its key, for a guest who gave the staff none: no mail goes out, and nobody opens the booking by it. */
   email: string;
   phone: string;
   requests: string | null;

@@ -44,7 +44,7 @@ export interface BookingFacts {
     checkOut: string;
     /** One id for each room, sorted: two rooms of a type have it twice. */
     roomIds: readonly string[];
-    /** When the hold ends; unknown where a version before 0.3.0 extended it. */
+    /** When the hold ends; none where it was sold at once, unknown where a version before 0.3.0 extended it. */
     expiresAt?: string;
   };
   /** By a code, or by an account with that address. */
@@ -52,8 +52,8 @@ export interface BookingFacts {
   HOLD_EXTENDED: { expiresAt: string };
   /** Recorded when its nights were released, which may be later than its end. */
   HOLD_EXPIRED: { expiresAt: string };
-  /** From EXPIRED: money that came late, and nights that were still free. */
-  CONFIRMED: { from: 'EXPIRED' | 'PENDING' };
+  /** From EXPIRED: money that came late, and nights that were still free. From NEW: the staff sold it at once. */
+  CONFIRMED: { from: 'EXPIRED' | 'NEW' | 'PENDING' };
   CANCELLED: CurrencyUnit & {
     by: 'GUEST' | 'HOTEL';
     from: 'PENDING' | 'SUCCESSFUL';

@@ -37,7 +37,8 @@ export function addressNotice(
   return {
     from: context.config.mailFrom ?? hotel,
     to: hotel,
-    replyTo: addressOf(guest),
+    // A guest without an address is called.
+    ...(guest.guestEmail === '' ? {} : { replyTo: addressOf(guest) }),
     ...contentsOf(document),
   };
 }

@@ -18,6 +18,7 @@ export type MailKind =
   | 'contact'
   | 'link'
   | 'no-show'
+  | 'option'
   | 'paid'
   | 'payment-failed'
   | 'payment-pending'
@@ -37,12 +38,16 @@ export interface MailRequest {
   expiresAt?: string;
 }
 
-/** Queues a mail, in the transaction of the change that it reports. */
+/**
+ * Queues a mail, in the transaction of the change that it reports. Nothing is queued for a guest who has no address: the
+ * staff made the booking and tell the guest themselves.
+ */
 export async function queueMail(
   context: Pick<PlatformContext, 'clock' | 'keys' | 'newId'>,
   trx: Trx,
   { mailKey, mail: { language, ...mail }, bookingId, expiresAt }: MailRequest,
 ): Promise<void> {
+  if (mail.to.address === '') return;
   const id = context.newId();
   const now = context.clock.now().toISOString();
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost';

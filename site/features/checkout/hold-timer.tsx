@@ -5,11 +5,14 @@ import { Icon } from '#design-system/icon';
 import { Inline } from '#design-system/inline';
 import { Stack } from '#design-system/stack';
 import { Surface } from '#design-system/surface';
+import { Text } from '#design-system/text';
 import { useTranslation } from 'react-i18next';
 import { extendHold } from '../../api/bookings.ts';
 import { shownInPage } from '../../shared/changes/shown-in-page.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { isAllowed } from '../../shared/booking-actions.ts';
+import { useFormats } from '../../shared/format/use-formats.ts';
+import { isOption, writtenHoldEnd } from '../../shared/hold-end.ts';
 import { useIsPast, useServerNow } from '../../shared/clock/use-server-clock.ts';
 import { attempts } from './checkout-memory.ts';
 import { StepFailure } from './step-failure.tsx';
@@ -25,7 +28,10 @@ interface HoldTimerProps {
   onEnd: () => void;
 }
 
-/** How long the room is held. In the last minutes it offers an extension, if the server allows one. */
+/**
+ * How long the room is held. In the last minutes it offers an extension, if the server allows one. Of what the staff keep
+ * for days it says the end: nobody counts these seconds.
+ */
 export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
   const { t } = useTranslation();
   const extension = useChange<Booking, Booking>(
@@ -35,7 +41,19 @@ export function HoldTimer({ booking, onBooking, onEnd }: HoldTimerProps) {
   );
   const now = useServerNow();
   const isRunningOut = useIsPast(Date.parse(booking.expiresAt ?? '') - EXTENSION_OFFERED_MS);
+  const formats = useFormats();
   if (!booking.expiresAt) return null;
+  if (isOption(booking))
+    return (
+      <Surface tone="info" padding="m" radius="m">
+        <Inline gap="s" wrap={false}>
+          <Icon name="clock" />
+          <Text>
+            {t('booking.pendingText', { time: writtenHoldEnd(formats, booking, booking.expiresAt) })}
+          </Text>
+        </Inline>
+      </Surface>
+    );
   return (
     <Stack gap="s">
       <Surface tone="info" padding="m" radius="m">

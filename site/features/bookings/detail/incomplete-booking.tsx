@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { checkoutOfBooking } from '../../../app/paths.ts';
 import { useFormats } from '../../../shared/format/use-formats.ts';
+import { writtenHoldEnd } from '../../../shared/hold-end.ts';
 import { searchAddress } from '../../../shared/stay-search/search-address.ts';
 
 /** A notice on a pending or expired booking, with the way to complete it or book again. */
@@ -13,6 +14,7 @@ export function IncompleteBooking({ booking }: { booking: Booking }) {
   const formats = useFormats();
   const { id, state, expiresAt, location, stay, rooms } = booking;
   if (state === 'PENDING') {
+    const time = expiresAt === undefined ? '' : writtenHoldEnd(formats, booking, expiresAt);
     return (
       <Notice
         tone="warning"
@@ -23,9 +25,7 @@ export function IncompleteBooking({ booking }: { booking: Booking }) {
           </Button>
         }
       >
-        {expiresAt === undefined
-          ? t('booking.pendingEnded')
-          : t('booking.pendingText', { time: formats.time(expiresAt, location.timezone) })}
+        {expiresAt === undefined ? t('booking.pendingEnded') : t('booking.pendingText', { time: time })}
       </Notice>
     );
   }

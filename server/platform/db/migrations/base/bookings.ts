@@ -28,6 +28,7 @@ export const BOOKINGS = [
     room_count integer not null,
     created_at text not null,
     expires_at text not null,
+    hold_kind text,
     extended_at text,
     reserved_at text,
     email_key text not null,

@@ -61,7 +61,7 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown>
   users: { language: 'en' },
   registrations: { language: 'en' },
   // The first terms of a booking have its own id.
-  bookings: { language: 'en', terms_id: sql.ref('id') },
+  bookings: { language: 'en', hold_kind: 'GUEST', terms_id: sql.ref('id') },
   booking_nights: {
     terms_id: sql.ref('booking_id'),
     state: sql`(select case state when 'PENDING' then 'HELD' when 'SUCCESSFUL' then 'SOLD' else 'RELEASED' end
