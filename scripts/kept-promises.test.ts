@@ -14,7 +14,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'schemas/engine/check-cache.ts': 'check-content.ts fills it, and takes out what could not be read',
   'schemas/engine/check-content.ts': 'takes out what could not be read',
   'server/platform/objects/object-cache.ts': 'only while it is read: it is taken out when that ends',
-  'server/platform/outbox/worker.ts': 'only while mails are sent: it is taken out when that ends',
+  'server/platform/deliveries/worker.ts': 'only while its rows are done: it is taken out when that ends',
   'server/release/follow-release.ts': 'only while it is asked: it is taken out when that ends',
   'site/content/content-source.ts': 'keptIn forgets what failed',
   'site/shared/account/account-store.ts': 'only while it is asked: it is taken out when that ends',

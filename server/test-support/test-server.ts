@@ -94,7 +94,10 @@ export async function startTestServer({
   let guests = 0;
   const nextNetwork = (): string | undefined => NETWORKS[guests++ % NETWORKS.length];
   const mails = async (): Promise<ReceivedMail[]> => {
-    await createOutboxWorker(running.context, running.app.log).drain();
+    const worker = createOutboxWorker(running.context, running.app.log);
+    await worker.drain();
+    // A refused mail has written a notice to the hotel.
+    await worker.drain();
     return (await running.context.mailbox?.list()) ?? [];
   };
   return {
