@@ -38,7 +38,9 @@ test('a stay that is sold at the desk prints its reference, and everything after
   expect((await runHere('bookings', 'export', '--format', 'csv')).stdout).toContain(
     ",Arjun,Rao,,'+14014660199,",
   );
-  expect((await runHere('bookings', 'history', reference)).stdout).toContain('sold at once, by Asha of the staff');
+  expect((await runHere('bookings', 'history', reference)).stdout).toContain(
+    'sold at once, by Asha of the staff',
+  );
   expect((await runHere('mails', 'list')).stdout).toBe('No mails.\n');
 });
 

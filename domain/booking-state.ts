@@ -105,19 +105,31 @@ export interface StayFacts {
   stayState: StayState;
   checkIn: string;
   checkOut: string;
+  /** The day on which it was marked as no-show, at the location. */
+  missedOn?: string | undefined;
 }
-export type StayTrigger = 'CHECK_IN' | 'CHECK_OUT' | 'NO_SHOW';
+export type StayTrigger = 'CHECK_IN' | 'CHECK_OUT' | 'NO_SHOW' | 'UNDO_NO_SHOW';
 
 export type StayTransition =
   | { kind: 'MOVED'; stayState: StayState }
-  | { kind: 'REFUSED'; reason: 'NOT_BOOKED' | 'NOT_DUE' | 'NOT_CHECKED_IN' | 'TOO_EARLY' | 'STAY_OVER' };
+  | {
+      kind: 'REFUSED';
+      reason:
+        | 'NOT_BOOKED'
+        | 'NOT_DUE'
+        | 'NOT_CHECKED_IN'
+        | 'NOT_MISSED'
+        | 'TOO_EARLY'
+        | 'TOO_LATE'
+        | 'STAY_OVER';
+    };
 
 /**
  * Moves the stay of a booking (BOOKING-RULES, States). A guest arrives from the day of arrival until the day before
- * departure, and is missed from the day after arrival. @param today the calendar day at the location.
+ * departure, and is missed from the day after arrival; that is undone on the day on which it was marked. @param today the calendar day at the location.
  */
 export function nextStayState(
-  { state, stayState, checkIn, checkOut }: StayFacts,
+  { state, stayState, checkIn, checkOut, missedOn }: StayFacts,
   trigger: StayTrigger,
   today: string,
 ): StayTransition {
@@ -126,6 +138,10 @@ export function nextStayState(
     return stayState === 'CHECKED_IN'
       ? { kind: 'MOVED', stayState: 'CHECKED_OUT' }
       : { kind: 'REFUSED', reason: 'NOT_CHECKED_IN' };
+  if (trigger === 'UNDO_NO_SHOW') {
+    if (stayState !== 'NO_SHOW') return { kind: 'REFUSED', reason: 'NOT_MISSED' };
+    return missedOn === today ? { kind: 'MOVED', stayState: 'DUE' } : { kind: 'REFUSED', reason: 'TOO_LATE' };
+  }
   if (stayState !== 'DUE') return { kind: 'REFUSED', reason: 'NOT_DUE' };
   if (trigger === 'NO_SHOW')
     return today > checkIn

@@ -28,6 +28,8 @@ import {
   markNoShow,
   type MovedStay,
   moveStay,
+  type UndoneNoShow,
+  undoNoShow,
   type NewsAddress,
   newsForStaff,
   type RecordedPayment,
@@ -120,6 +122,7 @@ export type {
   NewsAddress,
   NightsChange,
   OpenedInvitation,
+  UndoneNoShow,
   PaidBack,
   PaymentDifference,
   PaymentState,
@@ -153,6 +156,8 @@ export interface StaffOperations {
   checkIn: (name: string) => Promise<MovedStay>;
   checkOut: (name: string) => Promise<MovedStay>;
   markNoShow: (name: string) => Promise<MarkedNoShow>;
+  /** On the day on which it was marked, at the location. */
+  undoNoShow: (name: string) => Promise<UndoneNoShow>;
   recordPayment: (name: string, taken: Omit<TakenPayment, 'actor'>) => Promise<RecordedPayment>;
   /** Records that a refund owed by the hotel was paid in cash or by card at the hotel. */
   markRefundPaid: (name: string) => Promise<PaidBack>;
@@ -221,6 +226,7 @@ export function staffOperations(context: Context, actor: StaffActor): StaffOpera
     checkIn: may('checkIn', (name) => moveStay(context, name, { trigger: 'CHECK_IN', actor: by })),
     checkOut: may('checkOut', (name) => moveStay(context, name, { trigger: 'CHECK_OUT', actor: by })),
     markNoShow: may('markNoShow', (name) => markNoShow(context, name, by)),
+    undoNoShow: may('undoNoShow', (name) => undoNoShow(context, name, by)),
     recordPayment: may('recordPayment', (name, taken) =>
       recordPayment(context, name, { ...taken, actor: by }),
     ),

@@ -11,11 +11,11 @@ export const bookings: Command = {
   name: 'bookings',
   summary: 'list, find, make, show, cancel, settle and export bookings',
   usage:
-    '<list|arrivals|departures|in-house|show|history|new|check-in|check-out|cancel|mark-no-show|record-payment|refund-paid|export> [reference] [options]',
+    '<list|arrivals|departures|in-house|show|history|new|check-in|check-out|cancel|mark-no-show|undo-no-show|record-payment|refund-paid|export> [reference] [options]',
   about: [
     '`list` shows confirmed bookings without the names of guests: rooms, plans, meals, extras, guests and dates; --state or --all shows others too. `arrivals`, `departures` and `in-house` are the lists of a day, with names, extras, requests and amounts due. `show`, `export` and --name show personal data too. `history` tells what happened to one booking, in order: its mails, payments, refunds, documents and staff, and the requests, whose ids are `reqId` in the log. Each access to personal data and each change is recorded with name and time.',
     '`new` books for a guest at the desk or on the phone, at the prices and by the rules of the site. With --sold the stay is confirmed at once and paid at the hotel; the e-mail may be left out, and then no mail goes out. With --hold-until the rooms are kept until that time at the location, for at most seven days and not beyond check-in: the guest gets a mail with a link, and confirms or pays there. If not, the rooms become free by themselves.',
-    '`cancel` works at any time, frees the nights and refunds everything; with --by-policy the hotel keeps the penalty of the booking’s policy. `mark-no-show` works from the day after arrival and keeps the no-show penalty; the guest gets a mail with the amounts and can object. `check-in` works from the day of arrival until the day before departure, `check-out` for who is checked in; both say what is still due.',
+    '`cancel` works at any time, frees the nights and refunds everything; with --by-policy the hotel keeps the penalty of the booking’s policy. `mark-no-show` works from the day after arrival and keeps the no-show penalty; the guest gets a mail with the amounts and can object; `undo-no-show` takes it back on the same day. `check-in` works from the day of arrival until the day before departure, `check-out` for who is checked in; both say what is still due.',
     '`record-payment` records money that you took at the hotel, up to the amount due. If such a booking is cancelled, you refund that money yourselves and record it with `refund-paid`; the guest gets a mail.',
     'In CSV an amount is in the currency of its line (12345.67), in JSON in its smallest unit. A CSV cell that looks like a formula begins with an apostrophe.',
   ],
@@ -93,7 +93,7 @@ export const bookings: Command = {
     { line: 'verandah bookings show 7K3M-Q2XD', words: 'one booking with its guest' },
     { line: 'verandah bookings history 7K3M-Q2XD', words: 'what happened to it, and when' },
     {
-      line: 'verandah bookings new --location udaipur --arrival 2027-01-14 --departure 2027-01-16 --room lake-suite --plan flexible --guests 2 --first-name Meera --last-name Nair --phone "+91 98123 45678" --sold',
+      line: 'verandah bookings new --location porto --arrival 2027-01-14 --departure 2027-01-16 --room double-room --plan flexible --guests 2 --first-name Meera --last-name Nair --phone "+351 912 345 678" --sold',
       words: 'for a guest at the desk',
     },
     {

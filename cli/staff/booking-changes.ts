@@ -1,4 +1,10 @@
-import type { CancelledByHotel, MovedStay, RecordedPayment, TakenPayment } from '#server/staff-operations';
+import type {
+  CancelledByHotel,
+  MovedStay,
+  RecordedPayment,
+  TakenPayment,
+  UndoneNoShow,
+} from '#server/staff-operations';
 import { type Arguments, UsageError } from '../command.ts';
 import type { StaffTask } from './run-as-staff.ts';
 import { noShowText } from './booking-text.ts';
@@ -51,6 +57,13 @@ export const CHANGES: readonly Subcommand[] = [
     prepare: (_args, name) => async (staff) => noShowText(await staff.markNoShow(name)),
   },
   {
+    name: 'undo-no-show',
+    isOfOne: true,
+    options: [],
+    formats: [],
+    prepare: (_args, name) => async (staff) => undoneText(await staff.undoNoShow(name)),
+  },
+  {
     name: 'record-payment',
     isOfOne: true,
     options: ['amount', 'method', 'note', 'again'],
@@ -91,6 +104,12 @@ function movedText(moved: MovedStay): string {
   const due = dueMinor === 0 ? 'It is paid.' : `Still due: ${moneyText(dueMinor, moved)}.`;
   const done = stayState === 'CHECKED_IN' ? 'Checked in' : 'Checked out';
   return `${done}: ${reference}, ${checkIn} to ${checkOut}. ${due}`;
+}
+
+function undoneText(undone: UndoneNoShow): string {
+  const { reference, penaltyMinor, dueMinor } = undone;
+  const due = dueMinor === 0 ? 'It is paid.' : `Still due: ${moneyText(dueMinor, undone)}.`;
+  return `No-show taken back: ${reference}. Charged no more: ${moneyText(penaltyMinor, undone)}. ${due} The guest gets a mail.`;
 }
 
 function recordedText(recorded: RecordedPayment): string {

@@ -369,6 +369,10 @@ export const BASE_TEXTS: BaseTexts = {
    "charges": "Charges for the missed stay, tax included",
    "manage": "See your booking with its reference and your e-mail:"
   },
+  "noShowUndone": {
+   "subject": "Your booking {{reference}} at {{location}} stands again",
+   "intro": "We had noted that you did not arrive at {{location}} on {{date}}. That was a mistake: your stay stands as you booked it, and nothing is charged for a missed stay."
+  },
   "notice": {
    "guest": "Guest",
    "reply": "Your answer to this mail goes straight to the guest.",
@@ -413,6 +417,7 @@ export const BASE_TEXTS: BaseTexts = {
     "option": "The mail with the link to confirm what you keep for the guest",
     "cancelled": "The booking is cancelled",
     "noShow": "The stay is noted as missed, with its charges",
+    "noShowUndone": "The missed stay was a mistake, and the booking stands again",
     "paid": "The receipt for a payment, with the invoice if there is one",
     "refund": "News of the refund",
     "returned": "A payment goes back to the guest",
@@ -1711,7 +1716,8 @@ export const BASE_TEXTS: BaseTexts = {
   "dates": "{{from}} to {{to}}",
   "charged": {
    "CANCELLED": "Cancellation charge",
-   "NO_SHOW": "Charge for a missed stay"
+   "NO_SHOW": "Charge for a missed stay",
+   "FURTHER": "Further amount for the stay"
   },
   "refund": "Refund",
   "paid": "Paid in full.",

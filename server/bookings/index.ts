@@ -39,6 +39,7 @@ export {
 export type { ExportedBooking, ListedForStaff } from './staff/line-for-staff.ts';
 export { type MarkedNoShow, markNoShow } from './staff/mark-no-show.ts';
 export { type MovedStay, moveStay } from './staff/move-stay.ts';
+export { type UndoneNoShow, undoNoShow } from './staff/undo-no-show.ts';
 export { type NewsAddress, newsForStaff } from './staff/news-for-staff.ts';
 export { type RecordedPayment, recordPayment, type TakenPayment } from './staff/record-payment.ts';
 export {

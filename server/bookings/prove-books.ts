@@ -83,12 +83,16 @@ function faultsOf(booking: BookingRow, found: OfBookings): string[] {
     (sum, { kind, total_minor: total }) => sum + (kind === 'INVOICE' ? total : 0 - total),
     0,
   );
+  const undone = sumOf(
+    entries.filter(({ kind, source }) => kind === 'PAYMENT' && source.startsWith('no-show undone:')),
+  );
   const keptMinor = entered('CHARGE', 'PENALTY', 'ADJUSTMENT');
   const { paid_minor: paid, due_minor: due, state, check_in: checkIn, check_out: checkOut } = booking;
   return [
     ...differs('charged', entered('CHARGE'), 'sold for', soldMinor),
-    ...differs('paid', paid, 'captured and kept', sumOf(kept)),
-    ...differs('refunded', entered('REFUND'), 'requested or found at the gateway', sumOf(back)),
+    // What went back for a no-show that was taken back counts as neither.
+    ...differs('paid', paid + undone, 'captured and kept', sumOf(kept)),
+    ...differs('refunded', entered('REFUND') + undone, 'requested or found at the gateway', sumOf(back)),
     ...differs('due', due, 'in all entries', sumOf(entries)),
     ...(penalty === undefined
       ? []

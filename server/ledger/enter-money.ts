@@ -58,6 +58,28 @@ export async function enterPenalty(
 }
 
 /**
+ * Enters that a missed stay is charged at its price again, in place of the penalty. What we sent back for the no-show
+ * counts as paid no more, so that it is due again.
+ * @param source what happened, such as `no-show undone:<id>`
+ */
+export async function enterUndonePenalty(
+  trx: Trx,
+  booking: AccountOfBooking & { total_minor: number },
+  { source, penaltyMinor, now }: { source: string; penaltyMinor: number; now: string },
+): Promise<void> {
+  const { agreedMinor, refundedMinor, outsideMinor } = await accountOf(trx, booking.id);
+  const backMinor = refundedMinor - outsideMinor;
+  const entries = [
+    { kind: 'REFUND', source, amountMinor: 0 - backMinor },
+    { kind: 'PAYMENT', source, amountMinor: backMinor },
+    { kind: 'PENALTY', source, amountMinor: 0 - penaltyMinor },
+    { kind: 'ADJUSTMENT', source, amountMinor: booking.total_minor - (agreedMinor - penaltyMinor) },
+  ] as const;
+  await enter(trx, booking, { now, entries });
+  await settleGiven(trx, booking, { by: source, now });
+}
+
+/**
  * Enters what the hotel has given up: what went back at the gateway's own pages beyond what it owed. The guest never owes
  * that again, and it counts as part of what the hotel comes to owe later.
  */

@@ -7,6 +7,7 @@ export {
   enterPayment,
   enterPenalty,
   enterRefund,
+  enterUndonePenalty,
   enterUnclaimed,
   settleGiven,
 } from './enter-money.ts';

@@ -24,6 +24,7 @@ cancel            x      x        x         .        .    |    .       .
 checkIn           x      x        x         .        .    |    .       .
 checkOut          x      x        x         .        .    |    .       .
 markNoShow        x      x        x         .        .    |    .       .
+undoNoShow        x      x        x         .        .    |    .       .
 recordPayment     x      x        x         .        .    |    .       .
 markRefundPaid    x      x        x         x        .    |    .       .
 nights            x      x        x         x        .    |    .       .

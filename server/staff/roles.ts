@@ -54,6 +54,7 @@ export const PERMISSIONS = {
   checkIn: { words: 'check a guest in', roles: DESK, scopes: [] },
   checkOut: { words: 'check a guest out', roles: DESK, scopes: [] },
   markNoShow: { words: 'mark a no-show', roles: DESK, scopes: [] },
+  undoNoShow: { words: 'take a no-show back', roles: DESK, scopes: [] },
   recordPayment: { words: 'record a payment at the hotel', roles: DESK, scopes: [] },
   markRefundPaid: { words: 'record a refund by hand', roles: DESK_AND_BOOKS, scopes: [] },
   nights: { words: 'see the nights of a room type', roles: DESK_AND_BOOKS, scopes: [] },

@@ -65,6 +65,7 @@ const STAYS: Readonly<Record<string, string>> = {
   CHECKED_IN: 'CHECKED_IN',
   CHECKED_OUT: 'CHECKED_OUT',
   NO_SHOW_MARKED: 'NO_SHOW',
+  NO_SHOW_UNDONE: 'DUE',
 };
 
 function bookingsTold(events: readonly StoredEvent[]): string[] {
@@ -87,7 +88,7 @@ function bookingsTold(events: readonly StoredEvent[]): string[] {
         ? []
         : [`${id} goes back ${figures.facts['refundMinor']} owed ${figures.facts['dueMinor']}`]),
       ...of('REFUNDED').map(() => `${id} refunded`),
-      ...(stay === undefined ? [] : [`${id} stay ${STAYS[stay.kind]}`]),
+      ...(stay === undefined || STAYS[stay.kind] === 'DUE' ? [] : [`${id} stay ${STAYS[stay.kind]}`]),
       `${id} paid ${keptOf(all)}`,
       ...of('GUEST_ERASED').map(() => `${id} erased`),
     ];

@@ -221,6 +221,8 @@ async function arrive(hotel: Hotel, coming: Stay, missed: Stay): Promise<void> {
   await desk.checkIn(coming.booking.reference);
   hotel.server.clock.forward({ days: 1 });
   await desk.markNoShow(missed.booking.reference);
+  await desk.undoNoShow(missed.booking.reference);
+  await desk.markNoShow(missed.booking.reference);
   hotel.server.clock.forward({ days: 1 });
   await desk.checkOut(coming.booking.reference);
 }

@@ -46,6 +46,7 @@ test(
       'MONEY_TAKEN_AT_HOTEL Asha',
       'NIGHTS_CHANGED Asha',
       'NO_SHOW_MARKED Asha',
+      'NO_SHOW_UNDONE Asha',
       'REFUND_PROCESSED Asha',
       'REFUND_PROCESSING Asha',
     ]);

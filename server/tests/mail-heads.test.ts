@@ -75,6 +75,7 @@ const ROWS: Readonly<Record<MailKind, Row>> = {
     to: NAMED,
     subject: 'Your booking REF at Small Hotel Harbour is noted as a missed stay',
   },
+  'no-show-undone': { to: NAMED, subject: 'Your booking REF at Small Hotel Harbour stands again' },
   option: { to: NAMED, subject: 'Small Hotel Harbour keeps your rooms: REF' },
   paid: { to: NAMED, subject: 'We have received your payment for REF at Small Hotel Harbour' },
   'payment-failed': {

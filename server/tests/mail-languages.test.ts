@@ -24,6 +24,7 @@ const READ_BY: Readonly<Record<MailKind, 'GUEST' | 'HOTEL'>> = {
   'dispute-notice': 'HOTEL',
   link: 'GUEST',
   'no-show': 'GUEST',
+  'no-show-undone': 'GUEST',
   option: 'GUEST',
   paid: 'GUEST',
   'payment-failed': 'GUEST',

@@ -114,6 +114,13 @@ const EVENTS: Readonly<Record<MailKind, Event | string>> = {
       report(scene, { ...ofMoney(scene), kind: 'DISPUTE', id: 'dp_1', reason: 'fraudulent', state: 'OPEN' }),
   },
   'no-show': { way: 'AT_HOTEL', happens: (scene) => staff(scene).markNoShow(scene.booking.reference) },
+  'no-show-undone': {
+    way: 'AT_HOTEL',
+    async happens(scene) {
+      await staff(scene).markNoShow(scene.booking.reference);
+      await staff(scene).undoNoShow(scene.booking.reference);
+    },
+  },
   paid: {
     way: 'AT_HOTEL',
     happens: (scene) =>

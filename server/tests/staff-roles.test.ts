@@ -38,6 +38,7 @@ function everyOperation(
     markNoShow: () => desk.markNoShow(reference),
     checkIn: () => desk.checkIn(reference),
     checkOut: () => desk.checkOut(reference),
+    undoNoShow: () => desk.undoNoShow(reference),
     cancel: () => desk.cancel(reference, { reason: 'The roof leaks', keepsPenalty: false }),
     markRefundPaid: () => desk.markRefundPaid(reference),
     nights: () => desk.nights(NIGHTS),

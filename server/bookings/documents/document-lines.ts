@@ -61,7 +61,7 @@ function rangesOf(dates: readonly string[]): [from: string, to: string][] {
 /** The charge for a stay that did not happen, at each rate. */
 export function chargeLines(
   text: Texts,
-  charged: 'CANCELLED' | 'NO_SHOW',
+  charged: 'CANCELLED' | 'FURTHER' | 'NO_SHOW',
   rows: readonly TaxRow[],
 ): DocumentLine[] {
   return rows.map((row) => lineOf(text(`document.charged.${charged}`), row));

@@ -19,7 +19,7 @@ interface Kept {
 
 /**
  * Writes the documents that a booking lacks, in the transaction of the change: an invoice once what the hotel keeps is
- * paid in full, and a credit note once it keeps less than its documents say. Doing it again writes nothing.
+ * paid in full, a further one once it keeps more than its documents say, and a credit note once it keeps less. Doing it again writes nothing.
  * @returns the new document, if any.
  */
 export async function settleDocuments(
@@ -40,14 +40,27 @@ export async function settleDocuments(
     return writeDocument(context, trx, {
       booking,
       seller,
-      written: { kind: 'INVOICE', charged, rows, taxes },
+      written: { kind: 'INVOICE', charged, rows, taxes, position: 0 },
     });
   }
+  const { seller } = storedOf(invoice);
   const rows = lessRows(documentedBy(documents), kept.rows);
-  if (grossOf(rows) <= 0) return undefined;
+  if (grossOf(rows) < 0) {
+    if (!kept.isPaid) return undefined;
+    const selling = await sellingOf(context, trx, booking.location_id);
+    const further = {
+      kind: 'INVOICE',
+      charged: 'FURTHER',
+      rows: lessRows(kept.rows, documentedBy(documents)),
+      taxes: selling?.taxes ?? [],
+      position: documents.length,
+    } as const;
+    return writeDocument(context, trx, { booking, seller, written: further });
+  }
+  if (grossOf(rows) === 0) return undefined;
   const written = { kind: 'CREDIT_NOTE', rows, corrects: invoice, position: documents.length } as const;
   // The entity that wrote the invoice corrects it, whoever sells the stays by now.
-  return writeDocument(context, trx, { booking, seller: storedOf(invoice).seller, written });
+  return writeDocument(context, trx, { booking, seller, written });
 }
 
 function documentedBy(documents: readonly DocumentRow[]): TaxRow[] {
@@ -91,6 +104,6 @@ async function keptByTerms(trx: Trx, booking: BookingRow): Promise<Kept> {
     const rows = taxRowsOf(keptParts(penalty, sold));
     return { charged: 'NO_SHOW', rows, isPaid: booking.paid_minor >= grossOf(rows) };
   }
-  const isPaid = booking.state === 'SUCCESSFUL' && booking.paid_minor >= booking.total_minor;
+  const isPaid = booking.state === 'SUCCESSFUL' && booking.due_minor <= 0;
   return { charged: 'STAY', rows: taxRowsOf(sold.lines), isPaid };
 }

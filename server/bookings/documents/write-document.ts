@@ -27,8 +27,17 @@ export type DocumentContext = Pick<BookingContext, 'clock' | 'config' | 'newId' 
 /** Why money is kept: for the stay, or as the charge for one that did not happen. */
 export type Charged = 'STAY' | 'CANCELLED' | 'NO_SHOW';
 
+/** FURTHER: what came on after the first invoice. */
+type Invoiced = Charged | 'FURTHER';
+
 type Written =
-  | { kind: 'INVOICE'; charged: Charged; rows: readonly TaxRow[]; taxes: readonly CatalogueTax[] }
+  | {
+      kind: 'INVOICE';
+      charged: Invoiced;
+      rows: readonly TaxRow[];
+      taxes: readonly CatalogueTax[];
+      position: number;
+    }
   | { kind: 'CREDIT_NOTE'; rows: readonly TaxRow[]; corrects: DocumentRow; position: number };
 
 interface Writing {
@@ -67,7 +76,7 @@ export async function writeDocument(
     year,
     number,
     booking_id: booking.id,
-    position: written.kind === 'INVOICE' ? 0 : written.position,
+    position: written.position,
     seller_id: seller.id,
     location_id: booking.location_id,
     language: document.language,

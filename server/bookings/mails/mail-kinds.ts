@@ -16,6 +16,7 @@ import {
 } from './hotel-notices.ts';
 import type { MailRule } from './mail-rule.ts';
 import { type NoShowFacts, noShowMail } from './no-show-mail.ts';
+import { type NoShowUndoneFacts, noShowUndoneMail } from './no-show-undone-mail.ts';
 import { type OptionFacts, optionMail } from './option-mail.ts';
 import { paymentFailedMail } from './payment-failed-mail.ts';
 import { type PaymentFacts, paymentPendingMail, type PendingFacts } from './payment-pending-mail.ts';
@@ -43,6 +44,7 @@ export interface MailFacts {
   'dispute-notice': DisputeFacts;
   link: BookingLinkFacts;
   'no-show': NoShowFacts;
+  'no-show-undone': NoShowUndoneFacts;
   option: OptionFacts;
   paid: ReceivedFacts;
   'payment-failed': PaymentFacts;
@@ -74,6 +76,13 @@ export const MAIL_KINDS: { readonly [Kind in BookingMailKind]: MailRule<MailFact
     to: 'GUEST',
     called: 'noShow',
     document: noShowMail,
+    attached: ({ document }) => document,
+  },
+  'no-show-undone': {
+    to: 'GUEST',
+    called: 'noShowUndone',
+    once: ({ at }) => at,
+    document: noShowUndoneMail,
     attached: ({ document }) => document,
   },
   option: {

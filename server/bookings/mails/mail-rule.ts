@@ -32,6 +32,7 @@ export type CalledInNotice =
   | 'confirmation'
   | 'failed'
   | 'noShow'
+  | 'noShowUndone'
   | 'option'
   | 'paid'
   | 'pending'

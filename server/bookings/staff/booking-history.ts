@@ -82,6 +82,7 @@ const TOLD_BY_EVENTS = [
   'CHECK_IN',
   'CHECK_OUT',
   'MARK_NO_SHOW',
+  'UNDO_NO_SHOW',
   'RECORD_PAYMENT',
   'REFUND_PAID',
 ] as const;

@@ -30,6 +30,8 @@ const WORDS: Words = {
   CHECKED_OUT: () => 'checked out',
   NO_SHOW_MARKED: ({ penaltyMinor, refundMinor, ...unit }) =>
     `marked as no-show: ${minor(penaltyMinor, unit)} is kept, ${minor(refundMinor, unit)} goes back`,
+  NO_SHOW_UNDONE: ({ penaltyMinor, ...unit }) =>
+    `no-show taken back: ${minor(penaltyMinor, unit)} is charged no more`,
 
   PAYMENT_OPENED: ({ paymentId, gateway, ...amount }) =>
     `payment ${paymentId} of ${money(amount)} opened with ${gateway.toLowerCase()}`,

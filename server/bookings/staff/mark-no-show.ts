@@ -41,7 +41,7 @@ export async function markNoShow(context: BookingContext, name: string, actor: A
       paidMinor: booking.paid_minor,
     });
     const markedAt = context.clock.now().toISOString();
-    const source = `no-show:${booking.id}:${markedAt}`;
+    const source = `no-show:${context.newId()}`;
     await enterPenalty(trx, booking, { source, penaltyMinor, now: markedAt });
     await recordEvent(trx, {
       kind: 'NO_SHOW_MARKED',

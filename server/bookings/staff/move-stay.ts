@@ -49,12 +49,14 @@ export async function moveStay(
 export async function writeStayState(
   trx: Trx,
   booking: BookingRow,
-  { trigger, now }: { trigger: StayTrigger; now: Date },
+  { trigger, now, missedAt }: { trigger: StayTrigger; now: Date; missedAt?: string | undefined },
 ): Promise<BookingRow['stay_state']> {
   const { reference, check_in: checkIn, check_out: checkOut, stay_state: stayState } = booking;
   const state = stateAt(booking, now);
-  const today = todayIn(snapshotOf(booking).location.timezone, now);
-  const transition = nextStayState({ state, stayState, checkIn, checkOut }, trigger, today);
+  const { timezone } = snapshotOf(booking).location;
+  const today = todayIn(timezone, now);
+  const missedOn = missedAt === undefined ? undefined : todayIn(timezone, new Date(missedAt));
+  const transition = nextStayState({ state, stayState, checkIn, checkOut, missedOn }, trigger, today);
   if (transition.kind === 'REFUSED') throw new StaffError(whyNot(transition, { booking, state, trigger }));
   const moved = await trx
     .updateTable('bookings')
@@ -71,6 +73,7 @@ const DONE: Readonly<Record<StayTrigger, string>> = {
   CHECK_IN: 'be checked in',
   CHECK_OUT: 'be checked out',
   NO_SHOW: 'be marked as no-show',
+  UNDO_NO_SHOW: 'have a no-show taken back',
 };
 
 function whyNot(
@@ -89,6 +92,10 @@ function whyNot(
       return trigger === 'NO_SHOW'
         ? `${reference} arrives on ${checkIn}; the guest may still come. Mark it from the day after.`
         : `${reference} arrives on ${checkIn}; check the guest in from that day on.`;
+    case 'NOT_MISSED':
+      return `The stay of ${reference} is ${stayState}: it was not marked as no-show.`;
+    case 'TOO_LATE':
+      return `The stay of ${reference} was marked as no-show on an earlier day, and can be taken back only on that day. Give back what the guest does not owe: verandah bookings refund-paid, or at your payment gateway.`;
     case 'STAY_OVER':
       return `${reference} left on ${checkOut} by its dates: nobody can be checked in any more.`;
     default:

@@ -23,6 +23,7 @@ type StaffActionsTable = {
     | 'CHECK_IN'
     | 'CHECK_OUT'
     | 'MARK_NO_SHOW'
+    | 'UNDO_NO_SHOW'
     | 'RECORD_PAYMENT'
     | 'REFUND_PAID'
     | 'CHANGE_STOCK'

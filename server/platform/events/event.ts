@@ -69,6 +69,8 @@ export interface BookingFacts {
   CHECKED_IN: NoFacts;
   CHECKED_OUT: NoFacts;
   NO_SHOW_MARKED: CurrencyUnit & { penaltyMinor: number; refundMinor: number };
+  /** On the day on which it was marked: the penalty is charged no more. */
+  NO_SHOW_UNDONE: CurrencyUnit & { penaltyMinor: number };
 
   PAYMENT_OPENED: OfPayment & { gateway: string };
   /** The guest has paid, and the guest's bank has not sent the money yet. */

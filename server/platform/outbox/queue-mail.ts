@@ -18,6 +18,7 @@ export type MailKind =
   | 'contact'
   | 'link'
   | 'no-show'
+  | 'no-show-undone'
   | 'option'
   | 'paid'
   | 'payment-failed'
