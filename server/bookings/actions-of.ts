@@ -8,18 +8,18 @@ import {
 import { HOLD_KINDS } from '#domain/hold-kind';
 import { DomainError, isRefusalCode } from '#domain/refusal';
 import { instantOf } from '#domain/stay';
-import type { BookingRow } from './booking-repository.ts';
+import type { SoldBooking } from './booking-repository.ts';
 import { type CodeRow, toVerification } from '../accounts/index.ts';
-import { dueNowOf, dueOnlineOf, snapshotOf } from './snapshot.ts';
+import { dueNowOf, dueOnlineOf } from './snapshot.ts';
 import { stateAt } from './state-at.ts';
 
 /** Returns the actions of a booking at an instant, each allowed or with reasons against it. */
-export function actionsOf(row: BookingRow, code: CodeRow | undefined, now: Date): BookingAction[] {
+export function actionsOf(row: SoldBooking, code: CodeRow | undefined, now: Date): BookingAction[] {
   return actionsFor(factsOf(row, code, now), now);
 }
 
-function factsOf(row: BookingRow, code: CodeRow | undefined, now: Date): BookingFacts {
-  const { location } = snapshotOf(row);
+function factsOf(row: SoldBooking, code: CodeRow | undefined, now: Date): BookingFacts {
+  const { location } = row.sold;
   return {
     state: stateAt(row, now),
     stayState: row.stay_state,
@@ -36,8 +36,8 @@ function factsOf(row: BookingRow, code: CodeRow | undefined, now: Date): Booking
 }
 
 /** Returns whether the booking was sold as paid at the hotel. */
-export function isPayAtHotel(row: Pick<BookingRow, 'snapshot'>): boolean {
-  return snapshotOf(row).payment === 'PAY_AT_HOTEL';
+export function isPayAtHotel(row: Pick<SoldBooking, 'sold'>): boolean {
+  return row.sold.payment === 'PAY_AT_HOTEL';
 }
 
 /**
@@ -45,7 +45,7 @@ export function isPayAtHotel(row: Pick<BookingRow, 'snapshot'>): boolean {
  */
 export function refuseUnlessAllowed(
   action: BookingActionName,
-  { booking, code, now }: { booking: BookingRow; code: CodeRow | undefined; now: Date },
+  { booking, code, now }: { booking: SoldBooking; code: CodeRow | undefined; now: Date },
 ): void {
   const [reason] = reasonsAgainst(action, factsOf(booking, code, now), now);
   if (reason === undefined) return;

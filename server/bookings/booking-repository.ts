@@ -1,16 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import { ownedBy, type Visitor } from '../accounts/index.ts';
-import type { CancellationFigures } from './snapshot.ts';
+import { type BookingSnapshot, type CancellationFigures, withSold } from './snapshot.ts';
 import type { Handle, Trx } from '../platform/db/database.ts';
 import { DUE_MINOR, PAID_MINOR } from '../ledger/index.ts';
-import type { BookingsTable, BookingTermsTable } from '../platform/db/tables.ts';
+import type { BookingsTable } from '../platform/db/tables.ts';
 import type { NightsOfRoom } from '../stock/index.ts';
 import { unitOfRow } from '../platform/db/unit-of-row.ts';
 import type { Actor } from '../platform/audit/record-action.ts';
 import { recordEvent } from '../platform/events/record-event.ts';
 
 /** A booking with the terms that hold and where its account stands, in minor units. */
-export interface BookingRow extends Selectable<BookingsTable>, Pick<BookingTermsTable, 'snapshot'> {
+export interface SoldBooking extends Selectable<BookingsTable> {
+  /** The terms that hold, as they were sold. */
+  sold: BookingSnapshot;
   /** What the guest has paid and the booking keeps. */
   paid_minor: number;
   /** The sum of its account: above zero the guest owes it, below zero the hotel. */
@@ -21,10 +23,10 @@ export interface BookingRow extends Selectable<BookingsTable>, Pick<BookingTerms
 const SNAPSHOT = sql<string>`(select snapshot from booking_terms
   where booking_terms.id = bookings.terms_id)`.as('snapshot');
 
-/** What a `BookingRow` has besides the columns of its table. */
+/** What a `SoldBooking` is read from besides the columns of its table. */
 export const SOLD = [SNAPSHOT, PAID_MINOR, DUE_MINOR] as const;
 
-/** Starts a query that reads bookings whole. */
+/** Starts a query for whole bookings; `readBookings` reads it. */
 export function selectBookings(db: Handle) {
   return db
     .selectFrom('bookings')
@@ -32,23 +34,41 @@ export function selectBookings(db: Handle) {
     .select([...SOLD]);
 }
 
+type BookingQuery = Pick<ReturnType<typeof selectBookings>, 'execute'>;
+
+/** Reads whole bookings; the terms of each are parsed once. */
+export async function readBookings(query: BookingQuery): Promise<SoldBooking[]> {
+  return (await query.execute()).map(withSold);
+}
+
+/** Reads the first booking of a query; undefined if there is none. */
+export async function readBooking(query: BookingQuery): Promise<SoldBooking | undefined> {
+  const [booking] = await readBookings(query);
+  return booking;
+}
+
 /** Finds a booking of the visitor. Undefined for an unknown id and for another guest's booking alike. */
-export async function findBooking(db: Handle, id: string, visitor: Visitor): Promise<BookingRow | undefined> {
-  return selectBookings(db)
-    .where('id', '=', id)
-    .where((row) => row.or(ownedBy(row, visitor)))
-    .executeTakeFirst();
+export async function findBooking(
+  db: Handle,
+  id: string,
+  visitor: Visitor,
+): Promise<SoldBooking | undefined> {
+  return readBooking(
+    selectBookings(db)
+      .where('id', '=', id)
+      .where((row) => row.or(ownedBy(row, visitor))),
+  );
 }
 
 /** Reads a booking that exists, without checking a visitor. */
-export async function bookingById(db: Handle, id: string): Promise<BookingRow> {
-  return selectBookings(db).where('id', '=', id).executeTakeFirstOrThrow();
+export async function bookingById(db: Handle, id: string): Promise<SoldBooking> {
+  return withSold(await selectBookings(db).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** Stores a new booking with its first terms, and the nights that it holds by them. */
 export async function insertBooking(
   trx: Trx,
-  { snapshot, paid_minor: _paid, due_minor: _due, ...booking }: BookingRow,
+  { sold, paid_minor: _paid, due_minor: _due, ...booking }: SoldBooking,
   { quoteId, nights, actor }: { quoteId: string; nights: readonly NightsOfRoom[]; actor?: Actor },
 ): Promise<void> {
   await trx.insertInto('bookings').values(booking).execute();
@@ -61,7 +81,7 @@ export async function insertBooking(
       total_minor,
       currency,
       currency_digits,
-      snapshot,
+      snapshot: JSON.stringify(sold),
       id: terms_id,
       booking_id: id,
       position: 0,
@@ -129,7 +149,7 @@ export async function markSuccessful(
 /**
  * Marks the address of a pending booking as proven. Undefined when it is no longer held or was proven before.
  */
-export async function markVerified(trx: Trx, id: string, now: string): Promise<BookingRow | undefined> {
+export async function markVerified(trx: Trx, id: string, now: string): Promise<SoldBooking | undefined> {
   const booking = await trx
     .updateTable('bookings')
     .set({ email_verified_at: now })
@@ -140,9 +160,9 @@ export async function markVerified(trx: Trx, id: string, now: string): Promise<B
     .returningAll()
     .returning([...SOLD])
     .executeTakeFirst();
-  if (booking !== undefined)
-    await recordEvent(trx, { kind: 'ADDRESS_PROVEN', bookingId: id, at: now, facts: {} });
-  return booking;
+  if (booking === undefined) return undefined;
+  await recordEvent(trx, { kind: 'ADDRESS_PROVEN', bookingId: id, at: now, facts: {} });
+  return withSold(booking);
 }
 
 /** Extends a live hold, once per booking; undefined when it cannot be extended. */
@@ -150,7 +170,7 @@ export async function extendHoldOnce(
   trx: Trx,
   id: string,
   change: { expiresAt: string; now: string },
-): Promise<BookingRow | undefined> {
+): Promise<SoldBooking | undefined> {
   const booking = await trx
     .updateTable('bookings')
     .set({ expires_at: change.expiresAt, extended_at: change.now })
@@ -162,9 +182,9 @@ export async function extendHoldOnce(
     .returning([...SOLD])
     .executeTakeFirst();
   const { expiresAt, now: at } = change;
-  if (booking !== undefined)
-    await recordEvent(trx, { kind: 'HOLD_EXTENDED', bookingId: id, at, facts: { expiresAt } });
-  return booking;
+  if (booking === undefined) return undefined;
+  await recordEvent(trx, { kind: 'HOLD_EXTENDED', bookingId: id, at, facts: { expiresAt } });
+  return withSold(booking);
 }
 
 export interface CancellationChange {

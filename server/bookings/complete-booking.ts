@@ -13,7 +13,7 @@ import { send } from './mails/send.ts';
 import { sellHeldNights } from '../stock/index.ts';
 import { consentOfBooking } from './news/consent-repository.ts';
 import { stopLink } from './news/stop-link.ts';
-import { bookingById, type BookingRow, markSuccessful } from './booking-repository.ts';
+import { bookingById, type SoldBooking, markSuccessful } from './booking-repository.ts';
 import { describeBooking } from './show-booking.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function completeBooking(
 export async function sellAtOnce(
   context: BookingContext,
   trx: Trx,
-  { row, actor }: { row: BookingRow; actor: Actor },
+  { row, actor }: { row: SoldBooking; actor: Actor },
 ): Promise<void> {
   const at = context.clock.now().toISOString();
   await recordEvent(trx, { kind: 'CONFIRMED', bookingId: row.id, at, actor, facts: { from: 'NEW' } });
@@ -48,7 +48,7 @@ export async function sellAtOnce(
 }
 
 interface Sold {
-  booking: BookingRow;
+  booking: SoldBooking;
   described: Booking;
   document: DocumentRow | undefined;
 }

@@ -7,7 +7,7 @@ import { fieldsRefusal } from '../platform/http/refuse-field.ts';
 import { rememberedRefusal } from '../platform/http/send-answer.ts';
 import { type Answer, answerOnce, type OnceKey, getOrSet } from '../platform/idempotency/answer-once.ts';
 import { isPayAtHotel, refuseUnlessAllowed } from './actions-of.ts';
-import { type BookingRow, markVerified } from './booking-repository.ts';
+import { type SoldBooking, markVerified } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { isRightGuess, type CodeRow, consumeCode, findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
@@ -97,7 +97,7 @@ async function prove(
 }
 
 /** The payment will complete the booking. */
-async function waitForPayment(trx: Trx, { id, state }: BookingRow, now: Date): Promise<Booking> {
+async function waitForPayment(trx: Trx, { id, state }: SoldBooking, now: Date): Promise<Booking> {
   const verified = await markVerified(trx, id, now.toISOString());
   if (verified === undefined) throw new DomainError('STATE_CONFLICT', { state });
   return mapBooking(verified, {}, now);

@@ -12,7 +12,7 @@ import {
   refuseUnavailable,
   refuseUsedQuote,
 } from '../quotes/index.ts';
-import { type BookingRow, insertBooking } from './booking-repository.ts';
+import { type SoldBooking, insertBooking } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { type Requester, requesterOf, type FreshCode, makeCodeFor } from '../accounts/index.ts';
 import { draftBooking } from './draft-booking.ts';
@@ -97,7 +97,7 @@ async function create(
 }
 
 interface Hold {
-  booking: BookingRow;
+  booking: SoldBooking;
   caller: Caller;
   quote: StoredQuote;
   requester: Requester;

@@ -2,7 +2,7 @@ import type { HoldKind } from '#domain/hold-kind';
 import { columnsOf } from '../platform/db/unit-of-row.ts';
 import { newReference } from '../platform/random.ts';
 import type { StoredQuote } from '../quotes/index.ts';
-import type { BookingRow } from './booking-repository.ts';
+import type { SoldBooking } from './booking-repository.ts';
 import type { BookingContext } from './context.ts';
 import type { WrittenDetails } from './guest-details.ts';
 import { type BookingSnapshot, priceSummary } from './snapshot.ts';
@@ -13,7 +13,7 @@ export interface Draft {
   written: WrittenDetails;
   quote: StoredQuote;
   /** Who made it: limits count by these. */
-  maker: Pick<BookingRow, 'email_key' | 'is_known_browser' | 'network_key' | 'user_id' | 'wide_network_key'>;
+  maker: Pick<SoldBooking, 'email_key' | 'is_known_browser' | 'network_key' | 'user_id' | 'wide_network_key'>;
   /** Undefined for a booking that is sold at once. @see HOLD_KINDS */
   hold:
     | {
@@ -27,12 +27,12 @@ export interface Draft {
 }
 
 /** Writes the row of a new booking. Every amount and every term is the quote’s, whoever books. */
-export function draftBooking(context: BookingContext, draft: Draft): BookingRow {
+export function draftBooking(context: BookingContext, draft: Draft): SoldBooking {
   const { id, written, quote, maker, hold, emailVerifiedAt } = draft;
   const { answer } = quote;
   const { guest, requests, arrivalTime } = written;
   const now = context.clock.now().toISOString();
-  const snapshot = snapshotFrom(draft);
+  const sold = snapshotFrom(draft);
   return {
     id,
     reference: newReference(context.random),
@@ -62,8 +62,8 @@ export function draftBooking(context: BookingContext, draft: Draft): BookingRow 
     paid_minor: 0,
     due_minor: 0,
     ...columnsOf(answer.totals),
-    snapshot: JSON.stringify(snapshot),
-    listed_as: [snapshot.location.name, ...snapshot.rooms.map(({ roomName }) => roomName)].join(' '),
+    sold,
+    listed_as: [sold.location.name, ...sold.rooms.map(({ roomName }) => roomName)].join(' '),
     email_verified_at: emailVerifiedAt,
     promo_code: answer.promo?.code ?? null,
     cancelled_at: null,

@@ -7,7 +7,6 @@ import { extendHoldOnce } from './booking-repository.ts';
 import type { Caller } from './caller.ts';
 import { findCodeOfBooking } from '../accounts/index.ts';
 import { bookingOf } from './show-booking.ts';
-import { snapshotOf } from './snapshot.ts';
 import { mapBooking } from './map-booking.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +19,7 @@ export async function extendHold(context: BookingContext, caller: Caller, id: st
     const booking = await bookingOf(trx, id, caller.visitor);
     const code = await findCodeOfBooking(trx, id);
     refuseUnlessAllowed('EXTEND_HOLD', { booking, code, now });
-    const { holdMinutes = 0 } = snapshotOf(booking);
+    const { holdMinutes = 0 } = booking.sold;
     const end = new Date(Date.parse(booking.expires_at) + holdMinutes * MINUTE_MS).toISOString();
     const latest = latestEndOf('GUEST', booking.created_at);
     const change = { expiresAt: end < latest ? end : latest, now: now.toISOString() };

@@ -1,6 +1,6 @@
 export { BALANCE_ASKED_MS, collectBalances } from './balances/collect-balances.ts';
 export { sendBookingLinks } from './access/send-booking-links.ts';
-export { type BookingRow, selectBookings } from './booking-repository.ts';
+export { readBookings, selectBookings, type SoldBooking } from './booking-repository.ts';
 export type { BookingContext } from './context.ts';
 export { documentFile } from './documents/document-file.ts';
 export {
@@ -24,7 +24,7 @@ export { startRefunds } from './refunds/start-refunds.ts';
 export { type ProvenBooks, proveBooks } from './prove-books.ts';
 export { rotateBookingKeys } from './rotate-keys.ts';
 export { addBookingRoutes } from './routes.ts';
-export { guestOf, priceSummary, snapshotOf } from './snapshot.ts';
+export { guestOf, priceSummary } from './snapshot.ts';
 export { type BookedForGuest, bookForGuest, type BookingForGuest } from './staff/book-for-guest.ts';
 export { cancelByHotel, type CancelledByHotel, type HotelCancellation } from './staff/cancel-by-hotel.ts';
 export { type DaySheetKind, type DaySheetLine, type DaySheetRequest, showDay } from './staff/day-sheet.ts';

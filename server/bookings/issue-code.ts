@@ -2,13 +2,13 @@ import { type Requester, type CodeRow, type FreshCode, proofOf, storeCode } from
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { send } from './mails/send.ts';
-import type { BookingRow } from './booking-repository.ts';
+import type { SoldBooking } from './booking-repository.ts';
 
 /** Stores a code as the booking's newest one and queues its mail. */
 export async function issueCode(
   context: BookingContext,
   trx: Trx,
-  { booking, requester, fresh }: { booking: BookingRow; requester: Requester; fresh: FreshCode },
+  { booking, requester, fresh }: { booking: SoldBooking; requester: Requester; fresh: FreshCode },
 ): Promise<CodeRow> {
   const subject = {
     purpose: 'CONFIRM_BOOKING',

@@ -1,11 +1,11 @@
 import { policyTimeline } from '#domain/cancellation';
 import { nightsOf } from '#domain/stay';
 import type { Booking, BookingCancellation, DepositPart } from '#schemas/api-types';
-import { cancellationOf, guestOf, priceSummary, snapshotOf, soldLinesOf } from './snapshot.ts';
+import { cancellationOf, guestOf, priceSummary, soldLinesOf } from './snapshot.ts';
 import type { RefundRecord } from './refunds/refund-repository.ts';
 import { refundFigures } from './refunds/map-refund.ts';
 import { actionsOf } from './actions-of.ts';
-import type { BookingRow } from './booking-repository.ts';
+import type { SoldBooking } from './booking-repository.ts';
 import { type CodeRow, toVerification } from '../accounts/index.ts';
 import { type NoShowRecord, toNoShow } from './no-show-record.ts';
 import { paidAt, stateAt } from './state-at.ts';
@@ -23,9 +23,9 @@ interface Related {
 }
 
 /** Maps a booking to its API shape. An expired hold shows as expired even before it is cleaned up. */
-export function mapBooking(row: BookingRow, related: Related, now: Date): Booking {
+export function mapBooking(row: SoldBooking, related: Related, now: Date): Booking {
   const { code, refunds = [], noShow, paymentPendingSince } = related;
-  const snapshot = snapshotOf(row);
+  const snapshot = row.sold;
   const { location, rooms, lines, promo, totals, taxes, policy, payment } = snapshot;
   const { deposit = snapshot.deposit } = related;
   const state = stateAt(row, now);
@@ -78,7 +78,7 @@ function earlier(one: string, other: string): string {
 }
 
 function cancellationPart(
-  row: BookingRow,
+  row: SoldBooking,
   refunds: readonly RefundRecord[],
 ): { cancellation?: BookingCancellation } {
   const figures = cancellationOf(row);

@@ -1,11 +1,11 @@
 import { noShowQuote } from '#domain/cancellation';
 import type { BookingNoShow } from '#schemas/api-types';
-import { snapshotOf, soldLinesOf } from './snapshot.ts';
+import { soldLinesOf } from './snapshot.ts';
 import type { Handle } from '../platform/db/database.ts';
 import type { RefundRecord } from './refunds/refund-repository.ts';
 import { refundFigures } from './refunds/map-refund.ts';
 import { findAction } from '../platform/audit/find-action.ts';
-import type { BookingRow } from './booking-repository.ts';
+import type { SoldBooking } from './booking-repository.ts';
 
 export interface NoShowFigures {
   penaltyMinor: number;
@@ -20,7 +20,7 @@ export interface NoShowRecord {
 }
 
 /** Finds the no-show record of a booking; undefined for any other stay. */
-export async function findNoShow(db: Handle, booking: BookingRow): Promise<NoShowRecord | undefined> {
+export async function findNoShow(db: Handle, booking: SoldBooking): Promise<NoShowRecord | undefined> {
   if (booking.stay_state !== 'NO_SHOW') return undefined;
   // It is marked after the arrival day, so older rows need no reading.
   const since = booking.check_in;
@@ -33,11 +33,11 @@ export async function findNoShow(db: Handle, booking: BookingRow): Promise<NoSho
 
 /** Maps a no-show to its API shape, for guest and staff. */
 export function toNoShow(
-  booking: BookingRow,
+  booking: SoldBooking,
   { markedAt, figures: { penaltyMinor, refundMinor } }: NoShowRecord,
   refunds: readonly RefundRecord[],
 ): BookingNoShow {
-  const snapshot = snapshotOf(booking);
+  const snapshot = booking.sold;
   return {
     markedAt,
     penaltyMinor,

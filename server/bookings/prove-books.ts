@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Handle } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { type BookingRow, selectBookings } from './booking-repository.ts';
+import { type SoldBooking, readBookings, selectBookings } from './booking-repository.ts';
 import { cancellationOf } from './snapshot.ts';
 
 /** What was compared, and each contradiction that was found. */
@@ -23,10 +23,10 @@ const PAGE = 500;
 export async function proveBooks(db: Handle): Promise<ProvenBooks> {
   const proven: ProvenBooks = { bookings: 0, entries: 0, nights: 0, faults: [] };
   let last = '';
-  let page: BookingRow[] = [];
+  let page: SoldBooking[] = [];
   do {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that the frozen parts can be let go
-    page = await selectBookings(db).where('id', '>', last).orderBy('id').limit(PAGE).execute();
+    page = await readBookings(selectBookings(db).where('id', '>', last).orderBy('id').limit(PAGE));
     // oxlint-disable-next-line no-await-in-loop -- as above
     const found = await readOf(db, page);
     proven.bookings += page.length;
@@ -48,7 +48,7 @@ const OF_BOOKINGS = [
 ] as const;
 type OfBookings = { [Name in (typeof OF_BOOKINGS)[number]]: Selectable<Tables[Name]>[] };
 
-async function readOf(db: Handle, bookings: readonly BookingRow[]): Promise<OfBookings> {
+async function readOf(db: Handle, bookings: readonly SoldBooking[]): Promise<OfBookings> {
   const ids = bookings.map(({ id }) => id);
   const read = async (table: (typeof OF_BOOKINGS)[number]) =>
     ids.length === 0 ? [] : db.selectFrom(table).selectAll().where('booking_id', 'in', ids).execute();
@@ -67,7 +67,7 @@ function belongingTo(id: string, found: OfBookings): OfBookings {
 const sumOf = (rows: readonly { amount_minor: number }[]): number =>
   rows.reduce((sum, { amount_minor: amount }) => sum + amount, 0);
 
-function faultsOf(booking: BookingRow, found: OfBookings): string[] {
+function faultsOf(booking: SoldBooking, found: OfBookings): string[] {
   const { ledger_entries: entries, captures, refunds, outside_refunds: outside } = found;
   const entered = (...kinds: string[]) => sumOf(entries.filter(({ kind }) => kinds.includes(kind)));
   const kept = captures.filter(({ returned_at: at }) => at === null);

@@ -3,7 +3,7 @@ import type { Requester } from '../accounts/index.ts';
 import type { BookingContext } from './context.ts';
 import type { Trx } from '../platform/db/database.ts';
 import type { NightsOfRoom } from '../stock/index.ts';
-import type { BookingRow } from './booking-repository.ts';
+import type { SoldBooking } from './booking-repository.ts';
 import {
   countHeldRooms,
   type HeldRooms,
@@ -24,7 +24,7 @@ const NETWORKS_OF_WIDE = 3;
 export async function refuseTooManyHolds(
   context: BookingContext,
   trx: Trx,
-  { booking, requester }: { booking: BookingRow; requester: Requester },
+  { booking, requester }: { booking: SoldBooking; requester: Requester },
 ): Promise<void> {
   const { maxHoldsPerEmail, maxHoldsPerNetwork } = context.release.get().catalogue.booking;
   const refuseAbove = async (holder: Holder, limit: number): Promise<void> => {
@@ -53,7 +53,7 @@ function refuse({ clock }: BookingContext, { firstEnd }: HeldRooms, limit: numbe
 export async function refuseTooManyUnproven(
   context: BookingContext,
   trx: Trx,
-  { booking, nights }: { booking: BookingRow; nights: readonly NightsOfRoom[] },
+  { booking, nights }: { booking: SoldBooking; nights: readonly NightsOfRoom[] },
 ): Promise<void> {
   const { maxHoldsPerEmail, unconfirmedHoldsPercent } = context.release.get().catalogue.booking;
   if (unconfirmedHoldsPercent === 100) return;

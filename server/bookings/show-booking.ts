@@ -5,7 +5,7 @@ import type { Handle } from '../platform/db/database.ts';
 import { type Visitor, findCodeOfBooking } from '../accounts/index.ts';
 import { findRefunds } from './refunds/refund-repository.ts';
 import { findBalance, openDepositOf } from './balances/balance-at.ts';
-import { type BookingRow, findBooking } from './booking-repository.ts';
+import { type SoldBooking, findBooking } from './booking-repository.ts';
 import { findNoShow } from './no-show-record.ts';
 import { mapBooking } from './map-booking.ts';
 import { bankAtWorkSince } from './payments/payment-repository.ts';
@@ -24,14 +24,14 @@ export async function showBooking(
  * Returns the row of a booking. Refuses with NOT_FOUND for an unknown id and for another guest's booking
  * alike.
  */
-export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promise<BookingRow> {
+export async function bookingOf(db: Handle, id: string, visitor: Visitor): Promise<SoldBooking> {
   const row = await findBooking(db, id, visitor);
   if (row === undefined) throw new DomainError('NOT_FOUND');
   return row;
 }
 
 /** Reads what belongs to the booking (its code, refunds and no-show) and maps it. */
-export async function describeBooking(db: Handle, row: BookingRow, now: Date): Promise<Booking> {
+export async function describeBooking(db: Handle, row: SoldBooking, now: Date): Promise<Booking> {
   const paymentPendingSince = await pendingSince(db, row);
   if (row.state === 'PENDING') {
     const code = await findCodeOfBooking(db, row.id);
@@ -50,7 +50,7 @@ export async function describeBooking(db: Handle, row: BookingRow, now: Date): P
 /** The deposit of a booking whose balance is still to come; undefined for any other. */
 async function openDeposit(
   db: Handle,
-  row: BookingRow,
+  row: SoldBooking,
   { paymentPendingSince, now }: { paymentPendingSince: string | undefined; now: Date },
 ): Promise<DepositPart | undefined> {
   if (row.state !== 'SUCCESSFUL' || dueOnlineOf(row) <= 0) return undefined;
@@ -60,7 +60,7 @@ async function openDeposit(
 }
 
 /** Since when a bank is at work on a payment that the booking waits for. */
-async function pendingSince(db: Handle, row: BookingRow): Promise<string | undefined> {
+async function pendingSince(db: Handle, row: SoldBooking): Promise<string | undefined> {
   // Late money may still book an expired hold.
   if (row.cancelled_at !== null || dueOnlineOf(row) <= 0) return undefined;
   return bankAtWorkSince(db, row.id);

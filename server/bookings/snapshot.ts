@@ -47,7 +47,9 @@ export interface CancellationFigures extends RefundAmounts {
   hit: RuleHit;
 }
 
-type Sold = Pick<BookingTermsTable, 'snapshot'>;
+interface Sold {
+  sold: BookingSnapshot;
+}
 
 /** Where the account of a booking stands, in minor units. */
 interface Account {
@@ -55,14 +57,13 @@ interface Account {
   due_minor: number;
 }
 
-const readSnapshots = new WeakMap<object, BookingSnapshot>();
-
-/** Returns the parsed snapshot, cached per row. */
-export function snapshotOf(row: Sold): BookingSnapshot {
-  // Only draftBooking writes it.
-  const snapshot = readSnapshots.get(row) ?? withStoredDigits(JSON.parse(row.snapshot) as BookingSnapshot);
-  readSnapshots.set(row, snapshot);
-  return snapshot;
+/** Reads the terms of a row as they were sold, in place of their text. */
+export function withSold<Row extends Pick<BookingTermsTable, 'snapshot'>>({
+  snapshot,
+  ...row
+}: Row): Omit<Row, 'snapshot'> & Sold {
+  // Only insertBooking writes it.
+  return { ...row, sold: withStoredDigits(JSON.parse(snapshot) as BookingSnapshot) };
 }
 
 type PriceSummary = Pick<BookingSnapshot, 'charges' | 'discounts' | 'pricesIncludeTax' | 'roundingMinor'>;
@@ -89,19 +90,19 @@ export function soldLinesOf({ lines, pricing = {} }: BookingSnapshot): SoldLines
 
 /** Returns the instant of check-in, in the zone of the location. */
 export function checkInAtOf(row: Pick<BookingsTable, 'check_in'> & Sold): string {
-  const { location } = snapshotOf(row);
+  const { location } = row.sold;
   return instantOf(row.check_in, location.checkIn, location.timezone);
 }
 
 /** Returns what must be paid for the booking to be confirmed: its deposit, or all of it. */
 export function dueNowOf(row: Pick<BookingsTable, 'total_minor'> & Sold): number {
-  return snapshotOf(row).deposit?.dueNowMinor ?? row.total_minor;
+  return row.sold.deposit?.dueNowMinor ?? row.total_minor;
 }
 
 /** Returns what the guest can pay online: what the booking needs, or the balance of a confirmed one. */
 export function dueOnlineOf(row: Account & Pick<BookingsTable, 'state' | 'total_minor'> & Sold): number {
   if (row.state !== 'SUCCESSFUL') return dueNowOf(row) - row.paid_minor;
-  const isOnline = snapshotOf(row).deposit?.balance.due === 'BEFORE_ARRIVAL';
+  const isOnline = row.sold.deposit?.balance.due === 'BEFORE_ARRIVAL';
   return isOnline ? row.due_minor : 0;
 }
 

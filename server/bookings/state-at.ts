@@ -1,8 +1,8 @@
 import { nextState, paymentFact } from '#domain/booking-state';
-import type { BookingRow } from './booking-repository.ts';
+import type { SoldBooking } from './booking-repository.ts';
 
 /** Returns the state at an instant: an expired hold is EXPIRED even before it is cleaned up. */
-export function stateAt(row: Pick<BookingRow, 'expires_at' | 'state'>, now: Date): BookingRow['state'] {
+export function stateAt(row: Pick<SoldBooking, 'expires_at' | 'state'>, now: Date): SoldBooking['state'] {
   const passed = nextState(row.state, 'TIME', { expiresAt: row.expires_at, now });
   return passed.kind === 'MOVED' ? passed.state : row.state;
 }
@@ -12,7 +12,7 @@ export function stateAt(row: Pick<BookingRow, 'expires_at' | 'state'>, now: Date
  * so it never counts as paid.
  */
 export function paidAt(
-  row: Pick<BookingRow, 'expires_at' | 'paid_minor' | 'state' | 'total_minor'>,
+  row: Pick<SoldBooking, 'expires_at' | 'paid_minor' | 'state' | 'total_minor'>,
   now: Date,
 ): { payment: ReturnType<typeof paymentFact>; paidMinor: number } {
   if (stateAt(row, now) !== row.state) return { payment: 'UNPAID', paidMinor: 0 };

@@ -2,12 +2,12 @@ import { paymentFact } from '#domain/booking-state';
 import { nightsOf } from '#domain/stay';
 import type { AccountExport, ExportedBooking } from '#schemas/api-types';
 import {
-  type BookingRow,
+  type SoldBooking,
   findConsents,
   guestOf,
   priceSummary,
+  readBookings,
   selectBookings,
-  snapshotOf,
   type BookingContext,
 } from '../bookings/index.ts';
 import type { Account } from '../accounts/index.ts';
@@ -25,10 +25,9 @@ export async function exportProfile(
     .where('user_id', '=', account.id)
     .orderBy('created_at')
     .execute();
-  const bookings = await selectBookings(context.db)
-    .where('user_id', '=', account.id)
-    .orderBy('created_at')
-    .execute();
+  const bookings = await readBookings(
+    selectBookings(context.db).where('user_id', '=', account.id).orderBy('created_at'),
+  );
   return {
     exportedAt: context.clock.now().toISOString(),
     profile,
@@ -42,8 +41,8 @@ export async function exportProfile(
   };
 }
 
-function toExported(row: BookingRow): ExportedBooking {
-  const snapshot = snapshotOf(row);
+function toExported(row: SoldBooking): ExportedBooking {
+  const snapshot = row.sold;
   const { location, rooms, lines, totals, deposit } = snapshot;
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   return {

@@ -1,6 +1,6 @@
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { type BookingRow, selectBookings } from '../booking-repository.ts';
+import { readBooking, selectBookings, type SoldBooking } from '../booking-repository.ts';
 
 export interface Access {
   tokenHash: string;
@@ -114,9 +114,8 @@ export async function closeFind(db: Handle, id: string): Promise<boolean> {
 export async function findBookingByReference(
   db: Handle,
   { reference, emailKeys }: { reference: string; emailKeys: readonly string[] },
-): Promise<BookingRow | undefined> {
-  return selectBookings(db)
-    .where('reference', '=', reference)
-    .where('email_key', 'in', emailKeys)
-    .executeTakeFirst();
+): Promise<SoldBooking | undefined> {
+  return readBooking(
+    selectBookings(db).where('reference', '=', reference).where('email_key', 'in', emailKeys),
+  );
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import type { Source } from '../../platform/deliveries/source.ts';
 import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
 import { send } from '../mails/send.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import {
   closeFind,
   countLinksSince,
@@ -85,7 +85,7 @@ async function answer(
 async function mailLink(
   context: AnswerContext,
   trx: Trx,
-  { booking, findId }: { booking: BookingRow; findId: string },
+  { booking, findId }: { booking: SoldBooking; findId: string },
 ): Promise<void> {
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS).toISOString();

@@ -1,7 +1,7 @@
 import type { DepositPart } from '#schemas/api-types';
 import type { Handle } from '../../platform/db/database.ts';
-import type { BookingRow } from '../booking-repository.ts';
-import { checkInAtOf, snapshotOf } from '../snapshot.ts';
+import type { SoldBooking } from '../booking-repository.ts';
+import { checkInAtOf } from '../snapshot.ts';
 
 interface AskedBalance {
   due_at: string;
@@ -31,8 +31,8 @@ interface Standing {
 }
 
 /** The deposit of a confirmed booking whose balance is open, with what has become of the terms that were sold. */
-export function openDepositOf(row: BookingRow, { balance, now }: Standing): DepositPart | undefined {
-  const { deposit } = snapshotOf(row);
+export function openDepositOf(row: SoldBooking, { balance, now }: Standing): DepositPart | undefined {
+  const { deposit } = row.sold;
   if (deposit?.balance.dueAt === undefined) return deposit;
   const { due, dueAt } = deposit.balance;
   const cancelledAt = balance === undefined ? undefined : cancelledAfter(balance, now);

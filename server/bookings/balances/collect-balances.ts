@@ -2,13 +2,13 @@ import { nextState } from '#domain/booking-state';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { Source } from '../../platform/deliveries/source.ts';
 import { createWorker, drainAll } from '../../platform/deliveries/worker.ts';
-import { type BookingRow, bookingById } from '../booking-repository.ts';
+import { type SoldBooking, bookingById } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
 import type { BookingContext } from '../context.ts';
 import { send } from '../mails/send.ts';
 import { bankAtWorkSince } from '../payments/payment-repository.ts';
-import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { checkInAtOf, dueOnlineOf } from '../snapshot.ts';
 import { cancelledAfter, findBalance } from './balance-at.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -20,8 +20,8 @@ export const BALANCE_ASKED_MS = 3 * DAY_MS;
 const LEAST_PAUSE_MS = DAY_MS;
 
 /** Stores when the balance of a confirmed booking is due, if its guest pays it online. */
-export async function insertBalance(trx: Trx, booking: BookingRow): Promise<void> {
-  const { dueAt, cancelledAt } = snapshotOf(booking).deposit?.balance ?? {};
+export async function insertBalance(trx: Trx, booking: SoldBooking): Promise<void> {
+  const { dueAt, cancelledAt } = booking.sold.deposit?.balance ?? {};
   if (dueAt === undefined || cancelledAt === undefined) return;
   const row = { booking_id: booking.id, due_at: dueAt, cancelled_at: cancelledAt, asked_at: null };
   await trx.insertInto('balances').values(row).execute();
@@ -83,7 +83,7 @@ function dueUnremindedAt(db: Handle, now: string) {
     .where('reminded_at', 'is', null);
 }
 
-type Collect = (context: BookingContext, trx: Trx, booking: BookingRow) => Promise<void>;
+type Collect = (context: BookingContext, trx: Trx, booking: SoldBooking) => Promise<void>;
 
 /** Balances by their booking, each behind the one before, so that those that fail are visited once in a run. */
 function balancesOf(
@@ -109,7 +109,7 @@ function balancesOf(
 }
 
 /** Asks once, at the address of the booking, which outlives a deleted account until the stay is over. */
-async function askForBalance(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
+async function askForBalance(context: BookingContext, trx: Trx, booking: SoldBooking): Promise<void> {
   const now = context.clock.now();
   if (isExpected(booking, now) && booking.email_verified_at === null)
     return leaveToStaff(context, trx, booking);
@@ -124,7 +124,7 @@ async function askForBalance(context: BookingContext, trx: Trx, booking: Booking
 }
 
 /** Asks a second and last time, with the same link. */
-async function remindOfBalance(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
+async function remindOfBalance(context: BookingContext, trx: Trx, booking: SoldBooking): Promise<void> {
   const now = context.clock.now();
   const balance = await findBalance(trx, booking.id);
   await trx
@@ -145,7 +145,7 @@ async function recordBalance(
   {
     kind,
     booking,
-  }: { kind: 'BALANCE_ASKED' | 'BALANCE_LEFT_TO_STAFF' | 'BALANCE_REMINDED'; booking: BookingRow },
+  }: { kind: 'BALANCE_ASKED' | 'BALANCE_LEFT_TO_STAFF' | 'BALANCE_REMINDED'; booking: SoldBooking },
 ): Promise<void> {
   await recordEvent(trx, {
     kind,
@@ -156,13 +156,13 @@ async function recordBalance(
 }
 
 /** Nobody loses a booking unasked: where no address is left to ask, the staff decide. */
-async function leaveToStaff(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
+async function leaveToStaff(context: BookingContext, trx: Trx, booking: SoldBooking): Promise<void> {
   await trx.deleteFrom('balances').where('booking_id', '=', booking.id).execute();
   await send(context, trx, { kind: 'balance-notice', booking, facts: {} });
   await recordBalance(context, trx, { kind: 'BALANCE_LEFT_TO_STAFF', booking });
 }
 
-async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingRow): Promise<void> {
+async function cancelUnpaid(context: BookingContext, trx: Trx, booking: SoldBooking): Promise<void> {
   const now = context.clock.now();
   const balance = await findBalance(trx, booking.id);
   if (balance === undefined || now < cancelledAfter(balance, now)) return;
@@ -182,7 +182,7 @@ async function cancelUnpaid(context: BookingContext, trx: Trx, booking: BookingR
 }
 
 /** The guest still comes, owes the balance, and has not arrived. After check-in the staff see to it. */
-function isExpected(booking: BookingRow, now: Date): boolean {
+function isExpected(booking: SoldBooking, now: Date): boolean {
   const checkInAt = checkInAtOf(booking);
   const isLive = booking.state === 'SUCCESSFUL' && booking.stay_state === 'DUE';
   return (

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { checkedFields } from '../../platform/http/check-fields.ts';
 import { type Answer, answerOnce } from '../../platform/idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import type { Caller } from '../caller.ts';
 import { bookingOf, describeBooking } from '../show-booking.ts';
 import { carryOutCancellation } from './carry-out.ts';
@@ -65,12 +65,12 @@ async function cancel(
   return cancelled;
 }
 
-function isCancelled({ state }: BookingRow): boolean {
+function isCancelled({ state }: SoldBooking): boolean {
   return state === 'CANCELLED' || state === 'REFUNDED';
 }
 
 /** Figures are valid until their end, and only for the same state and paid amount. */
-function stillHolds(quote: StoredCancellationQuote, booking: BookingRow, now: Date): boolean {
+function stillHolds(quote: StoredCancellationQuote, booking: SoldBooking, now: Date): boolean {
   return (
     now.toISOString() <= quote.validUntil &&
     quote.state === booking.state &&

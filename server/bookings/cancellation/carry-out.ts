@@ -12,14 +12,14 @@ import { enterPenalty } from '../../ledger/index.ts';
 import { releaseNights } from '../../stock/index.ts';
 import {
   bookingById,
-  type BookingRow,
+  type SoldBooking,
   type CancellationChange,
   markCancelled,
 } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
 
 interface CarriedOut extends Omit<CancellationChange, 'by' | 'now'> {
-  booking: BookingRow;
+  booking: SoldBooking;
   because: CancelledBecause;
 }
 
@@ -56,7 +56,7 @@ export async function carryOutCancellation(
 }
 
 interface Reported {
-  booking: BookingRow;
+  booking: SoldBooking;
   described: Booking;
   because: CancelledBecause;
   document: DocumentRow | undefined;

@@ -1,7 +1,7 @@
 import { refundQuote, releaseQuote, type ReleaseQuote, type RefundQuote } from '#domain/cancellation';
 import { DomainError } from '#domain/refusal';
-import { snapshotOf, soldLinesOf } from '../snapshot.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import { soldLinesOf } from '../snapshot.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 
 export type FiguresNow = ReleaseQuote | Exclude<RefundQuote, { kind: 'NO_CANCEL' }>;
 
@@ -9,10 +9,10 @@ export type FiguresNow = ReleaseQuote | Exclude<RefundQuote, { kind: 'NO_CANCEL'
  * Computes the figures from the terms stored in the booking. Refuses with STATE_CONFLICT when it cannot be
  * cancelled.
  */
-export function figuresOf(booking: BookingRow, now: Date): FiguresNow {
+export function figuresOf(booking: SoldBooking, now: Date): FiguresNow {
   const paidMinor = booking.paid_minor;
   if (booking.state === 'PENDING') return releaseQuote({ paidMinor, expiresAt: booking.expires_at, now });
-  const snapshot = snapshotOf(booking);
+  const snapshot = booking.sold;
   const { policy, location } = snapshot;
   const figures = refundQuote({
     policy,

@@ -3,7 +3,7 @@ import type { CancellationQuote } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
 import type { Visitor } from '../../accounts/index.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import { bookingOf } from '../show-booking.ts';
 import { insertCancellationQuote } from './cancellation-repository.ts';
 import { type FiguresNow, figuresOf } from './figures-of.ts';
@@ -36,12 +36,12 @@ export async function quoteCancellation(
 }
 
 /** Narrows the state to the two that can be cancelled. */
-export function quotedState({ state }: BookingRow): 'PENDING' | 'SUCCESSFUL' {
+export function quotedState({ state }: SoldBooking): 'PENDING' | 'SUCCESSFUL' {
   if (state === 'PENDING' || state === 'SUCCESSFUL') return state;
   throw new DomainError('STATE_CONFLICT', { state });
 }
 
-function toCancellationQuote(id: string, booking: BookingRow, figures: FiguresNow): CancellationQuote {
+function toCancellationQuote(id: string, booking: SoldBooking, figures: FiguresNow): CancellationQuote {
   return {
     id,
     bookingId: booking.id,

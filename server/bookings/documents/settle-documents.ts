@@ -2,10 +2,10 @@ import { keptParts } from '#domain/penalty';
 import { noShowQuote } from '#domain/cancellation';
 import { grossOf, lessRows, shareOfRows, type TaxRow, taxRowsOf } from '#domain/tax-document';
 import type { Trx } from '../../platform/db/database.ts';
-import { type BookingRow, bookingById } from '../booking-repository.ts';
+import { type SoldBooking, bookingById } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
 import { findOutsideRefunds, outsideMinor } from '../refunds/outside-refunds.ts';
-import { cancellationOf, snapshotOf, soldLinesOf } from '../snapshot.ts';
+import { cancellationOf, soldLinesOf } from '../snapshot.ts';
 import { type DocumentRow, findDocuments, storedOf } from './document-repository.ts';
 import { sellingOf } from './seller.ts';
 import { type Charged, type DocumentContext, writeDocument } from './write-document.ts';
@@ -77,7 +77,7 @@ function rowsOf(row: DocumentRow): TaxRow[] {
   }));
 }
 
-async function keptOf(trx: Trx, booking: BookingRow): Promise<Kept> {
+async function keptOf(trx: Trx, booking: SoldBooking): Promise<Kept> {
   const kept = await keptByTerms(trx, booking);
   // What went back by the gateway's dashboard beyond the terms is kept no more.
   const outside = await findOutsideRefunds(trx, booking.id);
@@ -89,8 +89,8 @@ async function keptOf(trx: Trx, booking: BookingRow): Promise<Kept> {
   return { ...kept, rows: lessRows(kept.rows, given) };
 }
 
-async function keptByTerms(trx: Trx, booking: BookingRow): Promise<Kept> {
-  const sold = soldLinesOf(snapshotOf(booking));
+async function keptByTerms(trx: Trx, booking: SoldBooking): Promise<Kept> {
+  const sold = soldLinesOf(booking.sold);
   const cancelled = cancellationOf(booking);
   if (cancelled !== undefined) {
     const { penalty, penaltyMinor, dueMinor } = cancelled;
@@ -100,7 +100,7 @@ async function keptByTerms(trx: Trx, booking: BookingRow): Promise<Kept> {
   }
   const missed = await findNoShow(trx, booking);
   if (missed !== undefined) {
-    const { penalty } = noShowQuote({ policy: snapshotOf(booking).policy, ...sold });
+    const { penalty } = noShowQuote({ policy: booking.sold.policy, ...sold });
     const rows = taxRowsOf(keptParts(penalty, sold));
     return { charged: 'NO_SHOW', rows, isPaid: booking.paid_minor >= grossOf(rows) };
   }

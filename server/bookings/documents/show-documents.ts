@@ -3,7 +3,7 @@ import type { TaxDocument, TaxDocumentList } from '#schemas/api-types';
 import type { BookingContext } from '../context.ts';
 import type { Visitor } from '../../accounts/index.ts';
 import type { Handle } from '../../platform/db/database.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import { bookingOf } from '../show-booking.ts';
 import { stateAt } from '../state-at.ts';
 import { type DocumentRow, findCompany, findDocuments, storedOf } from './document-repository.ts';
@@ -22,7 +22,7 @@ export async function listDocuments(
 export async function documentsOf(
   context: Omit<ListContext, 'db'>,
   db: Handle,
-  booking: BookingRow,
+  booking: SoldBooking,
 ): Promise<TaxDocumentList> {
   const rows = await findDocuments(db, booking.id);
   const company = await findCompany(db, booking.id);
@@ -38,13 +38,13 @@ export async function documentsOf(
   };
 }
 
-function sellerNow({ release }: Pick<ListContext, 'release'>, booking: BookingRow) {
+function sellerNow({ release }: Pick<ListContext, 'release'>, booking: SoldBooking) {
   const locations = release.get().catalogue.locations;
   return locations.find(({ id }) => id === booking.location_id)?.seller;
 }
 
 /** Whether an invoice may still be written. */
-function isLive(booking: BookingRow, now: Date): boolean {
+function isLive(booking: SoldBooking, now: Date): boolean {
   const state = stateAt(booking, now);
   return state === 'PENDING' || state === 'SUCCESSFUL';
 }

@@ -1,7 +1,6 @@
 import type { TaxRow } from '#domain/tax-document';
 import type { CatalogueTax } from '#schemas/types';
-import type { BookingRow } from '../booking-repository.ts';
-import { snapshotOf } from '../snapshot.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 
 /**
  * The release's tax of a row: with its code and its rate, in the period of the day that the row is taxed by. Of several
@@ -9,7 +8,7 @@ import { snapshotOf } from '../snapshot.ts';
  */
 export function taxOnSale(
   row: TaxRow,
-  booking: BookingRow,
+  booking: SoldBooking,
   taxes: readonly CatalogueTax[],
 ): CatalogueTax | undefined {
   const day = dayOf(row, booking);
@@ -26,8 +25,8 @@ export function taxOnSale(
 }
 
 /** A stay can cross into a new period: its later nights have rates that did not hold on the day of arrival. */
-function dayOf({ taxCode, rateBasisPoints }: TaxRow, booking: BookingRow): string {
-  const nights = snapshotOf(booking).lines.flatMap((line) =>
+function dayOf({ taxCode, rateBasisPoints }: TaxRow, booking: SoldBooking): string {
+  const nights = booking.sold.lines.flatMap((line) =>
     line.taxCode === taxCode && line.rateBasisPoints === rateBasisPoints ? (line.date ?? []) : [],
   );
   return nights.toSorted()[0] ?? booking.check_in;
@@ -36,10 +35,10 @@ function dayOf({ taxCode, rateBasisPoints }: TaxRow, booking: BookingRow): strin
 /** The name of a row's tax as it was sold. Two taxes may share a rate; the row's code says which of them it is. */
 export function soldLabel(
   row: TaxRow,
-  booking: BookingRow,
+  booking: SoldBooking,
   taxes: readonly CatalogueTax[],
 ): string | undefined {
-  const sold = snapshotOf(booking).taxes.filter((tax) => tax.rateBasisPoints === row.rateBasisPoints);
+  const sold = booking.sold.taxes.filter((tax) => tax.rateBasisPoints === row.rateBasisPoints);
   const label = taxOnSale(row, booking, taxes)?.label;
   return (sold.find((tax) => tax.label === label) ?? sold[0])?.label;
 }

@@ -7,8 +7,8 @@ import { shortDate } from '../../platform/mail/hotel-time.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { PRODUCT_TEXTS, type Texts } from '../../platform/texts.ts';
 import type { BookingContext } from '../context.ts';
-import type { BookingRow } from '../booking-repository.ts';
-import { guestOf, snapshotOf } from '../snapshot.ts';
+import type { SoldBooking } from '../booking-repository.ts';
+import { guestOf } from '../snapshot.ts';
 import {
   type DocumentRow,
   findCompany,
@@ -41,7 +41,7 @@ type Written =
   | { kind: 'CREDIT_NOTE'; rows: readonly TaxRow[]; corrects: DocumentRow; position: number };
 
 interface Writing {
-  booking: BookingRow;
+  booking: SoldBooking;
   seller: CatalogueSeller;
   written: Written;
 }
@@ -55,7 +55,7 @@ export async function writeDocument(
   { booking, seller, written }: Writing,
 ): Promise<DocumentRow> {
   const now = context.clock.now();
-  const { timezone } = snapshotOf(booking).location;
+  const { timezone } = booking.sold.location;
   const issuedOn = todayIn(timezone, now);
   const series = written.kind === 'INVOICE' ? seller.invoiceSeries : seller.creditNoteSeries;
   const year = seriesYearOf(issuedOn, seller.yearBeginsIn);
@@ -99,7 +99,7 @@ async function contentsOf(
   { booking, seller, written }: Writing,
 ): Promise<Contents> {
   const text = release.peek()?.text(booking.language) ?? PRODUCT_TEXTS;
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   const { rows } = written;
   const { legalName, taxId, taxIdName, address, note } = seller;
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
@@ -133,7 +133,11 @@ async function contentsOf(
 }
 
 /** A credit note is for whom its invoice was, also after the guest was erased. */
-async function customerOf(trx: Trx, booking: BookingRow, written: Written): Promise<TaxDocument['customer']> {
+async function customerOf(
+  trx: Trx,
+  booking: SoldBooking,
+  written: Written,
+): Promise<TaxDocument['customer']> {
   if (written.kind === 'CREDIT_NOTE') return storedOf(written.corrects).document.customer;
   const { guestFirstName, guestLastName } = guestOf(booking);
   const company = await findCompany(trx, booking.id);
@@ -146,16 +150,16 @@ function correctsPart(written: Written): Pick<TaxDocument, 'corrects'> {
   return { corrects: { number, issuedOn } };
 }
 
-function linesOf(text: Texts, booking: BookingRow, written: Written): TaxDocument['lines'] {
+function linesOf(text: Texts, booking: SoldBooking, written: Written): TaxDocument['lines'] {
   if (written.kind === 'CREDIT_NOTE') return refundLines(text, written.rows);
   if (written.charged !== 'STAY') return chargeLines(text, written.charged, written.rows);
-  return stayLines(text, snapshotOf(booking).lines, (date) => shortDate(date, text.locale));
+  return stayLines(text, booking.sold.lines, (date) => shortDate(date, text.locale));
 }
 
 /** The parts of a tax, where the hotel names them; a credit note splits as its invoice did. */
 function partsPart(
   row: TaxRow,
-  booking: BookingRow,
+  booking: SoldBooking,
   written: Written,
 ): Pick<TaxDocument['taxes'][number], 'parts'> {
   const parts =
@@ -163,7 +167,7 @@ function partsPart(
   return parts.length === 0 || row.taxMinor === 0 ? {} : { parts: partsOfTax(row, parts) };
 }
 
-function partsOnSale(row: TaxRow, booking: BookingRow, taxes: readonly CatalogueTax[]) {
+function partsOnSale(row: TaxRow, booking: SoldBooking, taxes: readonly CatalogueTax[]) {
   return (taxOnSale(row, booking, taxes)?.parts ?? []).map(({ label, sharePercent }) => ({
     label,
     weight: Math.round(sharePercent * 100),
@@ -185,7 +189,7 @@ function rowOn(invoice: DocumentRow, { taxCode, rateBasisPoints }: TaxRow) {
 /** A credit note names a tax as its invoice did. */
 function labelPart(
   row: TaxRow,
-  booking: BookingRow,
+  booking: SoldBooking,
   { written, locale }: { written: Written; locale: string },
 ): Pick<TaxDocument['taxes'][number], 'label'> {
   if (written.kind === 'CREDIT_NOTE') {

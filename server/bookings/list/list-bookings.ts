@@ -1,11 +1,10 @@
 import { arrangeBookings, groupOf, type ListedBooking } from '#domain/booking-list';
 import { nightsOf } from '#domain/stay';
 import type { BookingGroup, BookingPage, BookingSummary, ListBookingsQuery } from '#schemas/api-types';
-import { snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { type Visitor, type CodeRow, findCodeOfBooking } from '../../accounts/index.ts';
 import { actionsOf } from '../actions-of.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { findBookingsById, findBookingsOf, type LightRow } from './list-repository.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -72,8 +71,8 @@ async function describe(
   );
 }
 
-function toSummary(row: BookingRow, code: CodeRow | undefined, now: Date): BookingSummary {
-  const { location, rooms, totals } = snapshotOf(row);
+function toSummary(row: SoldBooking, code: CodeRow | undefined, now: Date): BookingSummary {
+  const { location, rooms, totals } = row.sold;
   const { id, name, timezone, checkIn, checkOut } = location;
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   return {

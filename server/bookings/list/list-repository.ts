@@ -1,7 +1,7 @@
 import type { Handle } from '../../platform/db/database.ts';
 import { PAID_MINOR } from '../../ledger/index.ts';
 import { type Visitor, ownedBy } from '../../accounts/index.ts';
-import { type BookingRow, selectBookings } from '../booking-repository.ts';
+import { readBookings, selectBookings, type SoldBooking } from '../booking-repository.ts';
 
 const LIGHT = [
   'id',
@@ -19,7 +19,7 @@ const LIGHT = [
 ] as const;
 
 /** The columns for filtering and sorting, without the large snapshot. */
-export type LightRow = Pick<BookingRow, 'paid_minor' | (typeof LIGHT)[number]>;
+export type LightRow = Pick<SoldBooking, 'paid_minor' | (typeof LIGHT)[number]>;
 
 /** Finds all bookings of a visitor. */
 export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<LightRow[]> {
@@ -32,7 +32,7 @@ export async function findBookingsOf(db: Handle, visitor: Visitor): Promise<Ligh
 }
 
 /** Reads the bookings of one page in full. The caller has checked that `ids` are the visitor's. */
-export async function findBookingsById(db: Handle, ids: readonly string[]): Promise<BookingRow[]> {
+export async function findBookingsById(db: Handle, ids: readonly string[]): Promise<SoldBooking[]> {
   if (ids.length === 0) return [];
-  return selectBookings(db).where('id', 'in', ids).execute();
+  return readBookings(selectBookings(db).where('id', 'in', ids));
 }

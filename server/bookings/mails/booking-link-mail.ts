@@ -1,6 +1,5 @@
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
-import { snapshotOf } from '../snapshot.ts';
 import type { Told } from './mail-rule.ts';
 
 export interface BookingLinkFacts {
@@ -13,7 +12,7 @@ export interface BookingLinkFacts {
 export function bookingLinkMail({ text, booking, facts }: Told<BookingLinkFacts>): MailDocument {
   const { reference } = booking;
   const { link, expiresAt } = facts;
-  const { name, timezone } = snapshotOf(booking).location;
+  const { name, timezone } = booking.sold.location;
   return {
     language: text.language,
     subject: text('mail.link.subject', { location: name }),

@@ -1,7 +1,6 @@
 import { instantAt } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { type CodeRow, type Proof, proofBlocks } from '../../accounts/index.ts';
-import { snapshotOf } from '../snapshot.ts';
 import type { Told } from './mail-rule.ts';
 
 export interface CodeFacts {
@@ -13,7 +12,7 @@ export interface CodeFacts {
  * The mail that proves the address. It repeats no input, not even a name: a stranger could choose the words.
  */
 export function codeMail({ text, booking, facts: { proof, code } }: Told<CodeFacts>): MailDocument {
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   return {
     language: text.language,
     subject: text('mail.code.subject', { location: location.name }),

@@ -1,7 +1,6 @@
 import { formatMoney } from '#domain/money';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import type { PaymentRow } from '../payments/payment-repository.ts';
-import { snapshotOf } from '../snapshot.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import type { Told } from './mail-rule.ts';
 
@@ -23,7 +22,7 @@ export function differenceNotice({
   booking,
   facts: { payment, differences },
 }: Told<DifferenceFacts>): MailDocument {
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   const { reference } = booking;
   const names = { reference, location: location.name, gatewayId: payment.gateway_id ?? payment.id };
   const money = (minor: number): string => formatMoney(minor, unitOfRow(payment), text.locale);

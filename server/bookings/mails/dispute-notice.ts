@@ -1,7 +1,6 @@
 import { formatMoney } from '#domain/money';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import type { DisputeReport } from '../payments/payment-gateway.ts';
-import { snapshotOf } from '../snapshot.ts';
 import type { Told } from './mail-rule.ts';
 
 export interface DisputeFacts {
@@ -10,7 +9,7 @@ export interface DisputeFacts {
 
 /** The notice of a new dispute and of its end. It names no guest: the staff look it up. */
 export function disputeNotice({ text, booking, facts: { report } }: Told<DisputeFacts>): MailDocument {
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   const names = { reference: booking.reference, location: location.name };
   const amount = formatMoney(report.amountMinor, report, text.locale);
   return {

@@ -6,7 +6,7 @@ import type { Texts } from '../../release/index.ts';
 import { cancellationFacts, reasonFacts, type ReportedCancellation } from './cancellation-mail.ts';
 import { instantAt, shortDate } from '../../platform/mail/hotel-time.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
-import { dueOnlineOf, guestOf, snapshotOf } from '../snapshot.ts';
+import { dueOnlineOf, guestOf } from '../snapshot.ts';
 import type { Fact } from './fact.ts';
 import type { CalledInNotice, Told } from './mail-rule.ts';
 import { stayFacts, totalFact } from './stay-facts.ts';
@@ -103,7 +103,7 @@ export function undeliveredNotice({
   facts: { called, replyCode },
 }: Told<UndeliveredFacts>): MailDocument {
   const { reference } = booking;
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
   const names = namesOf(text, { reference, location, stay });
   const { checkIn, checkOut } = names;

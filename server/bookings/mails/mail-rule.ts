@@ -1,7 +1,7 @@
 import type { Booking } from '#schemas/api-types';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import type { Texts } from '../../release/index.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
 import type { DocumentRow } from '../documents/document-repository.ts';
 
@@ -12,7 +12,7 @@ export interface Told<Facts> {
   context: MailContext;
   /** In the language of its reader. */
   text: Texts;
-  booking: BookingRow;
+  booking: SoldBooking;
   /** Reads what belongs to the booking, such as its refunds; at most once for a mail. */
   describe: () => Promise<Booking>;
   facts: Facts;

@@ -5,7 +5,7 @@ import type { Texts } from '../../release/index.ts';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import type { CaptureRow } from '../refunds/capture-repository.ts';
-import { guestOf, snapshotOf } from '../snapshot.ts';
+import { guestOf } from '../snapshot.ts';
 import type { Told } from './mail-rule.ts';
 
 export interface ReturnedFacts {
@@ -20,7 +20,7 @@ export function paymentReturnedMail({
 }: Told<ReturnedFacts>): MailDocument {
   const { reference } = booking;
   const guest = guestOf(booking);
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   // The booking is valid and was already paid, or it is over.
   const isBooked = booking.state === 'SUCCESSFUL';
   const amount = formatMoney(capture.amount_minor, unitOfRow(capture), text.locale);

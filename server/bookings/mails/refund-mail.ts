@@ -4,7 +4,7 @@ import { writtenPhone } from '#schemas/written-phone';
 import { formatMoney } from '#domain/money';
 import type { MailDocument } from '../../platform/mail/mail-document.ts';
 import type { DocumentRow } from '../documents/document-repository.ts';
-import { guestOf, snapshotOf } from '../snapshot.ts';
+import { guestOf } from '../snapshot.ts';
 import type { Told } from './mail-rule.ts';
 import { whyReturned } from './payment-returned-mail.ts';
 
@@ -31,7 +31,7 @@ export function refundMail({ text, booking, facts }: Told<RefundFacts>): MailDoc
   const { reference } = booking;
   const { state, returned, isByHand, amountMinor, inAllMinor = amountMinor, unit } = facts;
   const guest = guestOf(booking);
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   const money = (minor: number): string => formatMoney(minor, unit, text.locale);
   const amount = money(amountMinor);
   const place = { location: location.name };

@@ -6,9 +6,9 @@ import type { WrittenMail } from '../../platform/mail/mail.ts';
 import { queueMail } from '../../platform/outbox/queue-mail.ts';
 import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import { type Texts, textsForHotel } from '../../release/index.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import { describeBooking } from '../show-booking.ts';
-import { guestOf, snapshotOf } from '../snapshot.ts';
+import { guestOf } from '../snapshot.ts';
 import { type BookingMailKind, MAIL_KINDS, type MailFacts } from './mail-kinds.ts';
 import type { MailContext, MailRule, Told } from './mail-rule.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -17,7 +17,7 @@ import { idsOf, withDocument } from './with-document.ts';
 interface Sent<Kind extends BookingMailKind> {
   kind: Kind;
   /** As it stands after the change that the mail reports. */
-  booking: BookingRow;
+  booking: SoldBooking;
   /** The same, if the caller has described it. */
   described?: Booking;
   facts: MailFacts[Kind];
@@ -49,7 +49,7 @@ export async function send<Kind extends BookingMailKind>(
   });
 }
 
-function textsFor<Facts>({ release }: MailContext, rule: MailRule<Facts>, { language }: BookingRow): Texts {
+function textsFor<Facts>({ release }: MailContext, rule: MailRule<Facts>, { language }: SoldBooking): Texts {
   if (rule.to === 'HOTEL' || rule.to === 'HOTEL_ABOUT_GUEST') return textsForHotel(release.get());
   const isAlwaysSent = rule.to === 'GUEST' && rule.worksWithoutRelease === true;
   return isAlwaysSent && release.peek() === undefined ? PRODUCT_TEXTS : release.get().text(language);
@@ -60,7 +60,7 @@ async function address<Facts>(
   { context, text, booking, describe, facts }: Told<Facts>,
   document: MailDocument,
 ): Promise<WrittenMail> {
-  const { location } = snapshotOf(booking);
+  const { location } = booking.sold;
   const guest = guestOf(booking);
   switch (rule.to) {
     case 'ADDRESS':

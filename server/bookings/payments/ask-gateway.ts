@@ -1,6 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
-import { type BookingRow, bookingById } from '../booking-repository.ts';
+import { type SoldBooking, bookingById } from '../booking-repository.ts';
 import { dueOnlineOf } from '../snapshot.ts';
 import { findCapturesOfPayment } from '../refunds/capture-repository.ts';
 import { oldestUnfinishedRefund } from '../refunds/refund-repository.ts';
@@ -156,7 +156,7 @@ async function record(
 }
 
 /** Whether the booking still waits for this payment. */
-function isWanted(payment: PaymentRow, booking: BookingRow, now: Date): boolean {
+function isWanted(payment: PaymentRow, booking: SoldBooking, now: Date): boolean {
   const isHeld = booking.state === 'PENDING' && booking.expires_at > now.toISOString();
   return (isHeld || booking.state === 'SUCCESSFUL') && dueOnlineOf(booking) >= payment.amount_minor;
 }
@@ -174,7 +174,7 @@ export function firstQuestionOf({ now, payUntil }: { now: Date; payUntil: string
 async function nextQuestionOf(
   { now: at, db }: { now: Date; db: Handle },
   payment: PaymentRow,
-  booking: BookingRow,
+  booking: SoldBooking,
 ): Promise<string | null> {
   const now = at.getTime();
   const createdAt = Date.parse(payment.created_at);

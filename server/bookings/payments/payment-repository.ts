@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Handle, Trx } from '../../platform/db/database.ts';
 import type { PaymentsTable } from '../../platform/db/payment-tables.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import type { KnownPayment } from './payment-gateway.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -38,7 +38,7 @@ export async function bankAtWorkSince(db: Handle, bookingId: string): Promise<st
 }
 
 /** A page that asks for the right amount. A page from before an extension of the hold ends too early. */
-export function isPageFor(payment: PaymentRow, booking: BookingRow, amountMinor: number): boolean {
+export function isPageFor(payment: PaymentRow, booking: SoldBooking, amountMinor: number): boolean {
   return (
     payment.pending_since === null &&
     payment.amount_minor === amountMinor &&

@@ -10,7 +10,7 @@ import { requestRefund } from '../refunds/request-refund.ts';
 import { closeBooking } from '../refunds/record-refund.ts';
 import { requestReturn } from '../refunds/request-return.ts';
 import { expireDueHoldsAround, holdNightsAgain } from '../../stock/index.ts';
-import { type BookingRow, bookingById } from '../booking-repository.ts';
+import { type SoldBooking, bookingById } from '../booking-repository.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { send } from '../mails/send.ts';
 import { completeBooking } from '../complete-booking.ts';
@@ -20,7 +20,7 @@ import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 
 interface Captured {
-  booking: BookingRow;
+  booking: SoldBooking;
   capture: CaptureRow;
 }
 
@@ -170,6 +170,6 @@ async function keep(trx: Trx, { booking, capture }: Captured): Promise<number> {
   return booking.paid_minor + capture.amount_minor;
 }
 
-function isBeforeCheckIn(booking: BookingRow, now: Date): boolean {
+function isBeforeCheckIn(booking: SoldBooking, now: Date): boolean {
   return now.getTime() < Date.parse(checkInAtOf(booking));
 }

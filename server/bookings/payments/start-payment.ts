@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/refusal';
 import type { Payment } from '#schemas/api-types';
 import { gatewayFor, type PaymentGateway } from './payment-gateway.ts';
-import { checkInAtOf, dueOnlineOf, snapshotOf } from '../snapshot.ts';
+import { checkInAtOf, dueOnlineOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { siteAddress } from '../../release/index.ts';
 import { type Answer, answerOnce, type OnceKey, getOrSet } from '../../platform/idempotency/answer-once.ts';
 import { refuseUnlessAllowed } from '../actions-of.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import type { Caller } from '../caller.ts';
 import { bookingOf } from '../show-booking.ts';
 import { askGateway, firstQuestionOf } from './ask-gateway.ts';
@@ -33,7 +33,7 @@ async function start(
   const due = { amountMinor: dueOnlineOf(known), ...unitOfRow(known) };
   const gateway = gatewayFor(context.gateways, due);
   if (gateway === undefined) throw new DomainError('PAYMENT_UNAVAILABLE');
-  const isSame = (payment: PaymentRow, booking: BookingRow): boolean =>
+  const isSame = (payment: PaymentRow, booking: SoldBooking): boolean =>
     payment.gateway === gateway.name && isPageFor(payment, booking, due.amountMinor);
   const open = await findOpenPayments(context.db, id);
   const standing = open.find((payment) => isSame(payment, known));
@@ -61,7 +61,7 @@ async function canBePaid(context: BookingContext, payment: PaymentRow): Promise<
 /** Closes the older pages, and opens a new one unless an older one has taken the money, or is about to. */
 async function replacePages(
   context: BookingContext,
-  { booking, open, gateway }: { booking: BookingRow; open: readonly PaymentRow[]; gateway: PaymentGateway },
+  { booking, open, gateway }: { booking: SoldBooking; open: readonly PaymentRow[]; gateway: PaymentGateway },
 ): Promise<PaymentRow> {
   for (const payment of open) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -75,22 +75,22 @@ async function replacePages(
 }
 
 /** Where a payment leads back to: the checkout, or the booking whose balance it pays. */
-export function returnPathOf({ id, state }: Pick<BookingRow, 'id' | 'state'>): string {
+export function returnPathOf({ id, state }: Pick<SoldBooking, 'id' | 'state'>): string {
   return state === 'SUCCESSFUL' ? `/bookings/${id}` : `/checkout?booking=${id}`;
 }
 
 /** Until when the page may be paid. */
-function payUntilOf(booking: BookingRow): string {
+function payUntilOf(booking: SoldBooking): string {
   if (booking.state !== 'SUCCESSFUL') return booking.expires_at;
   const checkInAt = checkInAtOf(booking);
-  const { cancelledAt = checkInAt } = snapshotOf(booking).deposit?.balance ?? {};
+  const { cancelledAt = checkInAt } = booking.sold.deposit?.balance ?? {};
   return cancelledAt < checkInAt ? cancelledAt : checkInAt;
 }
 
 async function openPayment(
   context: BookingContext,
   gateway: PaymentGateway,
-  booking: BookingRow,
+  booking: SoldBooking,
 ): Promise<PaymentRow> {
   const id = context.newId();
   const amount = { amountMinor: dueOnlineOf(booking), ...unitOfRow(booking) };
@@ -99,7 +99,7 @@ async function openPayment(
     .open({
       paymentId: id,
       ...amount,
-      payee: snapshotOf(booking).location.name,
+      payee: booking.sold.location.name,
       locale: context.release.get().text(booking.language).locale,
       payUntil,
       returnPath: returnPathOf(booking),

@@ -5,13 +5,12 @@ import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import { hashOfToken } from '../../platform/http/token-cookie.ts';
 import { newToken } from '../../platform/random.ts';
 import { findQuote, makeQuote, type StoredQuote } from '../../quotes/index.ts';
-import { type BookingRow, insertBooking } from '../booking-repository.ts';
+import { type SoldBooking, insertBooking } from '../booking-repository.ts';
 import { sellAtOnce } from '../complete-booking.ts';
 import type { BookingContext } from '../context.ts';
 import { draftBooking } from '../draft-booking.ts';
 import { detailsOfStaff, type GuestOfStaff, type WrittenDetails } from '../guest-details.ts';
 import { holdNights } from '../hold-nights.ts';
-import { snapshotOf } from '../snapshot.ts';
 import { mailOption, optionEnd, type OptionTerms } from './option-for-guest.ts';
 import { inWordsOfStaff } from './refused-for-staff.ts';
 import { type StayForGuest, stayForGuest, type WantedStay } from './stay-for-guest.ts';
@@ -25,7 +24,7 @@ export interface BookingForGuest extends WantedStay {
 /** What was booked; amounts in minor units, instants in UTC. */
 export interface BookedForGuest extends CurrencyUnit {
   reference: string;
-  state: BookingRow['state'];
+  state: SoldBooking['state'];
   checkIn: string;
   checkOut: string;
   timezone: string;
@@ -76,7 +75,7 @@ interface StaffDraft {
   endsAt: string | undefined;
 }
 
-function draftFor(context: BookingContext, { written, quote, endsAt }: StaffDraft): BookingRow {
+function draftFor(context: BookingContext, { written, quote, endsAt }: StaffDraft): SoldBooking {
   const email = written.guest.guestEmail;
   const isSold = endsAt === undefined;
   return draftBooking(context, {
@@ -105,7 +104,7 @@ function paidAtHotel(quote: StoredQuote): StoredQuote {
 async function take(
   context: BookingContext,
   trx: Trx,
-  { row, quote, actor }: { row: BookingRow; quote: StoredQuote; actor: Actor },
+  { row, quote, actor }: { row: SoldBooking; quote: StoredQuote; actor: Actor },
 ): Promise<void> {
   const nights = await holdNights(context, trx, quote);
   await insertBooking(trx, row, { quoteId: quote.id, nights, actor });
@@ -115,8 +114,8 @@ async function take(
   await recordAction(context, trx, { actor, action: 'BOOK', subject: row.reference, details });
 }
 
-function toBooked(row: BookingRow): BookedForGuest {
-  const { location, rooms } = snapshotOf(row);
+function toBooked(row: SoldBooking): BookedForGuest {
+  const { location, rooms } = row.sold;
   return {
     reference: row.reference,
     state: row.state,

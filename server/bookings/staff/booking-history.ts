@@ -2,7 +2,7 @@ import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { StaffTables } from '../../platform/audit/staff-tables.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { kindOf } from '../../platform/outbox/queue-mail.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
 import { eventInWords } from './event-words.ts';
 import { bookingNamed } from './find-bookings.ts';
@@ -42,7 +42,7 @@ export async function bookingHistory(
 const at = (instant: string | null, what: string): HistoryEvent[] =>
   instant === null ? [] : [{ at: instant, what }];
 
-async function ofEvents(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
+async function ofEvents(trx: Trx, { id }: SoldBooking): Promise<HistoryEvent[]> {
   const rows = await trx
     .selectFrom('events')
     .selectAll()
@@ -56,7 +56,7 @@ async function ofEvents(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
   }));
 }
 
-async function ofMails(trx: Trx, { id }: BookingRow): Promise<HistoryEvent[]> {
+async function ofMails(trx: Trx, { id }: SoldBooking): Promise<HistoryEvent[]> {
   const rows = await trx.selectFrom('outbox').selectAll().where('booking_id', '=', id).execute();
   return rows.flatMap((mail) => {
     const name = `mail ${kindOf(mail.mail_key)}`;
@@ -87,7 +87,7 @@ const TOLD_BY_EVENTS = [
   'REFUND_PAID',
 ] as const;
 
-async function ofStaff(trx: Trx, { reference, id }: BookingRow): Promise<HistoryEvent[]> {
+async function ofStaff(trx: Trx, { reference, id }: SoldBooking): Promise<HistoryEvent[]> {
   const rows = await trx
     .withTables<StaffTables>()
     .selectFrom('staff_actions')

@@ -8,7 +8,7 @@ import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { checkedForStaff } from '../../platform/audit/checked-for-staff.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import { carryOutCancellation } from '../cancellation/carry-out.ts';
 import { figuresOf } from '../cancellation/figures-of.ts';
 import { stateAt } from '../state-at.ts';
@@ -70,7 +70,7 @@ async function cancel(
   return { reference, ...unitOfRow(booking), penaltyMinor, refundMinor, byHandMinor, dueMinor };
 }
 
-function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSFUL' {
+function refuseUnlessLive(booking: SoldBooking, now: Date): 'PENDING' | 'SUCCESSFUL' {
   const state = stateAt(booking, now);
   const transition = nextState(state, 'CANCEL', { by: 'HOTEL', checkInAt: checkInAtOf(booking), now });
   const isLive = state === 'PENDING' || state === 'SUCCESSFUL';
@@ -84,12 +84,12 @@ function refuseUnlessLive(booking: BookingRow, now: Date): 'PENDING' | 'SUCCESSF
   return state;
 }
 
-function everythingBack(booking: BookingRow, now: Date): CancellationFigures {
+function everythingBack(booking: SoldBooking, now: Date): CancellationFigures {
   const { paid_minor: paidMinor, expires_at: expiresAt } = booking;
   return amountsOf(releaseQuote({ paidMinor, expiresAt, now }));
 }
 
-function figuresByPolicy(booking: BookingRow, now: Date): CancellationFigures {
+function figuresByPolicy(booking: SoldBooking, now: Date): CancellationFigures {
   const checkInAt = checkInAtOf(booking);
   // The policy's figures are those of a guest who cancels.
   if (nextState(booking.state, 'CANCEL', { by: 'GUEST', checkInAt, now }).kind === 'REFUSED')

@@ -1,5 +1,4 @@
 import { addDays, todayIn } from '#domain/stay';
-import { snapshotOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { refuseUnknownLocation } from './find-bookings.ts';
@@ -55,7 +54,7 @@ function rangeOf({ kind, date, locationId }: DaySheetRequest, now: Date): LineRa
 }
 
 function isOnSheet(row: LineRow, { kind, date }: DaySheetRequest, now: Date): boolean {
-  const day = date ?? todayIn(snapshotOf(row).location.timezone, now);
+  const day = date ?? todayIn(row.sold.location.timezone, now);
   switch (kind) {
     case 'ARRIVALS':
       return row.check_in === day;

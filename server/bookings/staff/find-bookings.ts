@@ -6,7 +6,7 @@ import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
-import { type BookingRow, selectBookings } from '../booking-repository.ts';
+import { readBooking, selectBookings, type SoldBooking } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
 import { describeBooking } from '../show-booking.ts';
 import { stateAt } from '../state-at.ts';
@@ -24,7 +24,7 @@ import { readLines } from './read-lines.ts';
 export interface BookingFilter {
   from?: string;
   to?: string;
-  state?: BookingRow['state'];
+  state?: SoldBooking['state'];
   locationId?: string;
   /** Words of the guest's name in any order; case and accents are ignored. */
   name?: string;
@@ -99,10 +99,12 @@ export async function showToStaff(context: StaffContext, name: string, actor: Ac
 /**
  * Finds a booking by its reference, in any notation, or by its id. Throws a StaffError when there is none.
  */
-export async function bookingNamed(db: Handle, name: string): Promise<BookingRow> {
-  const row = await selectBookings(db)
-    .where((where) => where.or([where('reference', '=', normalizeReference(name)), where('id', '=', name)]))
-    .executeTakeFirst();
+export async function bookingNamed(db: Handle, name: string): Promise<SoldBooking> {
+  const row = await readBooking(
+    selectBookings(db).where((where) =>
+      where.or([where('reference', '=', normalizeReference(name)), where('id', '=', name)]),
+    ),
+  );
   if (row === undefined)
     throw new StaffError(
       `There is no booking ${name}. References look like 7K3M-Q2XD; the list: verandah bookings list`,

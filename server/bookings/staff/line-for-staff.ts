@@ -1,16 +1,15 @@
 import type { CurrencyUnit } from '#domain/currency';
 import type { Booking, ChargeSummary, DepositPart, PlanDiscount, TaxSummary } from '#schemas/api-types';
-import { snapshotOf } from '../snapshot.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import { paidAt, stateAt } from '../state-at.ts';
 import { type RoomsForStaff, roomsForStaff } from './rooms-for-staff.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
 export interface ListedForStaff extends RoomsForStaff, CurrencyUnit {
   reference: string;
-  state: BookingRow['state'];
+  state: SoldBooking['state'];
   payment: Booking['payment'];
-  stayState: BookingRow['stay_state'];
+  stayState: SoldBooking['stay_state'];
   locationId: string;
   checkIn: string;
   checkOut: string;
@@ -60,13 +59,10 @@ export const LINE_COLUMNS = [
   'arrival_time',
 ] as const;
 
-export type LineRow = Pick<
-  BookingRow,
-  'due_minor' | 'paid_minor' | 'snapshot' | (typeof LINE_COLUMNS)[number]
->;
+export type LineRow = Pick<SoldBooking, 'due_minor' | 'paid_minor' | 'sold' | (typeof LINE_COLUMNS)[number]>;
 
 export function toListed(row: LineRow, now: Date): ListedForStaff {
-  const snapshot = snapshotOf(row);
+  const snapshot = row.sold;
   return {
     reference: row.reference,
     state: stateAt(row, now),

@@ -2,7 +2,7 @@ import type { CurrencyUnit } from '#domain/currency';
 import { noShowQuote } from '#domain/cancellation';
 import type { BookingNoShow } from '#schemas/api-types';
 import { enterPenalty } from '../../ledger/index.ts';
-import { snapshotOf, soldLinesOf } from '../snapshot.ts';
+import { soldLinesOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { send } from '../mails/send.ts';
@@ -32,7 +32,7 @@ export interface MarkedNoShow
 export async function markNoShow(context: BookingContext, name: string, actor: Actor): Promise<MarkedNoShow> {
   return context.db.transaction().execute(async (trx) => {
     const booking = await bookingNamed(trx, name);
-    const snapshot = snapshotOf(booking);
+    const snapshot = booking.sold;
     const { policy } = snapshot;
     await writeStayState(trx, booking, { trigger: 'NO_SHOW', now: context.clock.now() });
     const { penaltyMinor, refundMinor } = noShowQuote({

@@ -6,7 +6,7 @@ import type { PaymentsAtHotelTable } from '../../platform/db/payment-tables.ts';
 import { type CaptureAtHotel, findCapturesAtHotel } from '../refunds/money-at-hotel.ts';
 import { findRefunds, type RefundRecord } from '../refunds/refund-repository.ts';
 import { mapRefund } from '../refunds/map-refund.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import { stateAt } from '../state-at.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 
@@ -42,7 +42,7 @@ const NOT_DUE = 'it was paid twice, or was not the due amount';
  * Returns all captures and refunds of a booking, also money that never counted as paid because it goes back
  * in full.
  */
-export async function moneyForStaff(db: Handle, booking: BookingRow, now: Date): Promise<MoneyForStaff> {
+export async function moneyForStaff(db: Handle, booking: SoldBooking, now: Date): Promise<MoneyForStaff> {
   const captures = await findCaptures(db, booking.id);
   const reasons = new Map(captures.map((capture) => [capture.id, whyReturned(booking, capture, now)]));
   const refunds = await findRefunds(db, booking.id);
@@ -82,7 +82,7 @@ function toTaken(taken: CaptureAtHotel | undefined): Pick<CaptureForStaff, 'atHo
 /**
  * Undefined for money that the booking keeps. An expired hold returns its money even before it is cleaned up.
  */
-function whyReturned(booking: BookingRow, capture: CaptureRow, now: Date): string | undefined {
+function whyReturned(booking: SoldBooking, capture: CaptureRow, now: Date): string | undefined {
   const { captured_at: capturedAt, returned_at: returnedAt } = capture;
   if (returnedAt === null) return stateAt(booking, now) === booking.state ? undefined : HOLD_EXPIRED;
   // Only an expired hold returns money that was kept at first.
@@ -92,6 +92,6 @@ function whyReturned(booking: BookingRow, capture: CaptureRow, now: Date): strin
   return isLate ? HOLD_EXPIRED : NOT_DUE;
 }
 
-function whyRefunded({ stay_state: stayState }: BookingRow): string {
+function whyRefunded({ stay_state: stayState }: SoldBooking): string {
   return stayState === 'NO_SHOW' ? 'the guest did not come' : 'the booking was cancelled';
 }

@@ -5,9 +5,8 @@ import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { StaffError } from '../../platform/audit/staff-error.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
-import { snapshotOf } from '../snapshot.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -15,7 +14,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 /** A stay that was just moved, without the guest. */
 export interface MovedStay extends CurrencyUnit {
   reference: string;
-  stayState: BookingRow['stay_state'];
+  stayState: SoldBooking['stay_state'];
   checkIn: string;
   checkOut: string;
   /** What is still to be paid for it. */
@@ -48,12 +47,12 @@ export async function moveStay(
 /** Writes the stay's next state. @throws StaffError where the booking is not in the state for it. */
 export async function writeStayState(
   trx: Trx,
-  booking: BookingRow,
+  booking: SoldBooking,
   { trigger, now, missedAt }: { trigger: StayTrigger; now: Date; missedAt?: string | undefined },
-): Promise<BookingRow['stay_state']> {
+): Promise<SoldBooking['stay_state']> {
   const { reference, check_in: checkIn, check_out: checkOut, stay_state: stayState } = booking;
   const state = stateAt(booking, now);
-  const { timezone } = snapshotOf(booking).location;
+  const { timezone } = booking.sold.location;
   const today = todayIn(timezone, now);
   const missedOn = missedAt === undefined ? undefined : todayIn(timezone, new Date(missedAt));
   const transition = nextStayState({ state, stayState, checkIn, checkOut, missedOn }, trigger, today);
@@ -78,7 +77,7 @@ const DONE: Readonly<Record<StayTrigger, string>> = {
 
 function whyNot(
   { reason }: Extract<StayTransition, { kind: 'REFUSED' }>,
-  { booking, state, trigger }: { booking: BookingRow; state: BookingRow['state']; trigger: StayTrigger },
+  { booking, state, trigger }: { booking: SoldBooking; state: SoldBooking['state']; trigger: StayTrigger },
 ): string {
   const { reference, check_in: checkIn, check_out: checkOut, stay_state: stayState } = booking;
   switch (reason) {

@@ -8,7 +8,7 @@ import { send } from '../mails/send.ts';
 import { PRODUCT_TEXTS } from '../../platform/texts.ts';
 import type { StoredQuote } from '../../quotes/index.ts';
 import { newLink } from '../access/new-link.ts';
-import type { BookingRow } from '../booking-repository.ts';
+import type { SoldBooking } from '../booking-repository.ts';
 import type { BookingContext } from '../context.ts';
 import type { GuestOfStaff } from '../guest-details.ts';
 
@@ -60,7 +60,7 @@ function atLocation(instant: string, { timezone }: BookingLocation): string {
 }
 
 /** Mails the link with which the guest opens the option until it ends. */
-export async function mailOption(context: BookingContext, trx: Trx, row: BookingRow): Promise<void> {
+export async function mailOption(context: BookingContext, trx: Trx, row: SoldBooking): Promise<void> {
   const { id, expires_at: until } = row;
   const link = await newLink(context, trx, { bookingId: id, expiresAt: until });
   await send(context, trx, { kind: 'option', booking: row, facts: { link, until } });

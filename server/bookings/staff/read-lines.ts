@@ -1,6 +1,7 @@
 import type { BookingContext } from '../context.ts';
 import type { Handle } from '../../platform/db/database.ts';
-import { type BookingRow, SOLD } from '../booking-repository.ts';
+import { type SoldBooking, SOLD } from '../booking-repository.ts';
+import { withSold } from '../snapshot.ts';
 import { LINE_COLUMNS, type LineRow } from './line-for-staff.ts';
 
 /** A range of bookings; omitted fields match all. First and last dates are included. */
@@ -13,7 +14,7 @@ export interface LineRange {
   departsTo?: string;
   locationId?: string;
   /** The stored state: an expired hold may still be PENDING. */
-  state?: BookingRow['state'];
+  state?: SoldBooking['state'];
 }
 
 /** Rows per query: a snapshot is a hundred times as long as its line. */
@@ -52,7 +53,7 @@ async function findIds(db: Handle, range: LineRange): Promise<string[]> {
 }
 
 async function findRows(db: Handle, ids: readonly string[]): Promise<LineRow[]> {
-  return db
+  const rows = await db
     .selectFrom('bookings')
     .select([...LINE_COLUMNS])
     .select([...SOLD])
@@ -60,4 +61,5 @@ async function findRows(db: Handle, ids: readonly string[]): Promise<LineRow[]> 
     .orderBy('check_in')
     .orderBy('reference')
     .execute();
+  return rows.map(withSold);
 }

@@ -7,7 +7,7 @@ import { send } from '../mails/send.ts';
 import { findCapturesAtHotel, insertPaymentAtHotel, type PaymentAtHotel } from '../refunds/money-at-hotel.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
 import { StaffError } from '../../platform/audit/staff-error.ts';
-import { bookingById, type BookingRow } from '../booking-repository.ts';
+import { bookingById, type SoldBooking } from '../booking-repository.ts';
 import { stateAt } from '../state-at.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { columnsOf, unitOfRow } from '../../platform/db/unit-of-row.ts';
@@ -79,7 +79,7 @@ export async function recordPayment(
   });
 }
 
-function dueOf(booking: BookingRow, now: Date): number {
+function dueOf(booking: SoldBooking, now: Date): number {
   const state = stateAt(booking, now);
   if (state !== 'SUCCESSFUL')
     throw new StaffError(
@@ -101,7 +101,7 @@ function amountIn(typed: string, unit: CurrencyUnit): number {
 }
 
 function refuseMoreThanDue(
-  booking: BookingRow,
+  booking: SoldBooking,
   { amountMinor, dueMinor }: { amountMinor: number; dueMinor: number },
 ): void {
   if (amountMinor <= dueMinor) return;
@@ -116,7 +116,7 @@ function refuseMoreThanDue(
 
 async function refuseTypedTwice(
   trx: Trx,
-  { id, reference }: BookingRow,
+  { id, reference }: SoldBooking,
   { amountMinor, method, isAgain, now }: TakenPayment & { amountMinor: number; now: Date },
 ): Promise<void> {
   if (isAgain) return;
