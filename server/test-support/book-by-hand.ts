@@ -64,7 +64,10 @@ export async function bookByHand(
       quote_id: 'by-hand',
       check_in: dayAhead(10),
       check_out: dayAhead(12),
-      snapshot: JSON.stringify({ location: { timezone: 'America/St_Johns' } }),
+      snapshot: JSON.stringify({
+        location: { timezone: 'America/St_Johns' },
+        totals: { currency: 'CAD', currencyDigits: 2 },
+      }),
       agreed_at: '2026-01-01T00:00:00.000Z',
       agreed_by: null,
     })
