@@ -92,7 +92,7 @@ function cancellationPart(
       penaltyTaxMinor: figures.penaltyTaxMinor,
       refundableMinor: figures.refundMinor,
       dueMinor: figures.dueMinor,
-      ...refundFigures(refunds),
+      ...refundFigures(refunds, row.cancelled_at),
     },
   };
 }

@@ -44,8 +44,7 @@ export function toNoShow(
     // Not stored, because it follows from the booking's own terms.
     penaltyTaxMinor: noShowQuote({ policy: snapshot.policy, ...soldLinesOf(snapshot) }).penaltyTaxMinor,
     refundableMinor: refundMinor,
-    // Money that arrives later goes back, so the paid amount does not change.
     dueMinor: Math.max(0, penaltyMinor - booking.paid_minor),
-    ...refundFigures(refunds),
+    ...refundFigures(refunds, markedAt),
   };
 }

@@ -12,6 +12,7 @@ export async function enterCharge(
 ): Promise<void> {
   const source = `terms:${booking.terms_id}`;
   await enter(trx, booking, { now, entries: [{ kind: 'CHARGE', source, amountMinor: booking.total_minor }] });
+  await settleGiven(trx, booking, { by: source, now });
 }
 
 /** Enters money that its booking keeps. */
@@ -24,17 +25,31 @@ export async function enterPayment(trx: Trx, capture: Captured, now: string): Pr
   await enter(trx, { ...capture, id: capture.booking_id }, { now, entries: [entry] });
 }
 
-/** Enters money that no booking claims until it has gone back. `wasKept`: it leaves the account of its booking. */
+/**
+ * Enters money that no booking claims until it has gone back. `wasKept`: it leaves the account of its booking, with what
+ * of it went back at the gateway's own pages.
+ */
 export async function enterUnclaimed(
   trx: Trx,
   capture: Captured,
   { now, wasKept }: { now: string; wasKept: boolean },
 ): Promise<void> {
   const { id, amount_minor: amountMinor } = capture;
-  const kind = 'PAYMENT' as const;
+  const outside = await trx
+    .selectFrom('outside_refunds')
+    .select((row) => row.fn.sum<number | null>('amount_minor').as('minor'))
+    .where('capture_id', '=', id)
+    .where('state', '!=', 'FAILED')
+    .executeTakeFirstOrThrow();
+  const backMinor = outside.minor ?? 0;
+  const leaving = [
+    { kind: 'PAYMENT', source: `unkept:${id}`, amountMinor },
+    { kind: 'REFUND', source: `${OUTSIDE}unkept:${id}`, amountMinor: 0 - backMinor },
+    { kind: 'REFUND', source: `${OUTSIDE}unclaimed:${id}`, amountMinor: backMinor, bookingId: null },
+  ] as const;
   const entries = [
-    ...(wasKept ? [{ kind, source: `unkept:${id}`, amountMinor }] : []),
-    { kind, source: `unclaimed:${id}`, amountMinor: 0 - amountMinor, bookingId: null },
+    ...(wasKept ? leaving : []),
+    { kind: 'PAYMENT', source: `unclaimed:${id}`, amountMinor: 0 - amountMinor, bookingId: null } as const,
   ];
   await enter(trx, { ...capture, id: capture.booking_id }, { now, entries });
 }

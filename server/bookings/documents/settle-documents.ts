@@ -1,6 +1,7 @@
 import { keptParts } from '#domain/penalty';
 import { noShowQuote } from '#domain/cancellation';
 import { grossOf, lessRows, shareOfRows, type TaxRow, taxRowsOf } from '#domain/tax-document';
+import { accountOf } from '../../ledger/index.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { type SoldBooking, bookingById } from '../booking-repository.ts';
 import { findNoShow } from '../no-show-record.ts';
@@ -83,7 +84,10 @@ async function keptOf(trx: Trx, booking: SoldBooking): Promise<Kept> {
   const outside = await findOutsideRefunds(trx, booking.id);
   const backMinor = outsideMinor(outside.filter(({ state }) => state === 'PROCESSED'));
   const owedMinor = Math.max(0, booking.paid_minor - grossOf(kept.rows));
-  const givenMinor = Math.max(0, backMinor - owedMinor);
+  // As the account counts what is given up: our own refunds pay what is owed first.
+  const { refundedMinor, outsideMinor: foundMinor } = await accountOf(trx, booking.id);
+  const ownMinor = refundedMinor - foundMinor;
+  const givenMinor = Math.min(backMinor, Math.max(0, ownMinor + backMinor - owedMinor));
   if (givenMinor === 0) return kept;
   const given = shareOfRows(givenMinor, kept.rows);
   return { ...kept, rows: lessRows(kept.rows, given) };

@@ -31,16 +31,25 @@ export function mapRefund(refund: RefundRecord): Refund {
 }
 
 /**
- * Returns the refunded amount of a cancellation or no-show and its newest refund. Returned captures are not
- * part of these figures.
+ * Returns the refunded amount of a cancellation or no-show and its newest refund. Returned captures, and what went back
+ * before for a no-show that was taken back, are not part of these figures.
+ * @param since when it was cancelled or marked, in UTC.
  */
 export function refundFigures(
   refunds: readonly RefundRecord[],
+  since: string,
 ): Pick<BookingCancellation, 'refund' | 'refundedMinor'> {
-  const ofCancellation = refunds.filter(({ reason }) => reason === 'CANCELLATION');
+  const ofCancellation = refundsSince(refunds, since);
   const [newest] = ofCancellation;
   return {
     refundedMinor: refundedMinor(ofCancellation),
     ...(newest === undefined ? {} : { refund: mapRefund(newest) }),
   };
+}
+
+/** The refunds of a cancellation or no-show, without those of an earlier no-show. */
+export function refundsSince(refunds: readonly RefundRecord[], since: string): RefundRecord[] {
+  return refunds.filter(
+    ({ reason, created_at: requestedAt }) => reason === 'CANCELLATION' && requestedAt >= since,
+  );
 }

@@ -7,6 +7,7 @@ import { settleDocuments } from '../documents/settle-documents.ts';
 import { type CaptureRow, findCaptureOf } from './capture-repository.ts';
 import { stateOfRefund } from './map-refund.ts';
 import { closeBooking, recordRefund } from './record-refund.ts';
+import { requestRefund } from './request-refund.ts';
 import { insertOutsideRefund } from './outside-refunds.ts';
 import {
   findRefund,
@@ -92,6 +93,10 @@ async function recordOutside(
     ...unitOfRow(money),
   };
   if (isNews) await recordEvent(trx, { kind: 'OUTSIDE_REFUND_FOUND', bookingId, at: foundAt, facts });
+  // What did not arrive is owed again. A hold gives its money back when it ends.
+  const { state: bookingState, currency, currency_digits } = await bookingById(trx, bookingId);
+  if (isNews && state === 'FAILED' && bookingState !== 'PENDING')
+    await requestRefund(context, trx, { booking: { id: bookingId, currency, currency_digits } });
   const document = await settleDocuments(context, trx, bookingId);
   if (isNews && report.state === 'PROCESSED') {
     const { id: refundId, amountMinor } = report;

@@ -17,7 +17,7 @@ import {
   postponeRefund,
   type RefundRecord,
 } from './refund-repository.ts';
-import { refundedMinor, stateOfRefund } from './map-refund.ts';
+import { refundedMinor, refundsSince, stateOfRefund } from './map-refund.ts';
 import { unitOfRow } from '../../platform/db/unit-of-row.ts';
 import type { Actor } from '../../platform/audit/record-action.ts';
 import type { NewEvent } from '../../platform/events/event.ts';
@@ -85,7 +85,7 @@ export async function closeBooking(trx: Trx, bookingId: string, now: string): Pr
   const outsideProcessedMinor = outsideMinor(outside.filter(({ state }) => state === 'PROCESSED'));
   const refundableMinor = cancellationOf(booking)?.refundMinor ?? 0;
   // Returned captures are not part of the booking's figures.
-  const ownMinor = refundedMinor(refunds.filter(({ reason }) => reason === 'CANCELLATION'));
+  const ownMinor = refundedMinor(refundsSince(refunds, booking.cancelled_at ?? ''));
   const transition = nextState(booking.state, 'REFUND', {
     refundableMinor,
     processedMinor: Math.min(refundableMinor, ownMinor + outsideProcessedMinor),
