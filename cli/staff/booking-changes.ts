@@ -7,7 +7,7 @@ import type {
 } from '#server/staff-operations';
 import { type Arguments, UsageError } from '../command.ts';
 import type { StaffTask } from './run-as-staff.ts';
-import { noShowText } from './booking-text.ts';
+import { byHandText, noShowText } from './booking-text.ts';
 import { moneyText } from './money.ts';
 
 /** A subcommand of `verandah bookings`. */
@@ -107,9 +107,15 @@ function movedText(moved: MovedStay): string {
 }
 
 function undoneText(undone: UndoneNoShow): string {
-  const { reference, penaltyMinor, dueMinor } = undone;
+  const { reference, penaltyMinor, backMinor, byHandMinor, dueMinor, isMailed } = undone;
   const due = dueMinor === 0 ? 'It is paid.' : `Still due: ${moneyText(dueMinor, undone)}.`;
-  return `No-show taken back: ${reference}. Charged no more: ${moneyText(penaltyMinor, undone)}. ${due} The guest gets a mail.`;
+  const back =
+    backMinor === 0
+      ? ''
+      : ` ${moneyText(backMinor, undone)} of it goes back for the no-show and is due again.`;
+  const byHand = byHandMinor === 0 ? '' : ` Take no more than the guest gets back: ${byHandText(undone)}.`;
+  const mail = isMailed ? ' The guest gets a mail.' : ' No mail goes out.';
+  return `No-show taken back: ${reference}. Charged no more: ${moneyText(penaltyMinor, undone)}. ${due}${back}${byHand}${mail}`;
 }
 
 function recordedText(recorded: RecordedPayment): string {
@@ -122,9 +128,6 @@ function cancelledText(cancelled: CancelledByHotel): string {
   const { reference, penaltyMinor, refundMinor, byHandMinor, dueMinor } = cancelled;
   const amount = (minor: number): string => moneyText(minor, cancelled);
   const due = dueMinor === 0 ? '' : ` Due: ${amount(dueMinor)}.`;
-  const byHand =
-    byHandMinor === 0
-      ? ''
-      : `\n${amount(byHandMinor)} of it was paid at the hotel: pay it back, then record that: verandah bookings refund-paid ${reference}`;
+  const byHand = byHandMinor === 0 ? '' : `\n${byHandText(cancelled)}`;
   return `Cancelled: ${reference}. Charges: ${amount(penaltyMinor)}. Goes back: ${amount(refundMinor)}.${due}${byHand}`;
 }

@@ -23,9 +23,19 @@ export function bookingText(booking: ShownBooking): string {
   );
 }
 
+/** What of a refund the staff have to pay back themselves, and how that is recorded. */
+export function byHandText({
+  byHandMinor,
+  reference,
+  ...unit
+}: CurrencyUnit & { byHandMinor: number; reference: string }) {
+  return `${moneyText(byHandMinor, unit)} of it was paid at the hotel: pay it back, then record that: verandah bookings refund-paid ${reference}`;
+}
+
 /** A stay that was marked as missed, with its charges. */
 export function noShowText(marked: MarkedNoShow): string {
-  return table([marked.reference, 'Marked as no-show'], chargeRows(marked, marked));
+  const charges = table([marked.reference, 'Marked as no-show'], chargeRows(marked, marked));
+  return marked.byHandMinor === 0 ? charges : `${charges}\n${byHandText(marked)}`;
 }
 
 function guestRows({ id, createdAt, guest }: ShownBooking): Row[] {

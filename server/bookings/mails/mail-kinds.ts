@@ -75,13 +75,15 @@ export const MAIL_KINDS: { readonly [Kind in BookingMailKind]: MailRule<MailFact
   'no-show': {
     to: 'GUEST',
     called: 'noShow',
+    // A stay can be marked, taken back and marked again.
+    once: ({ noShow }, { id }) => `${id}:${noShow.markedAt}`,
     document: noShowMail,
     attached: ({ document }) => document,
   },
   'no-show-undone': {
     to: 'GUEST',
     called: 'noShowUndone',
-    once: ({ at }) => at,
+    once: ({ at }, { id }) => `${id}:${at}`,
     document: noShowUndoneMail,
     attached: ({ document }) => document,
   },

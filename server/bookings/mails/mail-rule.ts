@@ -43,7 +43,7 @@ interface AnyRule<Facts> {
   /** The instant after which it is useless. */
   expiresAt?: (facts: Facts) => string;
   /** What makes the mail once, behind its kind; by default the id of the booking. */
-  once?: (facts: Facts) => string;
+  once?: (facts: Facts, booking: SoldBooking) => string;
   document: (told: Told<Facts>) => MailDocument | Promise<MailDocument>;
 }
 

@@ -42,7 +42,7 @@ export async function send<Kind extends BookingMailKind>(
   };
   const told = { context, text: textsFor(context, rule, booking), booking, describe, facts };
   await queueMail(context, trx, {
-    mailKey: `${kind}:${rule.once?.(facts) ?? booking.id}`,
+    mailKey: `${kind}:${rule.once?.(facts, booking) ?? booking.id}`,
     bookingId: booking.id,
     mail: await address(rule, told, await rule.document(told)),
     ...(rule.expiresAt === undefined ? {} : { expiresAt: rule.expiresAt(facts) }),

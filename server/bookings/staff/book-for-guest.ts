@@ -51,7 +51,7 @@ export async function bookForGuest(
   return inWordsOfStaff(context, stay, async () => {
     const { guest, terms } = wanted;
     const written = detailsOfStaff(guest, stay.location);
-    const quote = await quoteOf(context, stay);
+    const quote = await quoteOf(context, stay, terms.kind === 'SOLD');
     const endsAt = terms.kind === 'SOLD' ? undefined : optionEnd(context, { terms, guest, quote });
     const row = draftFor(context, { written, quote, endsAt });
     await context.db.transaction().execute((trx) => take(context, trx, { row, quote, actor }));
@@ -60,9 +60,13 @@ export async function bookForGuest(
 }
 
 /** The quote belongs to a browser that nobody has, so that no guest can find it or the booking from it. */
-async function quoteOf(context: BookingContext, { request, language }: StayForGuest): Promise<StoredQuote> {
+async function quoteOf(
+  context: BookingContext,
+  { request, language }: StayForGuest,
+  isPaidAtHotel: boolean,
+): Promise<StoredQuote> {
   const guestHash = hashOfToken(newToken(context.random));
-  const { id } = await makeQuote(context, { guestHash, language }, request);
+  const { id } = await makeQuote(context, { guestHash, language, isPaidAtHotel }, request);
   const quote = await findQuote(context.db, id, guestHash);
   if (quote === undefined) throw new Error('The quote that was just made is gone.');
   return quote;

@@ -6,6 +6,7 @@ import { soldLinesOf } from '../snapshot.ts';
 import type { BookingContext } from '../context.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { send } from '../mails/send.ts';
+import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { findRefunds } from '../refunds/refund-repository.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts';
@@ -22,6 +23,8 @@ export interface MarkedNoShow
     CurrencyUnit,
     Pick<BookingNoShow, 'dueMinor' | 'penaltyMinor' | 'refundableMinor' | 'refundedMinor'> {
   reference: string;
+  /** The part of the refund that staff pay back by hand. */
+  byHandMinor: number;
 }
 
 /**
@@ -60,6 +63,9 @@ export async function markNoShow(context: BookingContext, name: string, actor: A
     const missed = await bookingById(trx, id);
     await send(context, trx, { kind: 'no-show', booking: missed, facts: { noShow, document } });
     const { refundableMinor, refundedMinor, dueMinor } = noShow;
-    return { reference, ...unitOfRow(booking), penaltyMinor, refundableMinor, refundedMinor, dueMinor };
+    const byHand = await findRefundsByHand(trx, id);
+    const byHandMinor = byHand.reduce((sum, refund) => sum + refund.amount_minor, 0);
+    const amounts = { penaltyMinor, refundableMinor, refundedMinor, byHandMinor, dueMinor };
+    return { reference, ...unitOfRow(booking), ...amounts };
   });
 }

@@ -94,7 +94,7 @@ function whyNot(
     case 'NOT_MISSED':
       return `The stay of ${reference} is ${stayState}: it was not marked as no-show.`;
     case 'TOO_LATE':
-      return `The stay of ${reference} was marked as no-show on an earlier day, and can be taken back only on that day. Give back what the guest does not owe: verandah bookings refund-paid, or at your payment gateway.`;
+      return `${reference} was marked as no-show on an earlier day; a mark can be taken back only on its day. Give back what the guest does not owe at your payment gateway’s own pages: the credit note follows by itself.`;
     case 'STAY_OVER':
       return `${reference} left on ${checkOut} by its dates: nobody can be checked in any more.`;
     default:

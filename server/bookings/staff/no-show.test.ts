@@ -69,6 +69,7 @@ test('Cancellation 16: a paid no-show lists the amount that goes back, and then 
     penaltyMinor: FIRST_NIGHT,
     refundableMinor: SECOND_NIGHT,
     refundedMinor: 0,
+    byHandMinor: 0,
     dueMinor: 0,
   });
   const before = await show();

@@ -40,7 +40,10 @@ test('States: a no-show is taken back on its day: the stay is due, its price is,
     currency: 'INR',
     currencyDigits: 2,
     penaltyMinor: FIRST_NIGHT,
+    backMinor: 0,
+    byHandMinor: 0,
     dueMinor: TOTAL,
+    isMailed: true,
   });
   const { body } = await guest.get<Booking>(`/api/v1/bookings/${booking.id}`);
   expect(body).toMatchObject({ state: 'SUCCESSFUL', stayState: 'DUE', paidMinor: 0 });
@@ -70,6 +73,8 @@ test('it can be marked and taken back again, and the guest is told each time', a
   });
   const told = (await server.guestMails()).filter(({ subject }) => subject.includes('stands again'));
   expect(told).toHaveLength(2);
+  const missed = (await server.guestMails()).filter(({ subject }) => subject.includes('missed stay'));
+  expect(missed).toHaveLength(2);
   expect(await auditBooks(server.context.db)).toEqual([]);
 });
 
@@ -81,7 +86,8 @@ test('Money of a booking: what went back for the no-show is due again, and paid 
   await pay(server, guest, pending);
   const desk = await missedStay(server, await look(guest, pending));
   const { reference } = pending;
-  expect(await desk.undoNoShow(reference)).toMatchObject({ dueMinor: TOTAL - FIRST_NIGHT });
+  const backMinor = TOTAL - FIRST_NIGHT;
+  expect(await desk.undoNoShow(reference)).toMatchObject({ backMinor, byHandMinor: 0, dueMinor: backMinor });
   expect(await look(guest, pending)).toMatchObject({ payment: 'PART_PAID', paidMinor: FIRST_NIGHT });
   await desk.recordPayment(reference, { amount: '8763.87', method: 'CARD', isAgain: false });
   expect(await look(guest, pending)).toMatchObject({ payment: 'PAID', paidMinor: TOTAL });

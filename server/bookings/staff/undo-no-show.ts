@@ -8,6 +8,7 @@ import type { BookingContext } from '../context.ts';
 import { settleDocuments } from '../documents/settle-documents.ts';
 import { send } from '../mails/send.ts';
 import { findNoShow } from '../no-show-record.ts';
+import { findRefundsByHand } from '../refunds/money-at-hotel.ts';
 import { bookingNamed } from './find-bookings.ts';
 import { writeStayState } from './move-stay.ts';
 
@@ -16,8 +17,14 @@ export interface UndoneNoShow extends CurrencyUnit {
   reference: string;
   /** The penalty that is charged no more. */
   penaltyMinor: number;
-  /** What is to be paid for the stay again, with what went back for the no-show. */
+  /** What went back for the no-show, or still does: it is due again. */
+  backMinor: number;
+  /** The part of that which staff still have to pay back by hand. */
+  byHandMinor: number;
+  /** What is to be paid for the stay, with what goes back. */
   dueMinor: number;
+  /** Whether the guest has an address that reads so. */
+  isMailed: boolean;
 }
 
 /**
@@ -51,6 +58,15 @@ export async function undoNoShow(context: BookingContext, name: string, actor: A
     const document = await settleDocuments(context, trx, id);
     const booking = await bookingById(trx, id);
     await send(context, trx, { kind: 'no-show-undone', booking, facts: { at, document } });
-    return { reference, ...unit, penaltyMinor, dueMinor: Math.max(0, booking.due_minor) };
+    const byHand = await findRefundsByHand(trx, id);
+    return {
+      reference,
+      ...unit,
+      penaltyMinor,
+      backMinor: missed.paid_minor - booking.paid_minor,
+      byHandMinor: byHand.reduce((sum, refund) => sum + refund.amount_minor, 0),
+      dueMinor: Math.max(0, booking.due_minor),
+      isMailed: booking.email_verified_at !== null && booking.email !== '',
+    };
   });
 }
