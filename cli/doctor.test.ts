@@ -83,7 +83,9 @@ test('the release that guests see is named, and that files of it were lost', asy
 
 test('the books are proven, and each contradiction is named with its booking', async () => {
   const look = () => runHereWith({ env: { DATA_DIR: path('books') } }, 'doctor', '--books');
-  expect((await look()).stdout).toMatch(/^ {2}ok {3}Books +there are none yet$/m);
+  const missing = await look();
+  expect(missing.stdout).toMatch(/^ {2}bad {2}Books +cannot be proven: There is no database at\s/m);
+  expect(missing.status).toBe(1);
   const context = await createContext(loadConfig({ DATA_DIR: path('books'), NODE_ENV: 'test' }));
   await publishRelease(context, smallHotel());
   await bookByHand(context, { locationId: 'harbour', roomId: 'quay-room' });

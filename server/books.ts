@@ -5,11 +5,19 @@ import { type ProvenBooks, proveBooks } from './bookings/index.ts';
 
 export type { ProvenBooks };
 
-/** Proves the books of the configured database as they stand at one moment, without creating or migrating it. Undefined where there is none yet. */
-export async function inspectBooks({ database }: Pick<Config, 'database'>): Promise<ProvenBooks | undefined> {
-  if (explainMissingDatabase(database) !== undefined) return undefined;
+/** Why there are no books to prove. */
+interface NoBooks {
+  why: string;
+}
+
+/** Proves the books of the configured database as they stand at one moment, without creating or migrating it. */
+export async function inspectBooks({ database }: Pick<Config, 'database'>): Promise<NoBooks | ProvenBooks> {
+  const why = explainMissingDatabase(database);
+  if (why !== undefined) return { why };
   return readSnapshot(database, async (trx) => {
     const tables = await trx.introspection.getTables();
-    return tables.some(({ name }) => name === 'ledger_entries') ? proveBooks(trx) : undefined;
+    return tables.some(({ name }) => name === 'ledger_entries')
+      ? proveBooks(trx)
+      : { why: 'The database has no books of this version: start the server on it once.' };
   });
 }

@@ -11,7 +11,9 @@ export async function checkBooks(
 ): Promise<Finding[]> {
   try {
     const books = await inspectBooks(loadConfig(env));
-    return books === undefined ? [ok('Books', 'there are none yet')] : findingsOf(books);
+    return 'why' in books
+      ? [failure('Books', `cannot be proven: ${books.why.replace(/\.$/, '')}`, 'correct that first')]
+      : findingsOf(books);
   } catch (error) {
     if (error instanceof ConfigError)
       return [failure('Environment', reasonOf(error), `correct ${error.variable}, or unset it`)];

@@ -23,6 +23,8 @@ const QUOTE_LIFE_MS = 30 * 60_000;
 export interface QuotedGuest {
   guestHash: string;
   language: string;
+  /** True where the staff take the money, whatever way to pay the plan has on the site. */
+  isPaidAtHotel?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface QuotedGuest {
  */
 export async function makeQuote(
   context: QuoteContext,
-  { guestHash, language }: QuotedGuest,
+  { guestHash, language, isPaidAtHotel = false }: QuotedGuest,
   request: CreateQuoteRequest,
 ): Promise<Quote> {
   const release = await context.release.forSale();
@@ -53,7 +55,7 @@ export async function makeQuote(
   if (promo !== undefined && priced.promo === undefined) throw new DomainError('PROMO_NOT_APPLICABLE');
   const plan = sharedPlan(release, rooms);
   await refuseUnavailable(context, request);
-  if (!isPayable(release, { plan, priced, arrivalDate: stay.checkIn, location, now }))
+  if (!isPaidAtHotel && !isPayable(release, { plan, priced, arrivalDate: stay.checkIn, location, now }))
     throw new DomainError('NOT_PAYABLE');
   const sold = { lines: priced.lines, pricing: termsOfSale(pricing.terms, plan) };
   const deposit = depositOf({ ...sold, plan, arrivalDate: stay.checkIn, location, now });
