@@ -116,9 +116,12 @@ function differs(here: string, hereMinor: number, there: string, thereMinor: num
 
 function captureFaults(
   { id, amount_minor: amount }: OfBookings['captures'][number],
-  { refunds }: { refunds: OfBookings['refunds']; outside: OfBookings['outside_refunds'] },
+  { refunds, outside }: { refunds: OfBookings['refunds']; outside: OfBookings['outside_refunds'] },
 ): string[] {
-  const back = sumOf(refunds.filter(({ payment_id: of }) => of === id));
+  const back = sumOf([
+    ...refunds.filter(({ payment_id: of }) => of === id),
+    ...outside.filter(({ capture_id: of, state }) => of === id && state !== 'FAILED'),
+  ]);
   return back <= amount ? [] : [`${back} goes back of ${amount}, captured as ${id}`];
 }
 

@@ -62,7 +62,7 @@ export async function requestRefund(
   // A gateway may give back only whole steps of a currency; nobody owes the rest.
   const rounding = {
     kind: 'ADJUSTMENT',
-    source: `rounding of refund:${last}`,
+    source: `rounding of refund:${last === '' ? booking.id : last}`,
     amountMinor: leftMinor,
   } as const;
   await enter(trx, booking, { now, entries: [rounding] });
