@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { focusRingFaults } from './focus-rings.ts';
 import { focusFaultsOfTabs, focusStart } from './look.ts';
 
-const BUTTON = '<button style="outline: 2px solid; outline-offset: 3px; margin: 0">Login</button>';
+const RING = '<style>button:focus-visible { outline: 2px solid; outline-offset: 3px }</style>';
+const BUTTON = `${RING}<button style="margin: 0">Login</button>`;
 
 /** Other focus tests rely on this: it finds a clipped ring at each side, and accepts a whole one. */
 test('a focus ring that a box cuts off is found', async ({ page }) => {
