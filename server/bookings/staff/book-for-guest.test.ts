@@ -119,6 +119,18 @@ test('a plan that is paid online can be sold at the desk, and is then paid there
   });
 });
 
+test('a plan whose amount no gateway takes is sold at the desk, and kept as no option', async () => {
+  const server = await startTestServer({ catalogue: prepaidHotel() });
+  const release = await server.context.release.forSale();
+  Object.defineProperty(release, 'canBePaid', { value: () => false });
+  const option = { kind: 'OPTION', until: '2026-11-22T18:00' } as const;
+  const guest = { ...GUEST, email: EMAIL };
+  await expect(deskOf(server).bookForGuest({ ...SOLD, guest, terms: option })).rejects.toThrow(
+    /No payment gateway/,
+  );
+  expect(await deskOf(server).bookForGuest(SOLD)).toMatchObject({ state: 'SUCCESSFUL' });
+});
+
 test('Stock 2: of two members who sell the last room at once, one does', async () => {
   const catalogue = smallHotel();
   Object.assign(catalogue.locations[0]?.rooms[0] ?? {}, { capacity: 1 });
